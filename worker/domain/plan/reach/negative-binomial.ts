@@ -1,5 +1,7 @@
 import { type Polynomial, TERMS } from './polynomial.ts'
 
+const BISECTIONS = 40
+
 /**
  * Probability of 0, 1, … 9 exposures for people who have `mean` on average: the negative binomial distribution of shape
  * `k`, the usual model of media exposure (Goodhardt, Ehrenberg and Chatfield 1984). An infinite `k` is Poisson.
@@ -23,4 +25,15 @@ export function zeroTerm(mean: number, k: number, q = 1): number {
   if (k === Number.POSITIVE_INFINITY) return Math.exp(-q * mean)
   // log1p keeps the precision for a large k, where the power form rounds to 1.
   return Math.exp(-k * Math.log1p((q * mean) / k))
+}
+
+/** Mean number of exposures of all people with which those who are met at all have so many: the inverse of mean / (1 − g(0)). */
+export function meanFor(contacts: number, k: number): number {
+  let [low, high] = [0, contacts]
+  for (let step = 0; step < BISECTIONS; step++) {
+    const mean = (low + high) / 2
+    if (mean < contacts * (1 - zeroTerm(mean, k))) low = mean
+    else high = mean
+  }
+  return high
 }

@@ -3,8 +3,10 @@ import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
+import { contactLimits } from './contact-limits.ts'
 import { countLimits } from './count-limits.ts'
 import { favouredLimits } from './favoured-limits.ts'
+import { fillerLimits } from './filler-limits.ts'
 import { weeksOf } from './flight-shape.ts'
 import { mostLines } from './line-sizes.ts'
 import type { Candidate, Limit, Option } from './problem.ts'
@@ -32,7 +34,7 @@ export function limitsOf(
   brief: CompleteBrief,
   market: Market,
   offers: readonly Offer[],
-  { budget, held }: Pick<SelectionInput, 'budget' | 'held'>,
+  { budget, held, floors }: Pick<SelectionInput, 'budget' | 'held' | 'floors'>,
 ): Limit[] {
   const lines: Limit = {
     least: 0,
@@ -47,6 +49,9 @@ export function limitsOf(
     ...mediumLimits(brief, budget),
     ...countLimits(brief, offers),
     ...favouredLimits(brief, offers, budget),
+    ...fillerLimits(offers, budget),
+    ...contactLimits(offers, market),
+    ...(floors?.values() ?? []),
     lines,
     ...weekLimits(brief, market, budget),
   ]

@@ -5,6 +5,7 @@ import type { CostOf } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { enoughUnits } from '../market/order-sizes.ts'
+import { isTooOften } from './contact-limits.ts'
 import type { SelectionInput } from './selection.ts'
 
 /** Smallest line of a plan as a share of its budget, by the largest budget of a row. */
@@ -48,6 +49,7 @@ export function withEnough(
   { budget, held, standing }: Pick<SelectionInput, 'budget' | 'held' | 'standing'>,
   costOf: CostOf,
 ): Offer[] {
+  const flight = { start: brief.startDate, end: brief.endDate }
   const least = rowOf(SMALLEST, budget) * budget
   const groupOf = ({ item, place }: Offer) => (brief.channels.length > 0 ? `${item.channel}/${place}` : `${place}`)
   const isKept = ({ item }: Offer) => held.has(item.id) || standing?.has(item.id)
@@ -55,7 +57,8 @@ export function withEnough(
     if (isKept(offer)) return offer
     const orders = offer.orders.filter((order) => {
       const cost = costOf(offer.item, order)
-      return cost >= least && cost <= budget && order.units >= enoughUnits(offer.item, offer.run)
+      const isLarge = cost >= least && cost <= budget && order.units >= enoughUnits(offer.item, offer.run)
+      return isLarge && !isTooOften(offer, order, flight)
     })
     return { ...offer, orders }
   })

@@ -2,7 +2,7 @@ import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import { type CostOf, gstOn } from '../market/costs.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
-import type { SearchProblem, Solution } from './problem.ts'
+import type { Limit, SearchProblem, Solution } from './problem.ts'
 
 /** An offer that the plan buys, in one of its orders. */
 export interface SelectedOffer {
@@ -21,8 +21,12 @@ export interface SelectionInput {
   held: ReadonlyMap<string, HeldOrder>
   /** Orders of the plan before, by item id: one that is as good stays. */
   standing?: ReadonlyMap<string, HeldOrder>
+  /** Leasts of media that the plan has to reach, by group. */
+  floors?: ReadonlyMap<string, Limit>
+  /** Ids of items that are left out, so that each medium has enough or nothing. */
+  without?: ReadonlySet<string>
   /** Exposures that may be worked out; the optimiser's own limit by default. */
-  evaluations?: number
+  evaluations?: number | undefined
 }
 
 export interface Selection {

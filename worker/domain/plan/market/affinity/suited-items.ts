@@ -1,4 +1,5 @@
 import { isMetThere } from '../../../catalogue/registry/affinity/property-kind.ts'
+import { PLAN_RULES } from '../../../catalogue/registry/plan-rules.ts'
 import type { Brief } from '../../brief.ts'
 import type { InventoryItem } from '../../inventory.ts'
 import { audienceIndex, audienceOf } from './audience-index.ts'
@@ -10,6 +11,8 @@ const NEAR_THE_BEST = 0.8
 /** Activations and events are met by those who come there: where some are the audience's own, only the like of them is offered. */
 const OWN_INDEX = 2
 const LIKE_ITS_OWN = 0.6
+/** The index of everyone. */
+const AVERAGE = 1
 
 /**
  * The items that suit the audience of a brief. A format that the brief names is never left out; of a medium that it names,
@@ -22,8 +25,10 @@ export function suitedItems(
   isKept: (item: InventoryItem) => boolean,
 ): InventoryItem[] {
   const audience = audienceOf(brief)
-  if (audience === null) return [...items]
   const named = new Set(brief.formats.map(({ channel }) => channel))
+  if (audience === null) {
+    return items.filter((item) => named.has(item.channel) || isKept(item) || leastOfType(item) <= AVERAGE)
+  }
   const asked = new Set(brief.channels)
   const rated = items.map((item) => ({ item, index: audienceIndex(item, audience).value }))
   const best = new Map<string, number>()
@@ -31,11 +36,18 @@ export function suitedItems(
   const leastOf = (item: InventoryItem) => {
     const highest = best.get(groupOf(item)) ?? 0
     if (isMetThere(item) && highest >= OWN_INDEX) return LIKE_ITS_OWN * highest
-    return asked.has(item.channel) ? Math.min(LEAST_INDEX, NEAR_THE_BEST * highest) : LEAST_INDEX
+    const least = asked.has(item.channel) ? Math.min(LEAST_INDEX, NEAR_THE_BEST * highest) : LEAST_INDEX
+    return Math.max(least, leastOfType(item))
   }
   return rated
     .filter(({ item, index }) => index >= leastOf(item) || named.has(item.channel) || isKept(item))
     .map(({ item }) => item)
+}
+
+/** What its type needs whatever was asked for: `onlyFor` of its medium. */
+function leastOfType({ channel, type }: InventoryItem): number {
+  const { onlyFor } = PLAN_RULES[channel]
+  return onlyFor?.of.test(type) ? onlyFor.index : 0
 }
 
 const groupOf = ({ channel, city }: InventoryItem) => `${channel}/${city}`
