@@ -29,11 +29,12 @@ export function* selectOffers(
 ): InSteps<PlanStep, Selection> {
   const costOf = costsIn(brief.budget)
   const enough = withEnough(offers, brief, input, costOf)
-  const shown = shortlist(enough, brief, input.budget, input.held)
+  const isIn = ({ item }: Offer) => !input.without?.has(item.id)
+  const shown = shortlist(enough.filter(isIn), brief, input.budget, input.held)
   const starts = shown.length > MANY_OFFERS ? FEW_STARTS : STARTS
   const dated = (some: readonly Offer[]) => some.map((offer) => withStarts(offer, starts, isRising(brief.objective)))
   const found = yield* search(brief, market, { shown: dated(shown), all: () => dated(enough) }, input, costOf)
-  return { ...found, selected: topUp(brief, market, offers, found.selected, input) }
+  return { ...found, selected: topUp(brief, market, offers.filter(isIn), found.selected, input) }
 }
 
 function* search(

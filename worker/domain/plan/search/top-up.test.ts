@@ -43,8 +43,10 @@ const idsOf = (bought: ReturnType<typeof boughtWith>) => bought.map(({ offer: { 
 
 const OFFERS = [
   ...[1, 2, 3].map((n) => offer(`mumbai-${n}`, { impressionsPerUnit: 300 + n })),
-  ...[1, 2, 3].map((n) => offer(`pune-${n}`, { city: 'Pune', channel: 'radio', impressionsPerUnit: 200 + n })),
-  ...[1, 2, 3].map((n) => offer(`tv-${n}`, { city: null, channel: 'tv', scope: 'national', impressionsPerUnit: null })),
+  ...[1, 2, 3].map((n) => offer(`pune-${n}`, { city: 'Pune', channel: 'transit', impressionsPerUnit: 200 + n })),
+  ...[1, 2, 3].map((n) =>
+    offer(`zine-${n}`, { city: null, channel: 'magazine', scope: 'national', impressionsPerUnit: null }),
+  ),
 ]
 
 test('a rest of the budget buys what fits, ordered by id, up to the lines of a plan of this size', () => {
@@ -62,8 +64,8 @@ test('the cap on a city holds, also for what no city bounds, and the best value 
     'mumbai-3',
     'pune-2',
     'pune-3',
-    'tv-1',
-    'tv-2',
+    'zine-1',
+    'zine-2',
   ])
   expect(idsOf(boughtWith({ perCityCap: toPaise(999) }))).toEqual([])
 })
@@ -79,7 +81,7 @@ test('what is selected already counts within the cap of its city', () => {
 })
 
 test('the share of a medium in a split holds', () => {
-  expect(idsOf(boughtWith({ split: { ooh: 10, radio: 20, tv: 0 } }))).toEqual(['mumbai-3', 'pune-2', 'pune-3'])
+  expect(idsOf(boughtWith({ split: { ooh: 10, transit: 20, magazine: 0 } }))).toEqual(['mumbai-3', 'pune-2', 'pune-3'])
 })
 
 test('a budget that is nearly spent buys nothing more', () => {
@@ -92,4 +94,16 @@ test('a budget that is nearly spent buys nothing more', () => {
 
 test('a line that the user locked says so', () => {
   expect(boughtWith({}).flatMap(({ offer: { item }, locked }) => (locked ? [item.id] : []))).toEqual(['pune-2'])
+})
+
+test('a first line of a medium that needs several is not bought, nor what does little alone', () => {
+  const channels = [1, 2].map((n) =>
+    offer(`tv-${n}`, { city: null, channel: 'tv', languages: ['Hindi'], scope: 'national' }),
+  )
+  const tag = offer('tag', { channel: 'radio', type: 'Traffic update tag' })
+  expect(idsOf(boughtWith({}, [...channels, tag]))).toEqual([])
+  const [first, second] = channels
+  const order = first?.orders[0]
+  if (!first || !second || !order) throw new Error('No offer')
+  expect(idsOf(boughtWith({}, [second, tag], [{ offer: first, order, locked: false }]))).toEqual(['tv-1', 'tv-2'])
 })
