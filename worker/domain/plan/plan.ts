@@ -90,6 +90,8 @@ export interface PlanWarning {
   text: string
   /** The same in Hindi, for the message of a conversation in Hindi; absent in a plan that was stored. */
   hindi?: string
+  /** The parts of it that are about one medium each; absent in a plan that was stored. */
+  about?: { medium: MediaType; text: string; hindi: string }[]
 }
 
 /** Another way to spend the same money. */

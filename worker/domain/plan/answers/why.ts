@@ -89,10 +89,12 @@ export function why(asked: Asked): Reply {
   if (place) return place
   const [medium] = question.query.channels
   if (medium) {
+    const thin = leftOutOf(medium, plan, language)
     const sum = plan.channelSummary.find(({ channel }) => channel === medium)
     return sum
       ? saying([
           says.medium(names.medium(medium), Math.round(sum.sharePct), names.count(sum.reach), formatMoney(sum.cpm)),
+          thin,
         ])
       : whyNot(medium, plan, asked)
   }
@@ -142,6 +144,8 @@ function whyNot(medium: MediaType, plan: Plan, { items, language }: Asked): Repl
   const free = span ? there.filter((item) => typeof runOf(item, span) !== 'string') : there
   const [cheapest] = cheapestFirst(free, span)
   const price = cheapest ? says.from(cheapest.item.title, formatMoney(cheapest.payable)) : ''
+  const thin = leftOutOf(medium, plan, language)
+  if (thin !== '') return saying([thin, price], { suggestions: [says.add(name)] })
   const isWide = !['city', 'targeted'].includes(PLAN_RULES[medium].spread) && cities.length > 0
   const chip = { suggestions: [says.add(name)] }
   if (brief.excludedChannels.includes(medium)) return saying([says.excluded(name), price], chip)
@@ -159,6 +163,13 @@ function whyNot(medium: MediaType, plan: Plan, { items, language }: Asked): Repl
   )
   const reason = cpm === null ? '' : says.dearer(name, formatMoney(Math.round(cpm)), formatMoney(delivery.cpm))
   return saying([reason, price], chip)
+}
+
+/** What the plan says of a medium that it leaves out because it would have had too little of it; empty for none. */
+function leftOutOf(medium: MediaType, { warnings }: Plan, language: Language): string {
+  const part = warnings.flatMap(({ about = [] }) => about).find((one) => one.medium === medium)
+  if (!part) return ''
+  return language === 'hi' ? `${part.hindi}।` : `${part.text}.`
 }
 
 const middle = (values: readonly Paise[]): Paise | null => [...values].sort((a, b) => a - b)[values.length >> 1] ?? null

@@ -9,10 +9,12 @@ import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
+import { withAskedFloors } from '../search/asked-floors.ts'
 import { certify } from '../search/certificate/certify.ts'
+import { chooseMedia, type MediaChoice } from '../search/media-sets.ts'
 import { aimOf, shownContacts } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
-import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
+import { productionOf, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
 import { toPublicBrief } from '../to-public.ts'
 import type { ComplianceReading } from '../understanding.ts'
@@ -93,7 +95,7 @@ export function* planCampaignInSteps(
     held: new Map(held.map((order) => [order.id, order])),
     standing: before,
   }
-  const { selection, searched, widened } = yield* chooseWide(brief, market, input)
+  const { selection, searched, widened, within, leftOut, thin } = yield* chooseWide(brief, market, input)
   if (selection.selected.length === 0) {
     const reason = withLimits(explainInfeasible(brief, market, booking), { brief, market })
     if (detail === 'lines') return reason
@@ -124,7 +126,12 @@ export function* planCampaignInSteps(
   const delivery = withTarget(deliveryOfPlan(lines, places, shownContacts(aim)), lines, places, brief)
   const isFull = detail === 'full'
   const curve = isFull
-    ? yield* curveOf(brief, searched, input, { delivery, unallocated: money.unallocated, ...step })
+    ? yield* curveOf(
+        brief,
+        searched,
+        { ...within, floors: new Map() },
+        { delivery, unallocated: money.unallocated, ...step },
+      )
     : null
   if (isFull) yield step
   const certificate = isFull ? certify(selection.problem(), selection.solution) : null
@@ -145,8 +152,19 @@ export function* planCampaignInSteps(
     totals: money.totals,
     delivery,
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected, aim }),
-    warnings: warningsOf({ brief, market, lines, booking, lost: lostOf(held, lines, items), widened, curve, ...money }),
-    alternatives: isFull ? yield* alternativesTo(brief, searched, selection.selected, input) : [],
+    warnings: warningsOf({
+      brief,
+      market,
+      lines,
+      booking,
+      lost: lostOf(held, lines, items),
+      widened,
+      leftOut,
+      thin,
+      curve,
+      ...money,
+    }),
+    alternatives: isFull ? yield* alternativesTo(brief, searched, selection.selected, within) : [],
     method: {
       model: 'nbd-duplication-v1',
       objective: aim.name,
@@ -191,23 +209,28 @@ function lostOf(held: readonly HeldOrder[], lines: readonly PricedLine[], items:
   return lost.map(({ id }) => items.find((item) => item.id === id)?.title ?? id)
 }
 
-/** Selects from the media of the brief, and from all media where these leave too much of the budget. */
+/**
+ * Selects from the media of the brief, and from all media where these leave too much of the budget; each medium has enough, or is
+ * left out.
+ */
 function* chooseWide(
   brief: CompleteBrief,
   market: Market,
   input: SelectionInput,
-): InSteps<PlanStep, { selection: Selection; searched: Market; widened: boolean }> {
-  const selection = yield* selectOffers(brief, market, market.offers, input)
+): InSteps<PlanStep, MediaChoice & { searched: Market; widened: boolean }> {
+  const within = withAskedFloors(brief, market, input)
+  const selection = yield* selectOffers(brief, market, market.offers, within)
   const spent = spentOn(selection.selected, costsIn(brief.budget))
   if (market.extraOffers.length === 0 || spent >= MIN_OF_PREFERRED * input.budget) {
-    return { selection, searched: market, widened: false }
+    return { ...(yield* chooseMedia(brief, market, within, selection)), searched: market, widened: false }
   }
   yield { lines: selection.selected.length }
   const searched = { ...market, offers: [...market.offers, ...market.extraOffers] }
-  const wider = yield* selectOffers(brief, searched, searched.offers, input)
+  const wider = yield* selectOffers(brief, searched, searched.offers, within)
+  const choice = yield* chooseMedia(brief, searched, within, wider)
   const asked = new Set(brief.channels)
-  const widened = asked.size > 0 && wider.selected.some(({ offer }) => !asked.has(offer.item.channel))
-  return { selection: wider, searched, widened }
+  const widened = asked.size > 0 && choice.selection.selected.some(({ offer }) => !asked.has(offer.item.channel))
+  return { ...choice, searched, widened }
 }
 
 /** A hash of the brief and the orders as the API answers them, so that the same plan keeps its id in every edition. */

@@ -5,6 +5,8 @@ import { formatMoney, type Paise } from '../../money.ts'
 import type { Language } from '../language.ts'
 import { leadDays } from '../market/lead-time.ts'
 import { NAMES } from '../names.ts'
+import type { ShortGroup } from '../search/media-least.ts'
+import { fewerThan, fewerThanInHindi } from './least-figures.ts'
 
 /** What a plan warns of, and why there is none, without the full stop of a warning. Names are passed as the catalogue has them. */
 interface DraftingSentences {
@@ -12,6 +14,8 @@ interface DraftingSentences {
   nothingInCities: (cities: readonly string[]) => string
   /** `days`: the shortest booking, where only the length of the flight keeps a medium out. */
   nothingOfMedia: (media: readonly MediaType[], days: number | null) => string
+  thin: (group: ShortGroup) => string
+  leftOut: (groups: readonly ShortGroup[]) => string
   widened: (media: readonly MediaType[]) => string
   unallocated: (amount: Paise, why: 'number' | 'inventory') => string
   /** `people`: those whom the money from one budget to the other adds. */
@@ -58,6 +62,8 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
       days === null
         ? `Nothing of ${media(names)} fits the budget, places and dates`
         : `Nothing of ${media(names)} fits these dates: what is free there runs for at least ${days} days`,
+    thin: (group) => capital(fewerThan(group)),
+    leftOut: (groups) => `Left out, and its money spent on other media: ${groups.map(fewerThan).join('; ')}`,
     widened: (names) => `The budget does not fit into ${media(names)} alone, so other media were added`,
     unallocated: (amount, why) =>
       `${formatMoney(amount)} stays unallocated: ${why === 'number' ? 'the number that you asked for costs less' : 'available inventory for this brief ends here'}`,
@@ -123,6 +129,8 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
       days === null
         ? `${mediaInHindi(names)} में से कुछ भी इस बजट, जगह और तारीखों में नहीं आता`
         : `${mediaInHindi(names)} में से कुछ भी इन तारीखों में नहीं आता: वहाँ जो खाली है, वह कम से कम ${days} दिन चलता है`,
+    thin: fewerThanInHindi,
+    leftOut: (groups) => `छोड़ा गया, और पैसा दूसरे मीडिया में लगा: ${groups.map(fewerThanInHindi).join('; ')}`,
     widened: (names) => `पूरा बजट केवल ${mediaInHindi(names)} में नहीं लग सकता, इसलिए दूसरे मीडिया भी जोड़े गए`,
     unallocated: (amount, why) =>
       `${formatMoney(amount)} बचते हैं: ${why === 'number' ? 'जितनी संख्या आपने कही, वह इससे कम में आ जाती है' : 'इस ज़रूरत के लिए इतनी ही जगहें खाली हैं'}`,

@@ -30,6 +30,8 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
     lost: [],
     unallocated: 0,
     widened: false,
+    leftOut: [],
+    thin: [],
     curve: null,
     ...facts,
   })

@@ -6,6 +6,7 @@ import { isCounted } from '../formats.ts'
 import { type Booking, firstDayOf } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanCurve, PlanWarning } from '../plan.ts'
+import type { ShortGroup } from '../search/media-least.ts'
 import { saturationOf } from './curve.ts'
 import { shortestBooking } from './infeasible.ts'
 import { limitWarnings } from './limits.ts'
@@ -23,6 +24,9 @@ interface Facts {
   unallocated: Paise
   /** Whether media beyond the preferred ones were added. */
   widened: boolean
+  /** Groups of a medium that are left out, and those that stay, with less than their least. */
+  leftOut: readonly ShortGroup[]
+  thin: readonly ShortGroup[]
   curve: PlanCurve | null
 }
 
@@ -55,6 +59,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const missing = channels.filter((channel) => !lines.some((line) => line.channel === channel))
     return missing.length > 0 ? (say) => say.nothingOfMedia(missing, shortestOf(market, missing)) : null
   },
+  MEDIUM_THIN: ({ thin }) => (thin.length === 0 ? null : (say) => thin.map(say.thin).join('; ')),
   WIDENED: ({ widened, brief: { channels } }) => (widened ? (say) => say.widened(channels) : null),
   UNALLOCATED: ({ unallocated, brief: { budget, counts } }) => {
     if (unallocated <= MIN_UNALLOCATED * budget.amount) return null
@@ -110,7 +115,19 @@ export function warningsOf(facts: Facts): PlanWarning[] {
     const said = rule(facts)
     return said === null ? [] : [{ code, ...inLanguages(said) }]
   })
+  const out = leftOutWarning(facts)
   const limits = limitWarnings(facts)
   // What the catalogue lacks says more than what the money does not buy.
-  return [...limits, ...own.filter(({ code }) => !limits.some((limit) => limit.code === code))]
+  return [...limits, ...own.filter(({ code }) => !limits.some((limit) => limit.code === code)), ...out]
+}
+
+/** What is left out because it would have had too little, with the sentence of each medium. */
+function leftOutWarning({ leftOut }: Facts): PlanWarning[] {
+  if (leftOut.length === 0) return []
+  const media = [...new Set(leftOut.map(({ medium }) => medium))]
+  const about = media.map((medium) => {
+    const own = leftOut.filter((group) => group.medium === medium)
+    return { medium, ...inLanguages((say) => say.leftOut(own)) }
+  })
+  return [{ code: 'MEDIUM_LEFT_OUT', ...inLanguages((say) => say.leftOut(leftOut)), about }]
 }
