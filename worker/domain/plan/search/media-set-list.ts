@@ -1,8 +1,11 @@
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
+import type { InventoryItem } from '../inventory.ts'
 import type { Market } from '../market/market.ts'
+import type { Offer } from '../market/offer.ts'
 import { type Floor, floorOf } from './media-floors.ts'
 import { byGroup, type LeastGroup, type ShortGroup } from './media-least.ts'
-import type { Selection, SelectionInput } from './selection.ts'
+import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 
 /** What is asked for gets enough where the plan keeps this share of its value by that. */
 const KEEPS = 0.9
@@ -28,6 +31,22 @@ export interface MediaSets {
   least: number
 }
 
+/** A selection that is short of some groups, with what decides about them. */
+interface ShortSelection {
+  short: readonly ShortGroup[]
+  /** Lines of the selection and offers of the market, by group. */
+  lines: ReturnType<typeof byGroup<SelectedOffer & { item: InventoryItem }>>
+  offers: ReturnType<typeof byGroup<Offer>>
+  /** Leasts that can be reached and that no search has tried. */
+  floors: ReadonlyMap<string, Floor>
+  asked: ReadonlySet<MediaType>
+}
+
+/**
+ * The sets to try where a selection is short of some groups.
+ * @param short groups with less than their least
+ * @param first the selection of all media, made within `input`
+ */
 export function openSets(
   brief: CompleteBrief,
   market: Market,
@@ -35,71 +54,80 @@ export function openSets(
   { short, first }: { short: readonly ShortGroup[]; first: Selection },
 ): MediaSets {
   const offers = byGroup(market.offers)
-  const bound = new Set(short.filter((group) => isBound(group, { short, first, brief })).map(({ key }) => key))
-  const free = short.filter(({ key }) => !bound.has(key))
   // A least that the first search could not reach is not asked for again.
   const isTried = ({ key }: LeastGroup) => input.floors?.has(key) === true
   const floors = new Map<string, Floor>()
-  for (const group of short.filter((group) => !isTried(group))) {
+  for (const group of short.filter((one) => !isTried(one))) {
     const floor = floorOf(group, offers.get(group.key)?.own ?? [], brief, market)
     if (floor && floor.cost <= input.budget) floors.set(group.key, floor)
   }
-  const asked = short.filter(({ key }) => bound.has(key) && floors.has(key))
-  const inPlan = byGroup(first.selected.map(({ offer }) => offer))
+  const lines = byGroup(first.selected.map((line) => ({ ...line, item: line.offer.item })))
+  const state: ShortSelection = { short, lines, offers, floors, asked: new Set(brief.channels) }
+  const bound = short.filter((group) => isBound(group, state))
+  const free = short.filter((group) => !bound.includes(group))
+  const raisable = bound.filter(({ key }) => floors.has(key))
   const hasWork = free.length > 0 || floors.size > 0 || short.some(isTried)
   return {
-    untried: hasWork ? setsOf(asked, free, ({ key }) => floors.has(key)) : [],
-    bound,
+    untried: hasWork ? setsOf(raisable, free, floors).filter((set) => keepsAsked(set, state)) : [],
+    bound: new Set(bound.map(({ key }) => key)),
     shown: new Map<string, unknown>([
       ...input.held,
       ...[...floors.values()].flatMap(({ counted }) => counted.map((id) => [id, id] as const)),
     ]),
-    inputOf({ out, raised }, evaluations) {
-      const own = raised.flatMap(({ key }) => floors.get(key) ?? [])
-      // Money that moves does not open another medium, of which it would be too little.
-      const keys = [...out.map(({ key }) => key), ...[...offers.keys()].filter((key) => !inPlan.has(key))]
-      const without = [
-        ...keys.flatMap((key) => (offers.get(key)?.own ?? []).map(({ item }) => item.id)),
-        ...own.flatMap((floor) => floor.without),
-      ]
-      const kept = [...(input.floors ?? [])].filter(([key]) => !short.some((group) => group.key === key))
-      const added = raised.flatMap(({ key }) => {
-        const floor = floors.get(key)
-        return floor ? [[key, floor.limit] as const] : []
-      })
-      return {
-        ...input,
-        floors: new Map([...kept, ...added]),
-        without: new Set(without.filter((id) => !input.held.has(id))),
-        evaluations,
-      }
-    },
-    worthOf: ({ raised }) => (asked.every((group) => raised.includes(group)) ? 1 : KEEPS),
-    least: free.length === 0 && asked.length > 0 ? KEEPS : 0,
+    inputOf: (set, evaluations) => ({ ...inputOf(set, input, state), evaluations }),
+    worthOf: ({ raised }) => (raisable.every((group) => raised.includes(group)) ? 1 : KEEPS),
+    least: short.some(({ medium }) => state.asked.has(medium)) ? KEEPS : 0,
   }
 }
 
-/** Whether a group stays whatever it weighs: held, or asked for and the last of its medium in its place. */
-function isBound(
-  { key, medium, rule }: ShortGroup,
-  { short, first, brief }: { short: readonly ShortGroup[]; first: Selection; brief: CompleteBrief },
-): boolean {
-  const groups = byGroup(first.selected.map((line) => ({ ...line, item: line.offer.item })))
-  if (groups.get(key)?.own.some(({ locked }) => locked)) return true
-  if (!brief.channels.includes(medium)) return false
-  const keys = new Set(short.map((group) => group.key))
-  const hasEnough = [...groups.values()].some(({ group }) => group.medium === medium && !keys.has(group.key))
-  return rule.within !== 'language' || !hasEnough
+/**
+ * Whether a group stays whatever it weighs: held, or asked for. A language of a medium that was asked for may go where another one has
+ * enough, or can get it.
+ */
+function isBound({ key, medium, rule }: ShortGroup, { short, lines, floors, asked }: ShortSelection): boolean {
+  if (lines.get(key)?.own.some(({ locked }) => locked)) return true
+  if (!asked.has(medium)) return false
+  const isHopeless = (group: LeastGroup) => short.some((one) => one.key === group.key) && !floors.has(group.key)
+  const ofMedium = [...lines.values()].filter(({ group }) => group.medium === medium)
+  return rule.within !== 'language' || ofMedium.every(({ group }) => isHopeless(group))
+}
+
+/** Whether a set leaves a group of each medium that was asked for. */
+function keepsAsked({ out }: MediaSet, { lines, asked }: ShortSelection): boolean {
+  const gone = new Set(out.map(({ key }) => key))
+  const left = new Set([...lines.values()].flatMap(({ group }) => (gone.has(group.key) ? [] : [group.medium])))
+  return out.every(({ medium }) => !asked.has(medium) || left.has(medium))
+}
+
+/** What a set is searched within. Money that moves does not open a medium of which it would be too little. */
+function inputOf({ out, raised }: MediaSet, input: SelectionInput, state: ShortSelection): SelectionInput {
+  const { short, lines, offers, floors } = state
+  const closed = [...out.map(({ key }) => key), ...[...offers.keys()].filter((key) => !lines.has(key))]
+  const own = raised.flatMap(({ key }) => floors.get(key) ?? [])
+  const without = [
+    ...closed.flatMap((key) => (offers.get(key)?.own ?? []).map(({ item }) => item.id)),
+    ...own.flatMap((floor) => floor.without),
+  ]
+  const kept = [...(input.floors ?? [])].filter(([key]) => !short.some((group) => group.key === key))
+  const added = raised.flatMap(({ key }) => {
+    const floor = floors.get(key)
+    return floor ? [[key, floor.limit] as const] : []
+  })
+  return {
+    ...input,
+    floors: new Map([...kept, ...added]),
+    without: new Set(without.filter((id) => !input.held.has(id))),
+  }
 }
 
 /** Sets to try, the least loss first: enough for all, without all, without the smallest, with the largest alone. */
 function setsOf(
   asked: readonly ShortGroup[],
   free: readonly ShortGroup[],
-  canRaise: (group: ShortGroup) => boolean,
+  floors: ReadonlyMap<string, Floor>,
 ): MediaSet[] {
   const byWeight = [...free].sort((a, b) => b.has / b.needs - a.has / a.needs || (a.key < b.key ? -1 : 1))
-  const able = byWeight.filter(canRaise)
+  const able = byWeight.filter(({ key }) => floors.has(key))
   const counts = [...new Set([able.length, 0, able.length - 1, 1])].filter(
     (count) => count >= 0 && count <= able.length,
   )

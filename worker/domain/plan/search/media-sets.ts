@@ -64,7 +64,7 @@ export function* chooseMedia(
     const raised = new Set(set.raised.map(({ key }) => key))
     const left = shortGroups(selection.selected, market).filter((group) => !isTolerated(group) || raised.has(group.key))
     const sketch: Sketch = { ...set, selection, left: left.length, worth: sets.worthOf(set) * scoreOf(selection) }
-    const isPossible = servesAll(selection, first) && left.every(({ key }) => !raised.has(key))
+    const isPossible = servesAll(selection, first, brief) && left.every(({ key }) => !raised.has(key))
     if (isPossible && isBefore(sketch, best)) best = sketch
     // Money that moved has made another medium too thin: that is left out as well.
     if (isPossible && left.length > 0) sets.untried.push({ ...set, out: [...set.out, ...left] })
@@ -93,11 +93,17 @@ const mediumIn = ({ item, place }: Offer) => `${item.channel}/${place}`
 /** Fewer groups that are short, then more worth. */
 const isBefore = (a: Sketch, b: Sketch | null) => !b || a.left < b.left || (a.left === b.left && a.worth > b.worth)
 
-/** Whether a selection has something in each place where another one has. */
-function servesAll(selection: Selection, other: Selection): boolean {
-  const placesOf = ({ selected }: Selection) => new Set(selected.map(({ offer }) => offer.place))
-  const own = placesOf(selection)
-  return selection.selected.length > 0 && [...placesOf(other)].every((place) => place < 0 || own.has(place))
+/** Whether a selection has something in each place, and of each medium that was asked for, of which another one has. */
+function servesAll(selection: Selection, other: Selection, { channels }: CompleteBrief): boolean {
+  const served = ({ selected }: Selection) =>
+    new Set(
+      selected.flatMap(({ offer: { item, place } }) => [
+        ...(place < 0 ? [] : [place]),
+        ...(channels.includes(item.channel) ? [item.channel] : []),
+      ]),
+    )
+  const own = served(selection)
+  return selection.selected.length > 0 && [...served(other)].every((one) => own.has(one))
 }
 
 /** People, without those that limits which are not kept take. */
