@@ -139,7 +139,7 @@ describe('alternatives', () => {
   test('are the measured medium that costs most, alone', () => {
     const items = [
       ...sites.slice(0, 3),
-      priced('station', 500, { channel: 'radio' }),
+      priced('station', 500, { channel: 'transit' }),
       priced('event', 4_000, { channel: 'events', impressionsPerUnit: null, accessible: null }),
     ]
     const { alternatives } = plannedWith(9_000, 'exclusive', items)
@@ -154,7 +154,7 @@ describe('alternatives', () => {
 describe('a plan of two media', () => {
   const items = [
     ...[1, 2].map((n) => priced(`site-${n}`, 1_000)),
-    ...[1, 2].map((n) => priced(`station-${n}`, 400, { channel: 'radio' })),
+    ...[1, 2].map((n) => priced(`station-${n}`, 400, { channel: 'transit' })),
   ]
 
   test('has an alternative of the dearer one', () => {
