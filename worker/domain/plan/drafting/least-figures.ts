@@ -11,9 +11,10 @@ function figure(group: ShortGroup, value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** What a group needs, as it is said: what rounds to a whole number of contacts is enough. */
-const needed = (group: ShortGroup) => figure(group, isMoney(group) ? group.needs : Math.round(group.needs))
+const needed = (group: ShortGroup) => figure(group, group.needs)
 
+/** What a rule of money asks for each city and month. */
+const rate = ({ rule }: ShortGroup) => formatMoney(toPaise(rule.amount))
 const counted = ({ rule: { noun } }: ShortGroup, value: number) => (value === 1 ? noun[0] : noun[1])
 
 /** `2 channels of TV in Tamil are fewer than the 3 that a campaign needs` */
@@ -22,7 +23,7 @@ export function fewerThan(group: ShortGroup): string {
   const place = where === null ? '' : ` in ${where}`
   const has = figure(group, group.has)
   if (isMoney(group)) {
-    return `${has} of ${nameInSentence(medium)} is less than the ${needed(group)} that ${group.rule.noun[1]} need here`
+    return `${has} of ${nameInSentence(medium)} is less than the ${needed(group)} that these places and dates need (${rate(group)} ${group.rule.noun[1]})`
   }
   const amount = has === '0' ? 'no' : has
   const verb = has === '1' ? 'is' : 'are'
@@ -35,6 +36,8 @@ export function fewerThanInHindi(group: ShortGroup): string {
   const place = where === null ? '' : rule.within === 'city' ? `${NAMES.hi.place(where)} में ` : `${where} `
   const name = `${place}${NAMES.hi.medium(medium)}`
   const has = figure(group, group.has)
-  const what = isMoney(group) ? has : `${has} ${rule.hindi}`
-  return `${name} के लिए ${what} काफ़ी नहीं, कम से कम ${needed(group)} चाहिए`
+  if (isMoney(group)) {
+    return `${name} के लिए ${has} काफ़ी नहीं, कम से कम ${needed(group)} चाहिए (${rule.hindi} ${rate(group)})`
+  }
+  return `${name} के लिए ${has} ${rule.hindi} काफ़ी नहीं, कम से कम ${needed(group)} चाहिए`
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Purchase } from './exposure.ts'
-import { negativeBinomial } from './negative-binomial.ts'
+import { meanFor, negativeBinomial } from './negative-binomial.ts'
 import { multiply, ONE, TERMS } from './polynomial.ts'
 import { reachOf } from './reach.ts'
 
@@ -151,4 +151,14 @@ test('every share is more than nobody and less than everybody', () => {
     expect(k).toBeGreaterThan(0)
     expect(source).not.toBe('')
   }
+})
+
+test.each([
+  [2, 0.6],
+  [15, 0.4],
+  [3, Number.POSITIVE_INFINITY],
+])('the mean for %d contacts with those who are met, of shape %d', (contacts, k) => {
+  const mean = meanFor(contacts, k)
+  const met = 1 - (negativeBinomial(mean, k)[0] ?? 0)
+  expect(mean / met).toBeCloseTo(contacts, 6)
 })
