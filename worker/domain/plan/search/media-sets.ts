@@ -60,7 +60,7 @@ export function* chooseMedia(
   let set = sets.untried.shift()
   for (let tried = 0; set && tried < MAX_SKETCHES; tried++) {
     yield step
-    const selection = selectOffers(brief, market, some, sets.inputOf(set, SKETCH))
+    const selection = yield* selectOffers(brief, market, some, sets.inputOf(set, SKETCH))
     const raised = new Set(set.raised.map(({ key }) => key))
     const left = shortGroups(selection.selected, market).filter((group) => !isTolerated(group) || raised.has(group.key))
     const sketch: Sketch = { ...set, selection, left: left.length, worth: sets.worthOf(set) * scoreOf(selection) }
@@ -76,7 +76,7 @@ export function* chooseMedia(
 
   yield step
   const within = sets.inputOf(best, TO_THE_END)
-  const selection = selectOffers(brief, market, market.offers, within)
+  const selection = yield* selectOffers(brief, market, market.offers, within)
   const thin = shortGroups(selection.selected, market)
   if (thin.filter((group) => !isTolerated(group)).length >= short.length) return asIs
   return {
