@@ -13,7 +13,7 @@ const CHANGING = /\b(?:change|switch|move|make|shift|keep)\b[^,.;]*$/
 const THEN_ONLY = /^ (?:(?:mein|me|par|pe|for|ads?|में|पर|:) )*(?:only|just|sirf|bas|सिर्फ|केवल) /
 
 /** "I want at least 3 unipoles": a number of something that the plan has. */
-export const isCountedOnly = ({ channels }: Pick<BriefDraft, 'channels'>, said: MessageReading['channels']): boolean =>
+const isCountedOnly = ({ channels }: Pick<BriefDraft, 'channels'>, said: MessageReading['channels']): boolean =>
   !said.isOnly &&
   said.wanted.length > 0 &&
   said.wanted.every((medium) => channels.includes(medium) && said.counts.some(({ channel }) => channel === medium))
