@@ -88,7 +88,9 @@ describe('a question about the plan', () => {
 
 test('a comparison names both, and one to take', () => {
   const { message, cards } = lastOf(['Which is better for my restaurant in Pune, radio or newspaper?'])
-  expect(message).toMatch(/radio reaches about .* newspapers reach.*I would take (?:radio|newspapers)/)
+  expect(message).toMatch(
+    /radio: a reach of about .*; newspapers: a reach of about .*I would take (?:radio|newspapers): more/,
+  )
   expect(cards[0]?.rows).toHaveLength(2)
 })
 

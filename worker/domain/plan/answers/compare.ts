@@ -32,12 +32,12 @@ const en = {
   head: (where: string, budget: string) => `With ${budget} including GST${where}: `,
   plain: (where: string) => `By the catalogue${where}: `,
   option: ({ name, cheapest, cpm, people, lead }: Option, count: string) =>
-    `${name}${people === null ? '' : ` reaches about ${count} people`}${cpm === null ? '' : `, CPM ${formatMoney(cpm)}`}, smallest order ${formatMoney(cheapest.payable)} with GST${lead ? `, lead time ${lead}` : ''}`,
-  more: (name: string) => `I would take ${name}: it reaches more people for the same money.`,
+    `${name}: ${people === null ? '' : `a reach of about ${count} people, `}${cpm === null ? '' : `CPM ${formatMoney(cpm)}, `}smallest order ${formatMoney(cheapest.payable)} with GST${lead ? `, lead time ${lead}` : ''}`,
+  more: (name: string) => `I would take ${name}: more people for the same money.`,
   cheaper: (name: string) => `I would take ${name}: a thousand impressions cost less there.`,
   start: (name: string) => `I would start with ${name}, which can begin with the least money.`,
   both: 'Say the budget and the dates, and I split them between both where that reaches more.',
-  none: (name: string) => `${name} is not sold there today.`,
+  none: (name: string) => `There is no offer of ${name} there today.`,
   nothing: 'Name two media or two cities, and I compare them with their own figures.',
   in: (where: string) => ` in ${where}`,
   title: 'Comparison',
@@ -105,7 +105,7 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
     options.push({ name: one.name, option: yield* optionOf(one, { brief, items, span, budget, byCity }) })
   }
   const there = options.flatMap(({ option }) => option ?? [])
-  const missing = options.flatMap(({ name, option }) => (option ? [] : [says.none(capital(name))]))
+  const missing = options.flatMap(({ name, option }) => (option ? [] : [says.none(name)]))
   if (there.length === 0) return saying(missing)
   const where = byCity || scope.cities.length === 0 ? '' : says.in(names.list(scope.cities.map(names.place)))
   const isSolved = there.every(({ people }) => people !== null)

@@ -38,7 +38,7 @@ const NUMBERED =
 const BACK = new RegExp(
   `(?<![\\p{L}\\p{M}])${anyOf(
     normalise(
-      'go back, back to, revert, restore, return to, bring back, undo, use, take, show me, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, theek tha, thik tha, accha tha, better tha, was (?:better|fine|good|right), ठीक था, अच्छा था, वापस, दिखाओ, चाहिए',
+      'go back, back to, revert, restore, return to, bring back, undo, use, take, show, open, see, load, view, kholo, खोलो, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, theek tha, thik tha, accha tha, better tha, was (?:better|fine|good|right), ठीक था, अच्छा था, वापस, दिखाओ, चाहिए',
     ),
   )}(?![\\p{L}\\p{M}])`,
   'u',
