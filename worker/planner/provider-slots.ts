@@ -40,7 +40,21 @@ const QUESTIONS: ReadonlySet<Intent> = new Set<Intent>([
     'how_good',
     'figures',
   ] as const),
-  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there', 'undo'] as const),
+  ...([
+    'guarantee',
+    'discount',
+    'human',
+    'book',
+    'gst_credit',
+    'production',
+    'proof',
+    'which_line',
+    'papers',
+    'share',
+    'more_money',
+    'not_there',
+    'undo',
+  ] as const),
 ])
 
 /**

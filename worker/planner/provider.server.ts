@@ -26,7 +26,20 @@ export interface ProviderPort extends ProviderSessionPort {
  */
 const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set<ProviderSession['intent']>([
   ...(['refused', 'off_topic', 'undo', 'price', 'least_budget', 'availability', 'inverse', 'figures'] as const),
-  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there'] as const),
+  ...([
+    'guarantee',
+    'discount',
+    'human',
+    'book',
+    'gst_credit',
+    'production',
+    'proof',
+    'which_line',
+    'papers',
+    'share',
+    'more_money',
+    'not_there',
+  ] as const),
 ])
 
 /**

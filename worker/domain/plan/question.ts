@@ -21,6 +21,10 @@ export type QuestionIntent =
   | 'production'
   | 'proof'
   | 'dislike'
+  | 'which_line'
+  | 'papers'
+  | 'share'
+  | 'more_money'
 
 /** Terms of the trade that the planner explains. */
 export type Term =
@@ -74,8 +78,17 @@ export interface Query {
   words: string[]
 }
 
+/** Whether a query says where, in what or of which title it asks. */
+export const hasSubject = ({ cities, areas, isPanIndia, unavailable, channels, words }: Query): boolean =>
+  cities.length + areas.length + unavailable.length + channels.length + words.length > 0 || isPanIndia
+
 /** The line of a plan that a question names. */
-export type AskedLine = { number: number } | { rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'widest' }
+export type AskedLine =
+  | { number: number }
+  | { rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'widest' | 'narrowest' }
+
+/** A budget that a question supposes, in rupees: so much more or less than the plan's, or a whole one. */
+export type SupposedBudget = { rupees: number } | { percent: number } | { total: number }
 
 /** A question of the last message. */
 export interface Question {
@@ -83,6 +96,8 @@ export interface Question {
   query: Query
   terms: Term[]
   line: AskedLine | null
+  /** Of a question about another budget. */
+  money: SupposedBudget | null
   /** The words of the question, in the form of `normalise`. */
   said: string
 }

@@ -34,11 +34,17 @@ const spanOf = (start: string | null, end: string | null): DateSpan | null =>
 const lastDay = (start: string | null, days: number | null) =>
   start !== null && days !== null ? addDays(start, days - 1) : null
 
+/** A word of a question as a title writes it: `sv` is `SV`, `highway` is `Highway`. */
+export const asTitled = (word: string): string =>
+  word.length < 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Listings that a question is about. */
 export interface Matches {
   items: InventoryItem[]
   /** Whether they stand in the locality that was named; true where none was. */
   isInArea: boolean
+  /** Words of the question that are in their titles, and mean no medium. */
+  named: string[]
 }
 
 /** One word for what the trade and the catalogue call by two. */
@@ -87,7 +93,10 @@ export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matche
     return wanted.filter((word) => own.has(word)).length
   })
   const most = Math.max(0, ...scores)
-  return { items: pool.filter((_, i) => scores[i] === most), isInArea: inAreas.length > 0 }
+  const found = pool.filter((_, i) => scores[i] === most)
+  const own = most > 0 ? found.map(wordsOfItem) : []
+  const named = scope.words.filter((word) => plain(word) !== 'billboard' && own.some((words) => words.has(plain(word))))
+  return { items: found, isInArea: inAreas.length > 0, named }
 }
 
 const standsIn = (item: InventoryItem, areas: Scope['areas']) =>

@@ -1,13 +1,13 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { formatCount, formatMoney, type Paise } from '../../money.ts'
-import type { AnswerCard } from '../answer.ts'
 import type { Language } from '../language.ts'
 import { runOf } from '../market/flight.ts'
 import { NAMES } from '../names.ts'
 import type { Plan, PlanLine } from '../plan.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { lineAsked } from './line-asked.ts'
+import { linesCard } from './lines-card.ts'
 import { cheapestFirst } from './price.ts'
 import { matchesOf } from './scope.ts'
 
@@ -37,10 +37,6 @@ const en = {
   from: (title: string, least: string) => `It starts at ${least} with GST (${title}).`,
   add: (name: string) => `Add ${name}`,
   india: 'your cities',
-  title: 'Line of the plan',
-  reached: 'People',
-  cpm: 'CPM',
-  cost: 'With GST',
 }
 const hi: typeof en = {
   noPlan: 'अभी कोई योजना नहीं बनी है, इसलिए समझाने के लिए कुछ नहीं है।',
@@ -67,10 +63,6 @@ const hi: typeof en = {
   from: (title, least) => `इसकी शुरुआत जीएसटी सहित ${least} से होती है (${title})।`,
   add: (name) => `${name} भी जोड़ो`,
   india: 'आपके शहरों',
-  title: 'योजना की लाइन',
-  reached: 'लोग',
-  cpm: 'CPM',
-  cost: 'जीएसटी सहित',
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -103,25 +95,10 @@ export function why(asked: Asked): Reply {
 function aboutLine(line: PlanLine, { language }: Asked): Reply {
   const says = SAYS[language]
   const { count } = NAMES[language]
-  const card: AnswerCard = {
-    kind: 'lines',
-    title: says.title,
-    rows: [
-      {
-        title: line.title,
-        path: line.path,
-        facts: [
-          ...(line.reach === null ? [] : [`${says.reached}: ${count(line.reach)}`]),
-          ...(line.cpm === null ? [] : [`${says.cpm}: ${formatMoney(line.cpm)}`]),
-          `${says.cost}: ${formatMoney(line.totalAmount)}`,
-        ],
-      },
-    ],
-  }
   const figures =
     line.reach === null ? says.unmeasured(line) : says.figures(line, count(line.reach), count(line.impressions ?? 0))
   return saying([says.line(line), figures, line.audienceIndex ? says.index(line.audienceIndex.value) : ''], {
-    cards: [card],
+    cards: [linesCard([line], language)],
   })
 }
 

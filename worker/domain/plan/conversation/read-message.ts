@@ -19,7 +19,9 @@ import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
 import { readNamed } from './questions/named.ts'
+import { takenQuestion, withFactsOf } from './questions/plan-that.ts'
 import { readQuestion } from './questions/read-question.ts'
+import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
@@ -49,18 +51,27 @@ export interface MessageReading {
   frequencyGoal: number | null
   novelty: 'new' | 'known' | null
   question: Question | null
+  /** Whether any clause asks, also where no rule knows what. */
+  isQuestion: boolean
+  /** People whose budget is to be worked out: of a question that it orders to be planned. */
+  budgetGoal: { people: number; times: number } | null
   named: NamedThing[]
   language: Language
 }
 
-/** Reads one message by itself, without the messages before it. */
+/** Reads one message: its facts by itself, its question by what stands before it. */
 export function readMessage(
   message: string,
   book: PlaceBook,
-  { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
+  {
+    today,
+    isFirst = true,
+    standing = NOTHING_STANDS,
+  }: Pick<ReadingContext, 'today'> & { isFirst?: boolean; standing?: Standing },
 ): MessageReading {
   const all = withoutTypos(withoutProposals(normalise(message)))
-  const asked = readQuestion(all, book, today)
+  const taken = takenQuestion(all, standing)
+  const asked = taken ? null : readQuestion(all, book, today, standing)
   // What a question names is no fact of the campaign.
   const facts = asked ? blanked(all, asked.spans) : all
   const lineEdits = readLineEditsIn(facts, book, isFirst)
@@ -80,7 +91,7 @@ export function readMessage(
   const channels = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
-  return {
+  const reading: MessageReading = {
     text,
     isReset: isReset(facts),
     intent: readIntent(all),
@@ -101,9 +112,12 @@ export function readMessage(
     novelty: readNovelty(text),
     audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
     question: asked?.question ?? null,
+    isQuestion: asked !== null,
+    budgetGoal: null,
     named: titles,
     language: languageOf(message),
   }
+  return taken ? withFactsOf(reading, taken) : reading
 }
 
 /** A title that is named stands for its medium, where no medium is named. */

@@ -13,6 +13,7 @@ import { mergeFormats } from './merge-formats.ts'
 import { mergeMoney, shareEqually } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
+import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
 import { briefAssumptions, briefOf } from './write-brief.ts'
 
@@ -35,10 +36,13 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
   const book = placeBook(reading.cities)
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = newest(said)
-  const turns = read.map((content, index) => readMessage(content, book, { ...reading, isFirst: index === 0 }))
+  const turns: MessageReading[] = []
   const drafts: BriefDraft[] = []
   const versions = createVersions()
-  return turns.map((turn, index) => {
+  let standing = NOTHING_STANDS
+  return read.map((content, index) => {
+    const turn = readMessage(content, book, { ...reading, isFirst: index === 0, standing })
+    turns.push(turn)
     if (turn.isReset) versions.startOver()
     const restores = turn.version && versions.find(turn.version)
     const before = turn.isReset ? undefined : drafts[restores ?? index - 1]
@@ -49,6 +53,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       product: turn.product?.product ?? null,
       namesCity: turn.places.cities.length > 0,
       hasPlan: neededOf(draft).length === 0,
+      isQuestion: turn.isQuestion,
     })
     const settled = settle(turn, draft, before)
     if (restores !== null) settled.intent = 'undo'
@@ -66,6 +71,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
     if (restores !== null) versions.goTo(restores)
     else if (settled.intent === 'plan' && isComplete) versions.add(index)
     const brief = briefOf(draft)
+    standing = standingAfter(standing, { question: turn.question, intent: settled.intent, hasPlan: isComplete })
     return {
       brief,
       ...settled,
@@ -76,16 +82,27 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, turn.language),
       unread: said.length - read.length,
       reachGoal: draft.reachGoal,
+      budgetGoal: draft.budget === null ? draft.budgetGoal : null,
       isReset: turn.isReset,
       restores,
       version: versions.current(),
       lineEdits: turn.lineEdits,
       said: read[index] ?? '',
       question: turn.question,
+      isQuestion: turn.isQuestion,
       named: turn.named,
       language: turn.language,
     }
   })
+}
+
+/** What stands before the next message. A plan that changes, or begins anew, leaves no question that "it" could mean. */
+function standingAfter(
+  before: Standing,
+  { question, intent, hasPlan }: Pick<Standing, 'question' | 'hasPlan'> & Pick<Understanding, 'intent'>,
+): Standing {
+  if (intent === 'plan' || intent === 'undo') return { hasPlan, question: null, isFresh: false }
+  return { hasPlan, question: question ?? before.question, isFresh: question !== null }
 }
 
 /** Whether a turn left everything that is known of the campaign as it was. */
@@ -161,7 +178,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
 /** The needed slots that are open, those with a problem among them. */
 function neededOf(draft: BriefDraft): Slot[] {
   const open: Partial<Record<Slot, boolean>> = {
-    budget: draft.budget === null,
+    budget: draft.budget === null && draft.budgetGoal === null,
     cities: draft.cities.length === 0 && !draft.isPanIndia,
     dates: draft.start === null || draft.end === null,
   }

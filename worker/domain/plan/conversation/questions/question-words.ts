@@ -1,5 +1,6 @@
 import type { QuestionIntent } from '../../question.ts'
 import { anyOf, wholeWordsOfAnyScript } from '../text/word-table.ts'
+import { MORE_MONEY, NEAREST, PAPERS, PLACED_LINE, RANKED_LINE, SHARE } from './plan-words.ts'
 import { TERM_WORDS } from './terms.ts'
 
 /** How a clause shows what it asks. */
@@ -12,6 +13,10 @@ interface Rule {
   isAlone?: true
   /** Does not count in a clause with a sum of money. */
   isWithoutMoney?: true
+  /** Counts only in a clause with a sum of money, or with a step of the budget. */
+  isOfMoney?: true
+  /** Counts only where a plan stands. */
+  isOfPlan?: true
 }
 
 const words = wholeWordsOfAnyScript
@@ -54,6 +59,8 @@ const MATCHING = `
   (?:another|other|one|some|different) (?:agency|agencies|vendor|company|planner|owner) (?:…)?(?:gave|gives|giving|quoted|quotes|quoting|offered|offers|offering), (?:can|could|will|would) you (?:match|beat)(?: (?:it|this|that|them|their *))?$,
   (?:doosri|dusri|dusra|doosra) agency
 `
+const PERCENT_OFF =
+  '\\d{1,2} ?(?:%|percent|per cent|pct|प्रतिशत) (?:off(?! the budget)|discount|chhoot|chhut|concession|rebate|छूट|डिस्काउंट)'
 const PRODUCTION = `
   production, printing, flex, mounting, installation, fabrication, art ?works?, creatives?, ad material, design files?, print files?, (?:ad|my|the) design, design (?:kab|size|file*|kaun),
   who (?:prints?|designs?|makes), प्रिंटिंग, छपाई, डिज़ाइन, डिजाइन, आर्टवर्क, फ्लेक्स, लगवाई
@@ -67,6 +74,7 @@ const INVERSE = `
   (?:how much|what|how big an?|which) (?:budget|money|spend|amount|investment|is needed|is required|would it take|will it take|do i need|do we need|should i spend|will it cost|would it cost|does it cost)…(?:reach|get to|cover|be seen by|touch|meet),
   how much …(?:to (?:reach|get to|cover|be seen by|touch|meet)|reaching),
   (?:budget|money|paisa|cost) (?:needed|required|to|for) (?:to )?(?:reach|reaching|cover), (?:kitna|kitne|kitni) …(?:logo|logon|people|log) …(?:tak|reach|pahunch*),
+  (?:cheapest|least expensive|most economical|lowest cost|best|smallest|minimum|least) (?:way|plan|mix|option|route|budget|money|spend) …(?:to (?:reach|get to|cover|touch|meet)|reaching), sabse (?:sasta|sasti|sasta tareeka) …(?:tak|pahunch*),
   (?:logo|logon|people|log) (?:tak|ko) …(?:kitna|kitne|kitni), लोगों तक …(?:कितन[^ ]*|बजट), कितन[^ ]* …लोगों तक
 `
 const LEAST = `
@@ -97,7 +105,7 @@ const WHY = `
 `
 const HOW_GOOD = `
   how (?:good|strong|optimal|efficient|effective) (?:is|are|was), (?:could|can|would|is) (?:another|a different|there|any other) …(?:better|best)(?: plan)?, (?:better|best|optimal|good) (?:possible )?(?:plan|mix|option)(?: possible)?,
-  (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, improve (?:it|this|the plan|on),
+  (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, better (?:idea|ideas|plan|option|options|mix|alternative)s?, (?:can|could|shall|should) (?:we|you|i|it) (?:do|get|be) (?:any |much |even |still )?(?:better|improved), improve (?:it|this|the plan|on),
   how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
 `
 const FIGURES = `
@@ -120,19 +128,26 @@ const BOOK = `
 const DISLIKE = `
   (?:don't|do not|didn't|did not|not|doesn't|dont|didnt) (?:really |quite |much )?(?:like|love|liking) (?:it|this|that|the|your|any)(?: (?:plan|mix|one|option|idea))?, not (?:happy|satisfied|good enough|impressed|convinced|what i (?:want|wanted|asked|need)), hate (?:it|this|the plan),
   (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful) (?:plan|mix|idea), (?:this|it|plan) is (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful|not good), bekaar, bekar, maza nahi*, mazaa nahi*, pasand nahi*, (?:accha|achha|acha|theek|thik) nahi*, kuch aur dikha*,
-  (?:show|give) me (?:something|anything) (?:else|different), another option, पसंद नहीं, पसन्द नहीं, अच्छा नहीं, ठीक नहीं, बेकार, मज़ा नहीं, मजा नहीं, कुछ और दिखा[^ ]*
+  (?:show|give) me (?:something|anything) (?:else|different), another option, too few (?:people|lines|hoardings|sites|spots|eyeballs|cities), (?:reach|this|it) is (?:too )?(?:low|less|poor|small|weak)(?! budget), too (?:low|little|less) reach, not enough (?:people|reach|eyeballs|lines), bahut kam (?:log|reach|people)*, unhappy, disappoint*, पसंद नहीं, पसन्द नहीं, अच्छा नहीं, ठीक नहीं, बेकार, मज़ा नहीं, मजा नहीं, कुछ और दिखा[^ ]*
 `
 
 /** In order: the first rule that fits a clause says what it asks. */
 export const RULES: readonly Rule[] = [
+  { intent: 'share', words: words(SHARE), isWithoutMoney: true },
   { intent: 'human', words: words(HUMAN) },
   { intent: 'gst_credit', words: words(CREDIT) },
   { intent: 'guarantee', words: words(GUARANTEE), isWeak: true },
   { intent: 'guarantee', words: words(OUTCOME) },
   { intent: 'why', words: words(WHY) },
+  { intent: 'more_money', words: words(MORE_MONEY), isOfMoney: true, isOfPlan: true },
   { intent: 'dislike', words: words(DISLIKE), isAlone: true },
   { intent: 'discount', words: words(DISCOUNT), isAlone: true, isWithoutMoney: true },
   { intent: 'discount', words: words(MATCHING) },
+  { intent: 'discount', words: words(PERCENT_OFF) },
+  { intent: 'papers', words: words(PAPERS) },
+  { intent: 'which_line', words: words(NEAREST), isWeak: true, isWithoutMoney: true },
+  { intent: 'which_line', words: words(RANKED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
+  { intent: 'which_line', words: words(PLACED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'production', words: words(PRODUCTION), isWeak: true },
   { intent: 'figures', words: words(GST), isWeak: true },
   { intent: 'proof', words: words(PROOF), isWeak: true },
@@ -186,3 +201,23 @@ export const isLineOrder = (clause: string): boolean => ON_LINES.test(clause)
 
 /** Whether a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not use TV". */
 export const isAskedEdit = (clause: string): boolean => ASKED_EDIT.test(clause) && !REAL_QUESTION.test(clause)
+
+/** Words that ask, at the beginning of a clause: "when possible" and "which means" state something. */
+const ASKS = new RegExp(
+  `${BEFORE}(?:which|who|whose|whom|when(?! (?:possible|needed))|where(?! (?:possible|needed))|how(?! about)|what(?! (?:about|if))|kaun\\w*|kon|kitn\\w*|kab|kahan|kaise|कौन|कितन[ाीे]|कब|कहाँ|कहां|कैसे)(?![\\p{L}\\p{M}])`,
+  'u',
+)
+/** Orders and proposals that a question mark may end: "add radio?", "Pune bhi?", "kya radio daal sakte ho?". */
+const PROPOSED = new RegExp(
+  `${BEFORE}(?:(?:let's|lets|please|kindly|shall we|we can|you can|i want|i need|i would like) |(?:${EDITS}|move|go)(?: |$))`,
+)
+const PROPOSING = words(
+  `also, too, as well, instead, rather, bhi, भी, add, only, sirf, सिर्फ, daal*, dal*, jod*, laga*, hata*, nika*, badha*, ghata*, badl*, rakh*, chala*, bana*, kar (?:do|lo|de|den|sakt*), karo, karein, karen, le lo, lelo, डाल[^ ]*, जोड़[^ ]*, लगा[^ ]*, हटा[^ ]*, निकाल[^ ]*, बढ़ा[^ ]*, घटा[^ ]*, बदल[^ ]*, रख[^ ]*, बना[^ ]*, कर (?:दो|लो|दें|सकत[^ ]*), करो, करें`,
+)
+
+/** Whether a clause asks something and orders nothing, whatever it asks. */
+export const isOpenQuestion = ({ text, isAsked }: { text: string; isAsked: boolean }): boolean =>
+  !ASKED_EDIT.test(text) &&
+  !PROPOSED.test(text) &&
+  !isLineOrder(text) &&
+  (ASKS.test(text) || (isAsked && !PROPOSING.test(text)))
