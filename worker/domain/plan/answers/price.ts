@@ -4,10 +4,13 @@ import type { AnswerCard } from '../answer.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { mostlyHindi, NAMES } from '../names.ts'
+import { hasSubject } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
 import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
-import { matchesOf, type Scope, scopeOf } from './scope.ts'
+import { rankedLine } from './ranked-line.ts'
+import { asTitled, matchesOf, type Scope, scopeOf } from './scope.ts'
+import { openSubject } from './subject.ts'
 
 const en = {
   one: (quote: Quote, isLong: boolean) =>
@@ -19,6 +22,7 @@ const en = {
   notInArea: (area: string) => `Nothing of that is sold in ${area} itself; this is the city.`,
   none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,
   in: (where: string) => ` in ${where}`,
+  titled: (what: string, words: string) => `${what} with “${words}” in the title`,
   places: 'advertising',
   title: 'Prices',
   rate: 'Rate',
@@ -36,6 +40,7 @@ const hi: typeof en = {
   notInArea: (area) => `${area} में ऐसा कुछ नहीं बिकता; ये दाम पूरे शहर के हैं।`,
   none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
   in: (where) => `${where} में `,
+  titled: (what, words) => `“${words}” नाम वाले ${what}`,
   places: 'विज्ञापन',
   title: 'दाम',
   rate: 'रेट',
@@ -45,15 +50,20 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. */
-export function subjectOf(scope: Scope, language: Language): { what: string; where: string } {
+/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. @param titled words of their titles that were named */
+export function subjectOf(
+  scope: Scope,
+  language: Language,
+  titled: readonly string[] = [],
+): { what: string; where: string } {
   const names = NAMES[language]
   const places =
     scope.areas.length > 0
       ? scope.areas.map(({ area, city }) => `${area}, ${names.place(city)}`)
       : scope.cities.map(names.place)
+  const what = scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places
   return {
-    what: scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places,
+    what: titled.length > 0 ? SAYS[language].titled(what, titled.map(asTitled).join(' ')) : what,
     where: places.length > 0 ? SAYS[language].in(names.list(places)) : '',
   }
 }
@@ -62,16 +72,17 @@ export function subjectOf(scope: Scope, language: Language): { what: string; whe
 export function price(asked: Asked): Reply {
   const { plan, question, items, language } = asked
   const { query } = question
-  const isOfPlan = query.cities.length + query.channels.length + query.areas.length + query.words.length === 0
-  if (plan && isOfPlan) return figures(asked)
+  if (plan && !hasSubject(query)) return rankedLine(asked) ?? figures(asked)
+  const open = openSubject(asked)
+  if (open) return open
   const scope = scopeOf(asked)
   const says = SAYS[language]
   const wide = {
     ...scope,
     channels: scope.channels.length > 0 || query.words.length > 0 ? scope.channels : asked.followed.now.brief.channels,
   }
-  const { items: found, isInArea } = matchesOf(wide, items)
-  const subject = subjectOf(wide, language)
+  const { items: found, isInArea, named } = matchesOf(wide, items)
+  const subject = subjectOf(wide, language, named)
   const quotes = cheapestFirst(found, scope.span)
   const [first] = quotes
   const last = quotes.at(-1)

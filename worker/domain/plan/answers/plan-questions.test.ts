@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { ITEMS, lastOf, talk } from '../../../../tests/support/planner-talk.ts'
+import { formatCount, formatMoney } from '../../money.ts'
+
+const PLAN = '10 lakh Pune hoardings and radio January 2027'
+const { plan } = lastOf([PLAN])
+if (!plan) throw new Error('There is no plan')
+const most = <T>(rows: readonly T[], of: (row: T) => number) => [...rows].sort((a, b) => of(b) - of(a))[0]
+
+describe('which line', () => {
+  test.each([
+    ['which line reaches most people?', most(plan.lineItems, ({ reach }) => reach ?? 0)],
+    ['which one costs most?', most(plan.lineItems, ({ netAmount }) => netAmount)],
+    ['which line is cheapest?', most(plan.lineItems, ({ netAmount }) => -netAmount)],
+    ['which has the lowest CPM?', most(plan.lineItems, ({ cpm }) => -(cpm ?? 1e12))],
+    ['sabse sasti line kaun si hai?', most(plan.lineItems, ({ netAmount }) => -netAmount)],
+    ['कौन सी लाइन सबसे महंगी है?', most(plan.lineItems, ({ netAmount }) => netAmount)],
+  ])('%s', (said, line) => {
+    const { intent, message } = lastOf([PLAN, said])
+    expect(intent).toBe('which_line')
+    expect(message).toMatch(new RegExp(`(?:line|लाइन) ${line?.lineNo}\\b`))
+    expect(message).toContain(line?.title)
+  })
+
+  test('of a medium is one of its lines', () => {
+    const radio = plan.lineItems.filter(({ channel }) => channel === 'radio')
+    const dearest = most(radio, ({ netAmount }) => netAmount)
+    expect(lastOf([PLAN, 'which radio station costs most?']).message).toContain(dearest?.title)
+  })
+
+  test('near a place is told with distances, where the place is known', () => {
+    const { message } = lastOf([PLAN, 'which of these hoardings is closest to Kothrud depot?'])
+    expect(message).toMatch(/^In a straight line from Kothrud, Pune: line \d+, .* \([\d.]+ k?m\)/)
+  })
+
+  test('near a place that nobody knows is not told', () => {
+    const { message } = lastOf([PLAN, 'which hoarding is nearest to our Xanadu showroom?'])
+    expect(message).toMatch(/^I do not know where Xanadu Showroom is.* is in .*\(line \d/)
+  })
+
+  test('stands in a locality', () => {
+    const inBaner = plan.lineItems.filter(({ area }) => area === 'Baner').map(({ title }) => title)
+    const { message } = lastOf([PLAN, 'which hoardings are in Baner?'])
+    expect(inBaner.length).toBeGreaterThan(0)
+    for (const title of inBaner) expect(message).toContain(title)
+  })
+
+  test('without a plan a listing of the city that names the place', () => {
+    const { message, cards } = lastOf(['which hoarding is nearest to Kothrud depot?'])
+    expect(message).toMatch(/^By its name nearest to Kothrud Depot: .*Kothrud depot/)
+    expect(ITEMS.find(({ path }) => path === cards[0]?.rows[0]?.path)?.city).toBe('Pune')
+  })
+})
+
+describe('a question without a subject', () => {
+  test('is about the lines of the plan', () => {
+    const { message, cards } = lastOf([PLAN, 'is it free in January?'])
+    expect(message).toMatch(
+      new RegExp(`^${plan.lineItems.length} of the ${plan.lineItems.length} lines of this plan are`),
+    )
+    expect(cards[0]?.rows.map(({ title }) => title).sort()).toEqual(plan.lineItems.map(({ title }) => title).sort())
+  })
+
+  test('is about the line that was spoken of', () => {
+    const [, line, free] = talk([PLAN, 'which line reaches most people?', 'is it free in February?'])
+    expect(free?.cards[0]?.rows.map(({ title }) => title)).toEqual(line?.cards[0]?.rows.map(({ title }) => title))
+  })
+
+  test.each(['is it free?', 'how much does it cost?', 'what is the minimum budget?'])(
+    '%s asks what is meant',
+    (said) => {
+      expect(lastOf([said]).message).toMatch(/^What is meant/)
+    },
+  )
+
+  test('that nobody knows says so', () => {
+    const { message, intent } = lastOf([PLAN, 'who owns these sites?'])
+    expect(intent).toBe('unclear')
+    expect(message).toMatch(/^I have no answer to “who owns these sites\?”\. The plan is as it was\./)
+  })
+})
+
+describe('more money', () => {
+  test('is answered by a point of the curve, and the chip makes the change', () => {
+    const [, asked, done] = talk([PLAN, 'what if I add 10 lakh?', 'Make it ₹20,00,000 in all'])
+    const point = plan.curve?.points.find(({ budget }) => budget === 200_000_000)
+    expect(asked?.message).toContain(`With ₹20,00,000 it would reach about ${formatCount(point?.reach ?? 0)}`)
+    expect(asked?.suggestions).toEqual(['Make it ₹20,00,000 in all'])
+    expect(done?.plan?.brief.budget?.amount).toBe(200_000_000)
+  })
+
+  test('between two points names both, beyond the last one that one', () => {
+    const { message } = lastOf([PLAN, 'what do I get for 4 lakh more?'])
+    expect(message).toMatch(/₹14,00,000 lies between .* ₹12,50,000 reaches .* ₹15,00,000/)
+    expect(lastOf([PLAN, 'what do I get for 20 lakh more?']).message).toMatch(/₹30,00,000 is beyond .* ₹20,00,000/)
+  })
+})
+
+test('the budget of an answer is planned, and can be changed', () => {
+  const [asked, planned, more] = talk([
+    'Cheapest way to reach 20 lakh people in Chennai in January, 3 times each',
+    'plan it',
+    '2 lakh more',
+  ])
+  const budget = planned?.plan?.brief.budget?.amount ?? 0
+  expect(asked?.message).toContain(`By our model ${formatMoney(budget)} reaches`)
+  expect(planned?.plan?.brief).toMatchObject({ cities: ['Chennai'], startDate: '2027-01-01' })
+  expect(more?.plan?.brief.budget?.amount).toBe(budget + 20_000_000)
+  const [chip = ''] = asked?.suggestions ?? []
+  expect(lastOf([chip]).plan?.brief).toMatchObject({ cities: ['Chennai'], budget: { amount: budget } })
+})
+
+describe('papers', () => {
+  const HOMES = 'our new housing project in Pune, 20 lakh, January 2027, hoardings'
+
+  test('are those of the law, and what every advertiser gives', () => {
+    const { message } = lastOf([HOMES, 'which documents do you need?'])
+    expect(message).toMatch(/RERA registration certificate.*GSTIN.*artwork/)
+    expect(lastOf([HOMES, 'कौन से कागज़ चाहिए?']).message).toMatch(/RERA registration certificate.*GSTIN.*आर्टवर्क/)
+  })
+
+  test('are none where the law asks for none', () => {
+    const { message } = lastOf(['we sell biscuits, 10 lakh, Pune, January 2027', 'what papers do you need from us?'])
+    expect(message).toMatch(/^For what you advertise no special papers/)
+  })
+})
+
+test('a plan is shared by its buttons, and not sent', () => {
+  expect(lastOf([PLAN, 'send the plan to my whatsapp']).message).toMatch(/^I send nothing myself.*“Share”.*“Export”/)
+  expect(lastOf([PLAN, 'excel bhejo']).message).toContain('Excel (XLSX), as CSV')
+})
+
+test.each([
+  ['show version 1', 1],
+  ['open version 2', 2],
+  ['pehla version dikhao', 1],
+])('%s goes back to it', (said, version) => {
+  const [first, second, , last] = talk([PLAN, 'make it 12 lakh', 'make it 15 lakh', said])
+  expect(last?.plan?.brief.budget).toEqual((version === 1 ? first : second)?.plan?.brief.budget)
+})
+
+test('what can only be booked for longer says so', () => {
+  const { message } = lastOf(['How much does a hoarding in Bandra cost?', 'is it free in January?'])
+  expect(message).toMatch(/can only be booked for \d months or longer/)
+})
