@@ -52,6 +52,7 @@ const QUESTIONS: ReadonlySet<Intent> = new Set<Intent>([
     'papers',
     'share',
     'more_money',
+    'method',
     'not_there',
     'undo',
   ] as const),

@@ -38,6 +38,7 @@ const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set<ProviderSessio
     'papers',
     'share',
     'more_money',
+    'method',
     'not_there',
   ] as const),
 ])

@@ -25,6 +25,7 @@ export type QuestionIntent =
   | 'papers'
   | 'share'
   | 'more_money'
+  | 'method'
 
 /** Terms of the trade that the planner explains. */
 export type Term =

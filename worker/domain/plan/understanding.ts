@@ -62,6 +62,7 @@ export const INTENTS = [
   'papers',
   'share',
   'more_money',
+  'method',
   'not_there',
 ] as const
 export type Intent = (typeof INTENTS)[number]

@@ -6,6 +6,7 @@ import { compare } from './compare.ts'
 import { figures } from './figures.ts'
 import { inverse } from './inverse.ts'
 import { leastBudget } from './least-budget.ts'
+import { method } from './method.ts'
 import { moreMoney } from './more-money.ts'
 import { papers } from './papers.ts'
 import { dislike, howGood } from './plan-worth.ts'
@@ -39,6 +40,7 @@ const ANSWERS: Record<QuestionIntent, Answerer> = {
   papers,
   share,
   more_money: moreMoney,
+  method,
 }
 
 /** The answer to a question, from the catalogue and from the plan that stands. It changes neither the plan nor the brief. */

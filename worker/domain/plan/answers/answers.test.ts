@@ -80,7 +80,7 @@ describe('a question about the plan', () => {
     ['Why did you pick the first one in the list?', plan?.lineItems[0]?.title ?? '-'],
     ['why line 99?', `${plan?.lineItems.length} lines`],
     ['why no TV?', 'You asked for hoardings and radio'],
-    ['why radio?', 'Radio takes'],
+    ['why radio?', 'of the media money goes to radio'],
     ['what is CPM', formatMoney(plan?.delivery.cpm ?? 0)],
     ['I don’t like this plan', plan?.alternatives[1]?.label ?? '-'],
   ])('%s: %s', (said, figure) => expect(lastOf([PLAN, said]).message).toContain(figure))

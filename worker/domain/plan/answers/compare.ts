@@ -11,7 +11,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Query } from '../question.ts'
-import { type Asked, type Reply, saying } from './answer.ts'
+import { type Asked, capital, type Reply, saying } from './answer.ts'
 import { defaultSpan } from './least-budget.ts'
 import { cheapestFirst } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
@@ -83,7 +83,16 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
   if (!byCity && kinds.length < 2 && scope.channels.length < 2 && scope.cities.length === 0) {
     return saying([says.nothing])
   }
-  const media = scope.channels.length > 1 ? scope.channels : USUAL_MEDIA.slice(0, MAX_OPTIONS)
+  const own = asked.plan?.channelSummary.map(({ channel }) => channel) ?? []
+  const media =
+    scope.channels.length > 1
+      ? scope.channels
+      : scope.channels.length === 1
+        ? [...new Set([...own.slice(0, MAX_OPTIONS - 1), ...scope.channels, ...USUAL_MEDIA])].slice(
+            0,
+            Math.max(2, Math.min(MAX_OPTIONS, own.length + 1)),
+          )
+        : USUAL_MEDIA.slice(0, MAX_OPTIONS)
   const wanted = byCity
     ? question.query.cities.map((city) => ({
         name: names.place(city),
@@ -194,8 +203,6 @@ function adviceOf(options: readonly Option[], language: Language): string {
   const [least] = [...options].sort((a, b) => a.cheapest.payable - b.cheapest.payable)
   return least ? says.start(least.name) : ''
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function cardOf(options: readonly Option[], language: Language): AnswerCard {
   const says = SAYS[language]

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import type { Question } from '../question.ts'
-import { type Asked, type Reply, saying } from './answer.ts'
+import { type Asked, capital, type Reply, saying } from './answer.ts'
 import { definitionOf } from './what-is.ts'
 
 const en = {
@@ -32,6 +32,8 @@ const en = {
   left: ({ totals }: Plan) =>
     `${formatMoney(totals.unallocated)} of the budget of ${formatMoney(totals.budget)} is not used.`,
   days: (days: string, count: number) => `It runs from ${days}, ${count} days.`,
+  share: (name: string, amount: string, percent: number) => `${name}: ${amount} of media before GST, ${percent}% of it`,
+  shares: (parts: string) => `${parts}.`,
   noPlan: 'There is no plan yet that has this figure; with a budget, a city and dates I can work it out.',
   unmeasured: 'Nobody measures these media, so there is no such figure.',
 }
@@ -58,6 +60,8 @@ const hi: typeof en = {
     `कुल खर्च ${formatMoney(totals.payable)}: मीडिया ${formatMoney(totals.subtotal)}, जीएसटी ${formatMoney(totals.gst)}${totals.production > 0 ? `, छपाई और लगवाई जीएसटी सहित ${formatMoney(totals.production)}` : ''}।`,
   left: ({ totals }) => `${formatMoney(totals.budget)} के बजट में से ${formatMoney(totals.unallocated)} बचे हैं।`,
   days: (days, count) => `यह ${days} तक, ${count} दिन चलता है।`,
+  share: (name, amount, percent) => `${name}: जीएसटी से पहले मीडिया के ${amount}, यानी ${percent}%`,
+  shares: (parts) => `${parts}।`,
   noPlan: 'अभी कोई योजना नहीं है जिसमें यह आँकड़ा हो; बजट, शहर और तारीखें मिलें तो मैं निकाल दूँगा।',
   unmeasured: 'इन मीडिया को कोई नहीं मापता, इसलिए ऐसा कोई आँकड़ा नहीं है।',
 }
@@ -66,9 +70,18 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 const LINES =
   /\blines?\b|placements?|\bsites\b|how many (?:spots|hoardings|stations|screens|media)|(?:kitne|कितने|कितनी) (?:hoarding|line|spot|लाइन|होर्डिंग|साइट)/
 const LEFT = /\bleft\b|remain|unspent|unused|bacha|बचा|बचे|बचेगा/
-const MONEY = /\btotal\b|cost|price|spend|budget|amount|in all|altogether|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
-const DAYS = /how (?:long|many (?:days|weeks))|kitne din|कितने दिन/
+const MONEY =
+  /\btotal\b|cost|price|spend|budget|amount|in all|altogether|charge|fees?\b|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
+const DAYS =
+  /how (?:long|many (?:days|weeks))|kitne din|कितने दिन|when (?:does|do|will|would|is|are)|kab (?:se|tak|shuru|khatam)|कब/u
+/** How the money is divided among the cities or the media. */
+const CITY_SHARES = /which (?:city|town)|(?:kis|kaun ?s[aie]) (?:shahar|city)|(?:किस|कौन ?से?) शहर/u
+const MEDIUM_SHARES = /which (?:medium|media)|(?:kis|kaun ?s[aie]) (?:medium|media)|(?:किस|कौन ?से?) मीडिया/u
 const OFTEN = /how (?:often|frequently|many times)|(?:kitni|kitne) baar|कितनी बार/
+
+const BUDGET = /\bbudget(?: is| was)?$|बजट$/u
+const WHOLE = /\bplan\b|summary|asked?\b|\bsa(?:y|id)\b|योजना|प्लान/u
+const PEOPLE = /people|person|adult|who|log|reach|impression|लोग|पहुँच/u
 
 /** The figure that is asked for, with its range. */
 export function figures(asked: Asked): Reply {
@@ -84,12 +97,13 @@ export function figures(asked: Asked): Reply {
 
 const isListed = (said: string) => /reach,? (?:and|&|aur|\+)|(?:and|&|aur|\+) reach|reach,/.test(said)
 
-function figureOf(plan: Plan, { terms, said }: Question, language: Language): string {
+function figureOf(plan: Plan, { terms, said, query: { channels, cities } }: Question, language: Language): string {
   const says = SAYS[language]
   const names = NAMES[language]
   const { delivery, totals } = plan
   const has = (term: (typeof terms)[number]) => terms.includes(term)
   const isMeasured = delivery.reach > 0
+  const isPeople = terms.length > 0 || OFTEN.test(said) || LINES.test(said) || PEOPLE.test(said)
   if (has('gst')) {
     const rates = Object.entries(totals.gstByRate).map(([rate, amount]) =>
       says.rateOf(String(Math.round(Number(rate) * 100)), formatMoney(amount)),
@@ -100,19 +114,27 @@ function figureOf(plan: Plan, { terms, said }: Question, language: Language): st
     return says.days(names.days({ start: plan.brief.startDate, end: plan.brief.endDate }), plan.brief.durationDays ?? 0)
   }
   if (LEFT.test(said)) return says.left(plan)
+  if (BUDGET.test(said)) return [says.total(plan), says.left(plan)].join(' ')
+  const shares = sharesText(plan, { channels, cities, said }, language)
+  if (shares !== '' && !isPeople) return shares
   if (LINES.test(said)) {
     const media = plan.channelSummary.map(({ channel }) =>
       says.ofMedium(plan.lineItems.filter((line) => line.channel === channel).length, names.medium(channel)),
     )
     return says.lines(plan, names.list(media))
   }
+  const [low, high] = delivery.reachRange
+  const people = () => says.people(plan, [names.count(low), names.count(high)], names.count(delivery.reach))
+  if (WHOLE.test(said) && !isPeople && !MONEY.test(said)) {
+    const { startDate: start, endDate: end, durationDays } = plan.brief
+    const days = start && end ? says.days(names.days({ start, end }), durationDays ?? 0) : ''
+    return [says.total(plan), isMeasured ? people() : '', days].filter(Boolean).join(' ')
+  }
   const isFigure = has('cpm') || has('cprp') || has('grp') || has('impressions') || has('frequency') || has('reach')
   if (!isFigure && !OFTEN.test(said) && !/people|person|adult|who|log|reach|लोग|पहुँच/u.test(said) && MONEY.test(said)) {
     return says.total(plan)
   }
   if (!isMeasured) return says.unmeasured
-  const [low, high] = delivery.reachRange
-  const people = () => says.people(plan, [names.count(low), names.count(high)], names.count(delivery.reach))
   const named = [
     has('cpm') && says.cpm(plan),
     has('cprp') && says.cprp(plan),
@@ -124,4 +146,24 @@ function figureOf(plan: Plan, { terms, said }: Question, language: Language): st
   if (named.length > 0) return [...(has('reach') && isListed(said) ? [people()] : []), ...named].join(' ')
   if (/per (?:person|head|contact)/.test(said)) return says.each(plan)
   return people()
+}
+
+/** The money of the media or cities that are named, or of all of them where the question asks which has most; empty for none. */
+function sharesText(
+  { channelSummary, citySummary }: Plan,
+  { channels, cities, said }: Pick<Question['query'], 'channels' | 'cities'> & Pick<Question, 'said'>,
+  language: Language,
+): string {
+  const says = SAYS[language]
+  const names = NAMES[language]
+  const media = channelSummary
+    .filter(({ channel }) => MEDIUM_SHARES.test(said) || channels.includes(channel))
+    .map(({ channel, ...sum }) => ({ name: names.medium(channel), ...sum }))
+  const places = citySummary
+    .filter(({ city }) => CITY_SHARES.test(said) || cities.includes(city))
+    .map(({ city, ...sum }) => ({ name: names.place(city), ...sum }))
+  const parts = (media.length > 0 ? media : places)
+    .toSorted((a, b) => b.netAmount - a.netAmount)
+    .map(({ name, netAmount, sharePct }) => says.share(name, formatMoney(netAmount), Math.round(sharePct)))
+  return parts.length > 0 ? says.shares(capital(parts.join('; '))) : ''
 }

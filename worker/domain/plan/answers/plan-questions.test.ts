@@ -110,6 +110,62 @@ test('the budget of an answer is planned, and can be changed', () => {
   expect(lastOf([chip]).plan?.brief).toMatchObject({ cities: ['Chennai'], budget: { amount: budget } })
 })
 
+describe('what a brand manager asks of a plan', () => {
+  const radio = plan.channelSummary.find(({ channel }) => channel === 'radio')
+
+  test.each([
+    ['How much goes to radio?', formatMoney(radio?.netAmount ?? 0)],
+    ['which city gets the most money?', 'Pune: ₹'],
+    ['what percent of Pune does it reach?', `${plan.delivery.reachPct}% of the adults`],
+    ['when does it start?', '1 Jan 2027 to 31 Jan 2027'],
+    ['what is the budget?', formatMoney(plan.totals.unallocated)],
+    ['show me the plan', formatMoney(plan.totals.payable)],
+    ['kitne logon tak pahunchega?', formatCount(plan.delivery.reach)],
+    ['कितना बचा?', formatMoney(plan.totals.unallocated)],
+    ['What is line 2?', plan.lineItems[1]?.title ?? '-'],
+    ['is 10 lakh enough?', 'more money mostly buys repetition'],
+    ['how sure are you?', 'Reach is modelled, not measured'],
+    ['what did you assume?', 'Assumed for this plan: '],
+    ['आँकड़े कहाँ से आते हैं?', 'मॉडल'],
+    ['can I cancel later?', 'withdrawn without charge until the owner confirms'],
+    ['How do I get an invoice?', 'invoices are terms of each owner'],
+    ['boss ko kaise dikhau?', '“Share”'],
+    ['what is the deadline?', 'Artwork is due'],
+  ])('%s: %s', (said, figure) => {
+    const answer = lastOf([PLAN, said])
+    expect(answer.message).toContain(figure)
+    expect(answer.plan?.lineItems).toEqual(plan.lineItems)
+  })
+
+  test('the line to drop comes with a chip that drops it', () => {
+    const [, asked] = talk([PLAN, 'which line should I drop?'])
+    const worst = most(plan.lineItems, ({ cpm }) => cpm ?? 0)
+    expect(asked?.suggestions).toEqual([`Drop line ${worst?.lineNo}`])
+    const dropped = lastOf([PLAN, `Drop line ${worst?.lineNo}`])
+    expect(dropped.plan?.lineItems.map(({ title }) => title)).not.toContain(worst?.title)
+  })
+
+  test('a comparison with another medium has the media of the plan beside it', () => {
+    const { cards } = lastOf([PLAN, 'How does this compare to digital?'])
+    expect(cards[0]?.rows.map(({ title }) => title)).toEqual(['Hoardings', 'Radio', 'Digital'])
+  })
+})
+
+test.each(['Which newspaper has the most readers in Lucknow?', 'Which radio station is number one in Delhi?'])(
+  '%s is told from the catalogue',
+  (said) => {
+    const { message, cards, brief } = lastOf([said])
+    expect(message).toMatch(/can meet most people, by the counts of their owners/)
+    expect(cards[0]?.rows).toHaveLength(3)
+    expect(brief.cities).toEqual([])
+  },
+)
+
+test('before a plan a question without an answer says so, and a request for advice asks on', () => {
+  expect(lastOf(['who are your clients?']).message).toMatch(/^I have no answer to .* What is the budget\?/)
+  expect(lastOf(['what should I do?']).message).toMatch(/^What is the budget\?/)
+})
+
 describe('papers', () => {
   const HOMES = 'our new housing project in Pune, 20 lakh, January 2027, hoardings'
 

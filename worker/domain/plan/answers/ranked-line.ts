@@ -51,7 +51,8 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 /** The line of the plan that was asked for by rank or number, with its figures and the line that comes next. */
 export function rankedLine({ question, plan, language }: Asked): Reply | null {
   const { line, query } = question
-  if (!plan || !line) return null
+  const isElsewhere = query.cities.length > 0 && !query.cities.some((city) => plan?.brief.cities.includes(city))
+  if (!plan || !line || isElsewhere) return null
   const says = SAYS[language]
   const ofMedia = plan.lineItems.filter(({ channel }) => query.channels.includes(channel))
   const pool = 'rank' in line && ofMedia.length > 0 ? ofMedia : plan.lineItems
@@ -71,9 +72,12 @@ export function rankedLine({ question, plan, language }: Asked): Reply | null {
       says.ranked(says.ranks[line.rank], found, figures),
       next && next !== 'none' && figure !== null ? says.next(next, figure) : '',
     ],
-    { cards },
+    { cards, suggestions: isToGo(line.rank) && language === 'en' ? [`Drop line ${found.lineNo}`] : [] },
   )
 }
+
+/** Ranks that are asked for where a line is to go. */
+const isToGo = (rank: Rank) => rank === 'worst_cpm' || rank === 'narrowest'
 
 /** The figure by which lines are ranked; null where a line has none. */
 function figureOf({ cpm, reach, totalAmount }: PlanLine, rank: Rank, language: Language): string | null {

@@ -4,7 +4,7 @@ import { addDays, type DateSpan } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { sharesOf } from '../market/footprint.ts'
 import { universeOf } from '../reach/universe.ts'
-import type { Asked } from './answer.ts'
+import { type Asked, capital } from './answer.ts'
 
 /** Where, in which media and when a question asks: by its own words, else by the brief. */
 export interface Scope {
@@ -35,8 +35,7 @@ const lastDay = (start: string | null, days: number | null) =>
   start !== null && days !== null ? addDays(start, days - 1) : null
 
 /** A word of a question as a title writes it: `sv` is `SV`, `highway` is `Highway`. */
-export const asTitled = (word: string): string =>
-  word.length < 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)
+export const asTitled = (word: string): string => (word.length < 3 ? word.toUpperCase() : capital(word))
 
 /** Listings that a question is about. */
 export interface Matches {

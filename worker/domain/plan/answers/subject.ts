@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { hasSubject } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { lineAsked } from './line-asked.ts'
+import { matchesOf, scopeOf } from './scope.ts'
 
 const ASKS: Record<Language, { text: string; chips: string[] }> = {
   en: {
@@ -25,10 +26,13 @@ export function itemsOfPlan({ question, plan, items }: Asked): InventoryItem[] |
 }
 
 /** What to ask where neither the question nor the brief says what it is about; null where one of them does. */
-export function openSubject({ question, plan, followed, language }: Asked): Reply | null {
+export function openSubject(asked: Asked): Reply | null {
+  const { question, plan, items, followed, language } = asked
   const { brief } = followed.now
   const isKnown = brief.cities.length > 0 || brief.geoScope === 'pan_india' || brief.channels.length > 0
-  if (plan || isKnown || hasSubject(question.query)) return null
+  if (plan || isKnown || hasSubject({ ...question.query, words: [] })) return null
+  // Words that are in no title name nothing.
+  if (question.query.words.length > 0 && matchesOf(scopeOf(asked), items).named.length > 0) return null
   const { text, chips } = ASKS[language]
   return saying([text], { suggestions: chips })
 }

@@ -4,10 +4,11 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
-import { priceCard } from './price.ts'
+import { priceCard, subjectOf } from './price.ts'
 import { smallestOf } from './quotes.ts'
 import { rankedLine } from './ranked-line.ts'
 import { asTitled, matchesOf, scopeOf } from './scope.ts'
+import { openSubject } from './subject.ts'
 
 const en = {
   line: (no: number, title: string) => `line ${no}, ${title}`,
@@ -19,6 +20,9 @@ const en = {
   areas: (areas: string) => `What stands in one place is in ${areas}.`,
   area: (area: string, lines: string) => (lines === '' ? area : `${area} (line ${lines})`),
   nowhere: 'Nothing of that stands in one place: it is heard, read or driven in the whole city.',
+  widest: (what: string, where: string, titles: string) =>
+    `Of ${what}${where} these can meet most people, by the counts of their owners: ${titles}.`,
+  none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,
   which: 'Which place is meant? Name a locality or a road, and its city.',
 }
 const hi: typeof en = {
@@ -31,6 +35,8 @@ const hi: typeof en = {
   areas: (areas) => `ये जगहें इन इलाकों में हैं: ${areas}।`,
   area: (area, lines) => (lines === '' ? area : `${area} (लाइन ${lines})`),
   nowhere: 'इनमें से कुछ भी किसी एक जगह पर नहीं है: यह पूरे शहर में सुना, पढ़ा या देखा जाता है।',
+  widest: (what, where, titles) => `${where}${what} में सबसे ज़्यादा लोगों तक, मालिकों की गिनती से, ये पहुँच सकते हैं: ${titles}।`,
+  none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
   which: 'कौन सी जगह? इलाके या सड़क का नाम और शहर बताएँ।',
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
@@ -60,10 +66,37 @@ export function whichLine(asked: Asked): Reply {
   const isOfPlace = isNamed || WHERE.test(question.said)
   const ranked = isOfPlace && line && 'number' in line ? null : rankedLine(asked)
   if (ranked) return ranked
+  if (line && 'rank' in line) return widestOfStock(asked)
   if (!isNamed && !plan) return saying([says.which])
   const sites = sitesOf(asked)
   if (sites.length === 0) return saying([says.nowhere])
   return isNamed ? nearestTo(words, sites, asked) : saying([areasText(sites, language)])
+}
+
+/** The listings of the catalogue that can meet most people, of the medium and the city that the question names. */
+function widestOfStock(asked: Asked): Reply {
+  const { items, language } = asked
+  const says = SAYS[language]
+  const { list, count } = NAMES[language]
+  const open = openSubject(asked)
+  if (open) return open
+  const scope = { ...scopeOf(asked), words: [] }
+  const { what, where } = subjectOf(scope, language)
+  const seen = new Set<string>()
+  const widest = matchesOf(scope, items)
+    .items.filter(({ accessible }) => accessible !== null)
+    .toSorted((a, b) => (b.accessible ?? 0) - (a.accessible ?? 0) || (a.id < b.id ? -1 : 1))
+    .filter(({ listingId }) => !seen.has(listingId) && seen.add(listingId))
+    .slice(0, MAX_SITES)
+  if (widest.length === 0) return saying([says.none(what, where)])
+  const titles = widest.map((item) => says.far(item.title, count(item.accessible ?? 0)))
+  const cards = [
+    priceCard(
+      widest.map((item) => smallestOf(item, null)),
+      language,
+    ),
+  ]
+  return saying([says.widest(what, where, list(titles))], { cards })
 }
 
 /** Lines of the plan that stand in a place, those of the medium that was named; listings of its city where no plan stands. */

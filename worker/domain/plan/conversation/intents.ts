@@ -71,6 +71,8 @@ const RESTARTING = new RegExp(
 )
 const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|make|run|go)\b/g
 
+const SUPPOSING = /\bwhat if (?:we|i|you) (?=(?:drop|remove|replace|swap|skip|use|include|exclude)\b)/g
+
 /** What a message wants, and what the answer has to mention. */
 export interface IntentReading {
   intent: Intent
@@ -79,9 +81,11 @@ export interface IntentReading {
   asksForTerms: boolean
 }
 
-/** "Why not add radio?" proposes; "why" alone asks. */
+/** "Why not add radio?" proposes, and "what if we drop Mumbai?" orders; "why" alone asks. */
 export const withoutProposals = (text: string): string =>
-  text.replace(SUGGESTING, (said) => `${' '.repeat(said.length - 4)} add`)
+  text
+    .replace(SUGGESTING, (said) => `${' '.repeat(said.length - 4)} add`)
+    .replace(SUPPOSING, (said) => ' '.repeat(said.length))
 
 /** The intent of one normalised message. */
 export function readIntent(text: string): IntentReading {

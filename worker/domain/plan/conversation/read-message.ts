@@ -88,7 +88,9 @@ export function readMessage(
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const titles = readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined)
-  const channels = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
+  // A title that a question names stands for no medium of the campaign.
+  const stated = asked ? titles.filter(({ name }) => text.includes(name.toLowerCase())) : titles
+  const channels = withMediaOf(stated, readChannels(text, words, named ? [named.span] : []))
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
   const reading: MessageReading = {

@@ -65,6 +65,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       const hasPlan = before !== undefined && neededOf(before).length === 0
       if (hasPlan && turn.lineEdits.length === 0 && isSame(draft, before)) settled.intent = 'unclear'
     }
+    if (settled.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) settled.intent = 'unclear'
     const missing = settled.intent === 'refused' ? [] : missingOf(draft)
     if (settled.intent === 'plan') remember(draft, missing)
     const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused

@@ -35,17 +35,23 @@ const saysAnything = (query: Query) =>
  */
 export function repeated(
   { said, query, isAsked }: { said: string; query: Query; isAsked: boolean },
-  { question, isFresh }: Standing,
+  { question, isFresh, hasPlan }: Standing,
   terms: Question['terms'],
 ): Question | null {
-  if (!question || !isFresh || !REPEATED.has(question.intent)) return null
+  if (!question || !isFresh) return null
   const words = said.split(' ')
   const isLed = LEAD.test(said)
   if (words.length > MAX_WORDS || ORDERING.test(said) || !(isAsked || isLed)) return null
   if (ASKING.test(said.replace(LEAD, ''))) return null
+  // After a question about the plan, a medium alone asks why it is, or is not, in it.
+  if (!REPEATED.has(question.intent)) {
+    const isMedium = hasPlan && query.channels.length > 0 && query.cities.length === 0
+    return isMedium ? { intent: 'why', query, terms: [], line: null, money: null, said } : null
+  }
   if (question.intent === 'what_is') return terms.length > 0 ? { ...question, terms, said } : null
   if (!(isLed ? saysAnything(query) : saysAnything({ ...query, words: [] }))) return null
-  return { ...question, query: replaced(question.query, query), line: null }
+  const rank = question.line && 'rank' in question.line ? question.line : null
+  return { ...question, query: replaced(question.query, query), line: rank }
 }
 
 /** A question without a subject of its own is about that of the question before: "is it free in January?". */

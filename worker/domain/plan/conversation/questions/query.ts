@@ -26,8 +26,12 @@ const IDLE = new RegExp(
 
 const TIMES = /(?:at least |minimum )?(\d{1,2}) ?(?:times|baar|x\b)|(\d{1,2})\+/
 
-/** What a question asks about. @param text the words of the question, in the form of `normalise` */
-export function readQuery(text: string, book: PlaceBook, today: CivilDate): Query {
+/** "Do you cover Nashik?" asks for no front cover. */
+const HAVING = /\bdo you (?:cover|serve|sell|operate|offer|provide|work)\b/g
+
+/** What a question asks about. @param said the words of the question, in the form of `normalise` */
+export function readQuery(said: string, book: PlaceBook, today: CivilDate): Query {
+  const text = said.replace(HAVING, (match) => ' '.repeat(match.length))
   const words = wordsOf(text)
   const amounts = readAmounts(text)
   const dates = readDates(text, today)

@@ -1,6 +1,17 @@
 import type { QuestionIntent } from '../../question.ts'
 import { anyOf, wholeWordsOfAnyScript } from '../text/word-table.ts'
-import { MORE_MONEY, NEAREST, PAPERS, PLACED_LINE, RANKED_LINE, SHARE } from './plan-words.ts'
+import {
+  GOOD_LINE,
+  METHOD,
+  MORE_MONEY,
+  NEAREST,
+  PAPERS,
+  PLACED_LINE,
+  RANKED_LINE,
+  SHARE,
+  SUMMARY,
+  WIDEST_OF_STOCK,
+} from './plan-words.ts'
 import { TERM_WORDS } from './terms.ts'
 
 /** How a clause shows what it asks. */
@@ -27,7 +38,7 @@ const term = Object.values(TERM_WORDS)
 
 const HUMAN = `
   (?:talk|speak|chat|connect) (?:to|with) (?:(?:a|an|the|some|any|your|real|actual|live|sales) )*(?:human|person|people|someone|somebody|agent|executive|planner|representative|rep|team|sales|manager|expert|support),
-  real (?:person|human), human (?:being|agent|help|please), call me(?: back)?, callback, call back, customer (?:care|support|service),
+  contact of …, owner'?s? (?:number|contact|phone|details), real (?:person|human), human (?:being|agent|help|please), call me(?: back)?, callback, call back, customer (?:care|support|service),
   helpline, your (?:phone|mobile|contact|telephone|whatsapp) ?(?:number|no|details)?, phone number, contact (?:number|details|info|us|you|someone),
   how (?:can|do|could) (?:i|we) (?:contact|call|reach you|reach your|get in touch), get in touch, whatsapp number, e-?mail (?:id|address),
   your number, number (?:do|dedo|de do|dijiye|dena|bhejo|chahiye), (?:insaan|insan|aadmi|banda|kisi) se(?: …)? (?:baat|bat), baat (?:kara*|kar[ni]+|karwa*|ho sakti),
@@ -51,7 +62,7 @@ const OUTCOME = `
 const DISCOUNT = `
   last price, best price, final price, final rate, best rate, lowest (?:price|rate) you can, lowest you can, discounts?(?! (?:sale|offer|store|shop|brand)),
   negotia*, bargain, (?:too|very|so|bahut|itna|kaafi) (?:expensive|costly|pricey|mehe?nga|mahanga|mehngi), (?:match|beat) (?:this|that|their|the|my|his) (?:price|quote|rate|offer),
-  concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
+  (?:aur|thoda|kuch) sasta …, sasta (?:karo|kar do|ho|milega), (?:और|थोड़ा) सस्ता, concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
   (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, (?<!सबसे )(?:महंगा|महँगा|महंगे), दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
 `
 /** Wishes for a lower price that name a figure of somebody else. */
@@ -62,12 +73,13 @@ const MATCHING = `
 const PERCENT_OFF =
   '\\d{1,2} ?(?:%|percent|per cent|pct|प्रतिशत) (?:off(?! the budget)|discount|chhoot|chhut|concession|rebate|छूट|डिस्काउंट)'
 const PRODUCTION = `
-  production, printing, flex, mounting, installation, fabrication, art ?works?, creatives?, ad material, design files?, print files?, (?:ad|my|the) design, design (?:kab|size|file*|kaun),
+  go(?:es)? live, (?:chalu|shuru|live) (?:ho*|kab), turnaround, lead times?, deadlines?, चालू हो[^ ]*, production, printing, flex, mounting, installation, fabrication, art ?works?, creatives?, ad material, design files?, print files?, (?:ad|my|the) design, design (?:kab|size|file*|kaun),
   who (?:prints?|designs?|makes), प्रिंटिंग, छपाई, डिज़ाइन, डिजाइन, आर्टवर्क, फ्लेक्स, लगवाई
 `
 const PROOF = `
   how (?:will|do|would|can|could|shall) (?:i|we|one|you) (?:know|verify|check|confirm|prove|see|be sure|trust|track|monitor|audit|ensure|measure|make sure),
   (?:any |what |the )?proofs?, monitoring, (?:telecast|broadcast) certificate, (?:play|air) ?logs?, tear ?sheets?, (?:site|geo-?tagged) (?:photos?|pictures?), execution report, campaign report, evidence,
+  (?:get|have|see|receive|give|send) …(?:reports?|pictures|photos), (?:report|photo|photos) (?:mileg[aie]|doge|denge|bhejoge), रिपोर्ट मिलेगी,
   kaise pata, kaise malum, kaise maloom, saboot, (?:sach|sahi) mein laga, कैसे पता, सबूत, प्रमाण, कैसे मालूम, फोटो मिले[^ ]*
 `
 const INVERSE = `
@@ -97,7 +109,8 @@ const PRICE = `
   (?:price|rate|cost|rent|charges?|tariff|rates|prices) (?:of|for|in|kya|kitn*|batao|bata do|bataiye|please|list|card), rate ?card, price ?list, quote for, quotation, kitne (?:ka|ki|ke|mein|me|mai|paise|rupaye), (?:what|how much) … (?:go|goes|going|sell|sells) for, (?:what|how much) … set (?:me|us) back,
   kitn[aie] (?:ka|ki|lagt[ai]|lageg[ai]|padt[ai]|padeg[ai]|kharch*|paisa|rate|charge|hai|hoga|hog[ai]), kya (?:rate|price|bhaav|bhav|daam|charge|kiraya), bhaa?v, kiraya, daam, keemat, kimat,
   minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:which|what) … (?:costliest|most expensive|dearest|priciest), (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
-  किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
+  (?:is|are) there (?:any )?(?:other|more|another|any) …, any other …, do you (?:cover|serve|sell|operate|offer|provide|work in) …, aur kaun*,
+  (?:ka|ki|ke) (?:rates?|price|daam|charges?|cost|bhaa?v|kharcha), किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
 `
 const WHY = `
   why, kyu+n?, kyon?, क्यों, क्यूं, क्यूँ, explain (?:the |this |your |these |me )?(?:plan|choice|choices|selection|reason*|mix), reason(?:s|ing)? (?:for|behind), how come,
@@ -106,12 +119,14 @@ const WHY = `
 const HOW_GOOD = `
   how (?:good|strong|optimal|efficient|effective) (?:is|are|was), (?:could|can|would|is) (?:another|a different|there|any other) …(?:better|best)(?: plan)?, (?:better|best|optimal|good) (?:possible )?(?:plan|mix|option)(?: possible)?,
   (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, better (?:idea|ideas|plan|option|options|mix|alternative)s?, (?:can|could|shall|should) (?:we|you|i|it) (?:do|get|be) (?:any |much |even |still )?(?:better|improved), improve (?:it|this|the plan|on),
+  is (?:…) (?:enough|sufficient|adequate|too (?:much|little|less|low)), (?:kaafi|kafi) (?:hai|hoga|rahega)*, (?:काफ़ी|काफी) (?:है|होगा|रहेगा), sabse (?:accha|achha|badhiya|behtar|best), सबसे (?:अच्छ[ाीे]|बढ़िया|बेहतर) (?:प्लान|योजना),
   how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
 `
 const FIGURES = `
   how many (?:people|adults|persons|lines|placements|sites|spots|hoardings|stations|screens|impressions|views|times|cities|media|days|weeks|new people|households), how (?:often|frequently|long|wide|far), what reach, total reach, how much (?:reach|money|budget|is left|will be left|remains|of the budget|in total|total|in all|altogether),
   cost per (?:thousand|mille|person|head|contact|reach*|rating point|grp), (?:what|whats|what's|tell me|show me|and|give me)(?: (?:is|are|about|will be))? (?:the|my|our|its|total|overall) (?:total |overall |average |plan's |estimated |expected )*(?:${term}|cost|price|total|spend|budget|amount|people), total (?:cost|amount|price|spend),
-  kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
+  kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, what (?:percent|percentage|per cent|share|part|%) …, how much …(?:goes|is spent|on|in|for|to), which (?:city|medium|media|town) …(?:most|least|more|bulk), who (?:will|would|all|exactly)? ?(?:sees?|hears?|watch*|be reached)…, who (?:will|would) …(?:see|hear|watch)…,
+  when (?:does|do|will|would|is|are) …(?:start|begin|end|finish|over|stop)…, kab (?:se|tak) …, kitna (?:bacha|bachega), kitne bache, कितना (?:बचा|बचेगा), कितने बचे, कब (?:से|तक) …, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
 `
 const MEANING = `
   what(?:'s| is| are| exactly is| do you mean by|s)(?: a| an| meant by)? (?:${term})(?! (?:cost|price|rate)), what (?:does|do)(?: a| an| the)? (?:${term}) (?:mean|stand)s?, (?:meaning|definition|full form) of (?:a |an |the )?(?:${term}), (?:define|explain) (?:a |an |the )?(?:${term}),
@@ -123,7 +138,7 @@ const MEASURE =
 const BOOK = `
   book (?:it|this|them|these|now|all|everything|the (?:plan|campaign|lot|sites|lines)|kar*|kardo|my|these), (?:how|kaise|can i|where) …book, confirm (?:it|this|the|booking|kar*), go ahead, proceed (?:with)?(?: (?:this|it|booking))?,
   finali[sz]e, place (?:the |an |my )?order, reserve (?:it|this|them|these), hold (?:it|these|them|this), is it booked, (?:have|did) you book*, next step, (?:how|when|where|can|do|should|may) (?:can |do |should |will )?(?:i|we) (?:have to |need to )?pay, payments?, instal+ments?, emi, (?:in )?advance(?: payment)?(?! (?:everything|it|all|by|the (?:start|campaign|dates?|plan))), credit (?:period|terms|days), upi,
-  pay (?:later|online|in parts?|by card|half), kist*, paise kab, paisa kab, kaise (?:dena|de|pay), बुक कर[^ ]*, बुकिंग, पेमेंट, भुगतान, किस्त[^ ]*, किश्त[^ ]*, एडवांस, पैसे कब, पैसा कब, पैसे कैसे
+  (?:can|could|may|do|what if|how|if) …cancel(?:led)?, cancellation*, refunds?, withdraw, (?:owner|vendor|they|site) (?:says?|said|refus*|reject*|declin*|backs? out) …, (?:get|give|send|have|receive) …(?:invoice|bill), pay (?:later|online|in parts?|by card|half), रद्द, रिफंड, रिफ़ंड, kist*, paise kab, paisa kab, kaise (?:dena|de|pay), बुक कर[^ ]*, बुकिंग, पेमेंट, भुगतान, किस्त[^ ]*, किश्त[^ ]*, एडवांस, पैसे कब, पैसा कब, पैसे कैसे
 `
 const DISLIKE = `
   (?:don't|do not|didn't|did not|not|doesn't|dont|didnt) (?:really |quite |much )?(?:like|love|liking) (?:it|this|that|the|your|any)(?: (?:plan|mix|one|option|idea))?, not (?:happy|satisfied|good enough|impressed|convinced|what i (?:want|wanted|asked|need)), hate (?:it|this|the plan),
@@ -140,13 +155,15 @@ export const RULES: readonly Rule[] = [
   { intent: 'guarantee', words: words(OUTCOME) },
   { intent: 'why', words: words(WHY) },
   { intent: 'more_money', words: words(MORE_MONEY), isOfMoney: true, isOfPlan: true },
+  { intent: 'which_line', words: words(RANKED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
+  { intent: 'which_line', words: words(WIDEST_OF_STOCK), isWeak: true, isWithoutMoney: true },
   { intent: 'dislike', words: words(DISLIKE), isAlone: true },
   { intent: 'discount', words: words(DISCOUNT), isAlone: true, isWithoutMoney: true },
+  { intent: 'method', words: words(METHOD), isWithoutMoney: true },
   { intent: 'discount', words: words(MATCHING) },
-  { intent: 'discount', words: words(PERCENT_OFF) },
+  { intent: 'discount', words: words(PERCENT_OFF), isAlone: true },
   { intent: 'papers', words: words(PAPERS) },
   { intent: 'which_line', words: words(NEAREST), isWeak: true, isWithoutMoney: true },
-  { intent: 'which_line', words: words(RANKED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'which_line', words: words(PLACED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'production', words: words(PRODUCTION), isWeak: true },
   { intent: 'figures', words: words(GST), isWeak: true },
@@ -158,9 +175,11 @@ export const RULES: readonly Rule[] = [
   { intent: 'figures', words: words('cost per (?:thousand|mille|person|head|contact|rating point)') },
   { intent: 'availability', words: words(AVAILABLE), isWeak: true, isWithoutMoney: true },
   { intent: 'how_good', words: words(HOW_GOOD), isWeak: true },
+  { intent: 'why', words: words(GOOD_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'compare', words: words(COMPARE), isWithoutMoney: true },
   { intent: 'price', words: words(PRICE), isWithoutMoney: true },
   { intent: 'figures', words: words(FIGURES), isWeak: true, isWithoutMoney: true },
+  { intent: 'figures', words: words(SUMMARY), isWithoutMoney: true, isOfPlan: true },
   { intent: 'book', words: words(BOOK), isAlone: true },
 ]
 /** "Radio or newspaper?": a choice between two media or cities. */
@@ -170,7 +189,7 @@ const BEFORE =
   '^(?:(?:and|so|but|ok|okay|please|pls|hey|hi|hello|also|then|aur|accha|achha|haan|well|sir|bhai|now|btw|by the way|और|तो|अच्छा|for|in) )*'
 const LEADS = `
   what*, which, who, whom, whose, when, where, why, how, is, are, am, was, were, will, would, can, could, do, does, did, should, shall,
-  has, have (?:you|we|i), may i, kya, kitn*, kaun*, kaise, kab, kahan, kyu+n?, kyon?, any (?:chance|idea|discount|offers?|proof), tell me, let me know,
+  has, have (?:you|we|i), may i, kya, kitn*, kaun*, kaise, kab, kahan, kyu+n?, kyon?, any (?:chance|idea|discount|offers?|proof), tell me, remind me, let me know,
   i (?:want|need|would like|wish) to (?:know|understand), explain, compare, define, batao, bataiye, क्या, कितन[^ ]*, कौन[^ ]*, कैसे, कब, कहाँ, कहां, क्यों, बताओ, बताइए, बताएं
 `
 const TAILS = `kya, batao, bata do, bataiye, batana, hai na, kitna, kitne, kab, kaise, क्या, बताओ, बताइए, बताएं, कितना, कितने, कब, कैसे, milega, milegi, hai kya, है क्या, मिलेगा, मिलेगी`
@@ -209,10 +228,10 @@ const ASKS = new RegExp(
 )
 /** Orders and proposals that a question mark may end: "add radio?", "Pune bhi?", "kya radio daal sakte ho?". */
 const PROPOSED = new RegExp(
-  `${BEFORE}(?:(?:let's|lets|please|kindly|shall we|we can|you can|i want|i need|i would like) |(?:${EDITS}|move|go)(?: |$))`,
+  `${BEFORE}(?:(?:let's|lets|please|kindly|can|could|may|might|shall|should we|would you|we can|you can|i want|i need|i would like|is it (?:possible|ok|okay|fine|alright)|would it be (?:possible|ok|okay|fine)|is there (?:a|any) way|any way|what (?:i|we) (?:want|need|mean|meant)|when (?:i|we) said|how (?:i|we) want) |(?:${EDITS}|move|go)(?: |$))`,
 )
 const PROPOSING = words(
-  `also, too, as well, instead, rather, bhi, भी, add, only, sirf, सिर्फ, daal*, dal*, jod*, laga*, hata*, nika*, badha*, ghata*, badl*, rakh*, chala*, bana*, kar (?:do|lo|de|den|sakt*), karo, karein, karen, le lo, lelo, डाल[^ ]*, जोड़[^ ]*, लगा[^ ]*, हटा[^ ]*, निकाल[^ ]*, बढ़ा[^ ]*, घटा[^ ]*, बदल[^ ]*, रख[^ ]*, बना[^ ]*, कर (?:दो|लो|दें|सकत[^ ]*), करो, करें`,
+  `also, too, as well, more, less, fewer, zyada, instead, rather, bhi, भी, add, only, sirf, सिर्फ, daal*, dal*, jod*, laga*, hata*, nika*, badha*, ghata*, badl*, rakh*, chala*, bana*, kar (?:do|lo|de|den|sakt*), karo, karein, karen, le lo, lelo, डाल[^ ]*, जोड़[^ ]*, लगा[^ ]*, हटा[^ ]*, निकाल[^ ]*, बढ़ा[^ ]*, घटा[^ ]*, बदल[^ ]*, रख[^ ]*, बना[^ ]*, कर (?:दो|लो|दें|सकत[^ ]*), करो, करें`,
 )
 
 /** Whether a clause asks something and orders nothing, whatever it asks. */

@@ -46,7 +46,9 @@ export function readQuestion(
   const at = clauses.findIndex((clause) => intentOf(clause, clauses, standing) !== null)
   const clause = clauses[at]
   const intent = clause && intentOf(clause, clauses, standing)
-  const open = standing.hasPlan ? clauses.filter((other) => isOpen(other, clauses)) : []
+  const open = clauses.filter(
+    (other) => isOpen(other, clauses) && (standing.hasPlan || isIdle(other.text, book, today)),
+  )
   if (!clause || !intent) return again(text, clauses, book, today, standing) ?? unknown(open, book, today)
   const own = clauses.filter((other, i) => belongs(other, i, { clauses, at, intent }))
   const said = own.map((other) => other.text).join(', ')
@@ -54,11 +56,11 @@ export function readQuestion(
   if (intent === 'choice' && query.channels.length < 2 && query.formats.length < 2 && query.cities.length < 2)
     return unknown(open, book, today)
   const named = intent === 'choice' ? 'compare' : intent
-  const line = askedLine(said)
+  const [line, terms] = [askedLine(said), termsIn(said)]
   const question: Question = {
-    intent: meantBy(named, { query, line }),
+    intent: meantBy(named, { query, line, terms, said }),
     query,
-    terms: termsIn(said),
+    terms,
     line,
     money: named === 'more_money' ? supposedIn(said) : null,
     said,
@@ -98,12 +100,19 @@ function again(
 }
 
 /** A question by its rule and by what it names: so many people for the least money ask for the budget that they take. */
-function meantBy(intent: QuestionIntent, { query, line }: Pick<Question, 'query' | 'line'>): QuestionIntent {
+function meantBy(
+  intent: QuestionIntent,
+  { query, line, terms, said }: Pick<Question, 'query' | 'line' | 'terms' | 'said'>,
+): QuestionIntent {
+  // "How many people does it reach?" in words that mostly ask for a budget.
+  if (intent === 'inverse' && query.people === null && !OF_MONEY.test(said)) return 'figures'
+  if (intent === 'what_is' && terms.length === 0 && query.channels.length > 1) return 'compare'
   if (OF_BUDGETS.has(intent) && query.people !== null && query.people > 0) return 'inverse'
   const isOfStock = query.cities.length > 0 && line !== null && 'rank' in line && /cheapest|dearest/.test(line.rank)
   return intent === 'which_line' && isOfStock ? 'price' : intent
 }
 
+const OF_MONEY = /budget|money|pais|kharch|cost|spend|amount|invest|rupee|lag(?:eg|t)|बजट|खर्च|पैस|रुपय|लगेगा/u
 const ADDS = /\b(?:more|extra|add|additional|aur|zyada|badha\w*|on top)\b|और|ज़्यादा|ज्यादा|बढ़ा/u
 
 /** The budget that a question supposes, in rupees. */
@@ -140,6 +149,16 @@ function supposes(text: string): boolean {
   const money = supposedIn(text)
   return money !== null && (!('total' in money) || !/\b(?:if|about)\b/.test(text))
 }
+
+/** Whether a clause names nothing that a campaign could be made of, and asks for no advice on it: before a plan such facts count. */
+function isIdle(text: string, book: PlaceBook, today: CivilDate): boolean {
+  if (ADVICE.test(text)) return false
+  const { cities, unavailable, isPanIndia, channels, startDate, durationDays, people } = readQuery(text, book, today)
+  const facts = cities.length + unavailable.length + channels.length
+  return facts === 0 && !isPanIndia && startDate === null && durationDays === null && people === null
+}
+const ADVICE =
+  /\b(?:should|suggest|recommend|advi[sc]e|start|begin|help|ideas?|works?|best|karna|karein|karun|karu|shuru|chahiye|kaise kar\w*|plan)\b|चाहिए|करना|करूँ|करूं|करें|शुरू/u
 
 /** Whether a clause asks, orders nothing, and begins its sentence or ends it with a question mark. */
 function isOpen(clause: Clause, all: readonly Clause[]): boolean {

@@ -25,6 +25,9 @@ describe('a question changes nothing of a plan', () => {
     'is Mumbai better in March?',
     'Mumbai?',
     'TV?',
+    'Is Peshwa FM any good?',
+    'do I need TV?',
+    'which radio station is number one in Delhi?',
     'what do I get for 20 lakh more?',
     'what if I add 20 lakh?',
     'aur 10 lakh daalun to?',
@@ -40,11 +43,21 @@ describe('a question changes nothing of a plan', () => {
     ['why not add newspapers?', ['newspaper']],
     ['TV bhi?', ['tv']],
     ['kya TV bhi daal sakte ho?', ['tv']],
+    ['is it possible to add TV?', ['tv']],
+    ['Is there a way to include TV?', ['tv']],
   ])('but %s is an order', (said, media) => {
     const now = heard(PLAN, said)
     expect(now.intent).toBe('plan')
     expect(now.brief.channels).toEqual(expect.arrayContaining(media))
   })
+
+  test.each([
+    ['would it be possible to start on 10 January?', { startDate: '2027-01-10' }],
+    ['can you do it in Nagpur?', { cities: ['Nagpur'] }],
+    ['what if we drop radio?', { channels: ['ooh'] }],
+    ['how would it look with 30 lakh?', { budget: { amount: 300_000_000 } }],
+    ['what if I had 8 crore?', { budget: { amount: 8_000_000_000 } }],
+  ])('but %s is planned', (said, changed) => expect(heard(PLAN, said).brief).toMatchObject(changed))
 
   test('beside an order the order counts alone', () => {
     const now = heard(PLAN, 'Make it 12 lakh. Which hoarding is closest to Kothrud?')
@@ -77,6 +90,17 @@ describe('a question after a question', () => {
 
   test('goes on from the one before it', () => {
     expect(of(PRICE, 'and in Pune?', 'is it free in January?')).toMatchObject({ cities: ['Pune'], channels: ['ooh'] })
+  })
+
+  test('after a question about the plan a medium alone asks why it is not in it', () => {
+    expect(of(PLAN, 'which city gets the most money?', 'what about newspapers?')).toMatchObject({
+      intent: 'why',
+      channels: ['newspaper'],
+    })
+  })
+
+  test('a question of its own is no follow-up', () => {
+    expect(heard(PRICE, 'who owns these sites?').question).toBeNull()
   })
 
   test('another term is explained', () => {

@@ -53,7 +53,12 @@ const ORDINALS: readonly (readonly [number: number, words: RegExp])[] = [
 ]
 const NUMBERED = /(?:lines?|no\.?|number|item|placement|#|लाइन|नंबर)\s*#?(\d{1,3})/u
 const RANKS: readonly (readonly [rank: Extract<AskedLine, { rank: string }>['rank'], words: RegExp])[] = [
-  ['worst_cpm', wholeWordsOfAnyScript('(?:highest|worst|most) cpm')],
+  [
+    'worst_cpm',
+    wholeWordsOfAnyScript(
+      '(?:highest|worst|most) cpm, drop, remove, cut, leave out, get rid of, weak(?:est)?, useless, waste*, bekaa?r, kamzor, hata*, nikal*, बेकार, कमज़ोर, हटा[^ ]*, निकाल[^ ]*',
+    ),
+  ],
   ['best_cpm', wholeWordsOfAnyScript('(?:lowest|best|least) cpm')],
   [
     'narrowest',
@@ -64,7 +69,7 @@ const RANKS: readonly (readonly [rank: Extract<AskedLine, { rank: string }>['ran
   [
     'widest',
     wholeWordsOfAnyScript(
-      'widest, (?:highest|most|maximum|max|best) (?:reach|people|persons|eyeballs|impressions), reach(?:es)? (?:the )?most, seen by (?:the )?most, sabse (?:zyada|jyada) (?:log*|reach|pahunch*), सबसे (?:ज़्यादा|ज्यादा|अधिक) (?:लोग[^ ]*|पहुँच|पहुंच|रीच)',
+      'widest, number one, no\\.? ?1, most popular, most read, most watched, leading, largest, biggest (?:audience|reach|circulation|readership), (?:highest|most|maximum|max|best) (?:reach|people|persons|eyeballs|impressions|readers|followers|listeners|viewers|readership|circulation), reach(?:es)? (?:the )?most, seen by (?:the )?most, sabse (?:zyada|jyada) (?:log*|reach|pahunch*), सबसे (?:ज़्यादा|ज्यादा|अधिक) (?:लोग[^ ]*|पहुँच|पहुंच|रीच)',
     ),
   ],
   [
