@@ -37,8 +37,8 @@ export function papers(asked: Asked): Reply {
   ])
 }
 
-/** Notes in the language of the question; of a plan, those that concern its media. */
+/** Notes in the language of the question; of a plan, those that concern its media, else those of what the question names. */
 function notesOf({ followed: { now }, plan }: Asked): readonly ComplianceNote[] {
-  if (!plan) return now.compliance.notes
+  if (!plan || plan.compliance.length === 0) return now.compliance.notes
   return plan.compliance.map((note) => now.compliance.notes.find(({ code }) => code === note.code) ?? note)
 }

@@ -131,6 +131,8 @@ describe('what a brand manager asks of a plan', () => {
     ['How do I get an invoice?', 'invoices are terms of each owner'],
     ['boss ko kaise dikhau?', '“Share”'],
     ['what is the deadline?', 'Artwork is due'],
+    ['what happens if I drop line 2?', plan.lineItems[1]?.title ?? '-'],
+    ['is it worth it?', 'of the best plan'],
   ])('%s: %s', (said, figure) => {
     const answer = lastOf([PLAN, said])
     expect(answer.message).toContain(figure)
@@ -190,6 +192,7 @@ test.each([
   ['show version 1', 1],
   ['open version 2', 2],
   ['pehla version dikhao', 1],
+  ['पहला वर्ज़न दिखाओ', 1],
 ])('%s goes back to it', (said, version) => {
   const [first, second, , last] = talk([PLAN, 'make it 12 lakh', 'make it 15 lakh', said])
   expect(last?.plan?.brief.budget).toEqual((version === 1 ? first : second)?.plan?.brief.budget)

@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   [normalise('तीसरा')]: 3,
   [normalise('तीसरी')]: 3,
 }
-const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना)'
+const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना|वर्ज़न|वर्जन|संस्करण)'
 const NAMED = new RegExp(
   `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
 )
@@ -67,6 +67,6 @@ export function readVersionWish(text: string): VersionWish | null {
   const numbered = NUMBERED.exec(text)
   if (numbered) return { kind: 'version', number: Number(numbered[1]) }
   // "The first one" alone may be a line.
-  const named = /plan|version|draft|प्लान|योजना/.test(text) ? NAMED.exec(text) : null
+  const named = /plan|version|draft|प्लान|योजना|वर्ज़न|वर्जन|संस्करण/.test(text) ? NAMED.exec(text) : null
   return named ? { kind: 'version', number: NUMBERS[named[1] ?? ''] ?? 1 } : null
 }

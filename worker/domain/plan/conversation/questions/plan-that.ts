@@ -21,7 +21,7 @@ const GO_AHEAD = new RegExp(
     normalise(
       "go ahead(?: with (?:it|that|this))?, (?:let's |lets )?do (?:it|that|this), proceed(?: with (?:it|that|this))?, make (?:it|that) so, make the plan, make a plan, plan banao, plan bana do, bana do, kar do, karo, yahi kar do, आगे बढ़ो, बना दो, योजना बनाओ, योजना बना दो, प्लान बनाओ, प्लान बना दो, यही कर दो, कर दो",
     ),
-  )}(?: please| then| now| na| ji)?(?=[ .!]*$| for | with | at )`,
+  )}(?: please| then| now| na| ji)?(?=[ .!]*$| for | with | at | ₹?\\d)`,
   'u',
 )
 /** Questions that say where, in what, when or for how many people a plan is wanted. */

@@ -12,8 +12,8 @@ export const RANKED_LINE = `
   which (?:has|have|gets?|gives?|brings?|reach|reaches|costs?|is|are) …${MOST}, (?:who|what) (?:costs|reaches) (?:the )?${MOST},
   what(?:'s| is) (?:the|my|our) ${MOST}(?: \\w+)? (?:line|placement|site)…, (?:show|tell) me the ${MOST}(?: \\w+)? (?:line|placement),
   (?:kaun|kon) ?s[aie] (?:line|hoarding|jagah|station|spot|site) …(?:sabse|zyada|kam), sabse (?:zyada|kam|sast[aie]|mehe?ng[aie]|mahang[aie]) …(?:line|hoarding|jagah|station) (?:kaun|kon)*,
-  (?:what|which|who)(?:'s| is| are)? (?:in |on )?line (?:no\\.? ?|number |#)?\\d+, (?:tell|show) me (?:more )?about …line, (?:show|describe) (?:me )?line (?:no\\.? ?|number |#)?\\d+, line (?:no\\.? ?|number |#)?\\d+ (?:kya|kahan)…, लाइन (?:नंबर )?\\d+ (?:क्या|कहाँ|कहां)…, line \\d+\\??$,
-  (?:which|what) …(?:drop|remove|cut|leave out|skip|get rid of|weak*|useless|waste*), (?:kaun|kon) ?s[aie] …(?:hata*|nikal*|bekar|bekaar|kamzor), कौन ?स[ीाे] …(?:हटा[^ ]*|निकाल[^ ]*|बेकार|कमज़ोर),
+  (?:what|which|who)(?:'s| is| are)? (?:in |on )?line (?:no\\.? ?|number |#)?\\d+, (?:tell|show) me (?:more )?about …line, (?:show|describe) (?:me )?line (?:no\\.? ?|number |#)?\\d+, line (?:no\\.? ?|number |#)?\\d+ (?:kya|kahan)…, लाइन (?:नंबर )?\\d+ (?:क्या|कहाँ|कहां)…, ^(?:and |aur )?line \\d+$,
+  (?:which|what) (?!(?:happens|changes|if|will happen)\\b)…(?:drop|remove|cut|leave out|skip|get rid of|weak*|useless|waste*), (?:kaun|kon) ?s[aie] …(?:hata*|nikal*|bekar|bekaar|kamzor), कौन ?स[ीाे] …(?:हटा[^ ]*|निकाल[^ ]*|बेकार|कमज़ोर),
   किस (?:लाइन|होर्डिंग|स्टेशन) …, सबसे …किस (?:लाइन|होर्डिंग|स्टेशन)…, kis (?:line|hoarding|station) …,
   कौन ?स[ीाे] (?:लाइन|होर्डिंग|जगह|स्टेशन) …सबसे, सबसे …(?:लाइन|होर्डिंग|जगह|स्टेशन) कौन[^ ]*
 `
@@ -24,7 +24,7 @@ export const WIDEST_OF_STOCK = `
 `
 /** Whether a title is worth its place: "is Peshwa FM any good?" */
 export const GOOD_LINE =
-  'do (?:i|we) (?:really )?need (?!to\\b)…, (?:is|are) (?!(?:it|this|that|they|these)\\b)…(?:any good|worth it|worth the money|effective|useful|popular)'
+  'what (?:happens|changes|will happen|do (?:i|we) lose|would (?:i|we) lose) …(?:drop*|remov*|without|skip*|cut*)…, do (?:i|we) (?:really )?need (?!to\\b)…, (?:is|are) (?!(?:it|this|that|they|these)\\b)…(?:any good|worth it|worth the money|effective|useful|popular)'
 /** What is nearest to a place. */
 export const NEAREST = `
   (?:which|what|who|is there|are there|any|do we have|do you have) …(?:closest|nearest|nearer|closer|near), (?:closest|nearest) (?:${THING} )?${OF_PLAN}to, (?:which|what) …(?:close|next) to,

@@ -110,7 +110,8 @@ const PRICE = `
   kitn[aie] (?:ka|ki|lagt[ai]|lageg[ai]|padt[ai]|padeg[ai]|kharch*|paisa|rate|charge|hai|hoga|hog[ai]), kya (?:rate|price|bhaav|bhav|daam|charge|kiraya), bhaa?v, kiraya, daam, keemat, kimat,
   minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:which|what) … (?:costliest|most expensive|dearest|priciest), (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
   (?:is|are) there (?:any )?(?:other|more|another|any) …, any other …, do you (?:cover|serve|sell|operate|offer|provide|work in) …, aur kaun*,
-  (?:ka|ki|ke) (?:rates?|price|daam|charges?|cost|bhaa?v|kharcha), किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
+  (?:ka|ki|ke) (?:rates?|price|daam|charges?|cost|bhaa?v|kharcha), sast[aie] (?:wal[aie] )?…(?:kaun|kon)(?:s[aie])?, (?:kaun|kon) ?s[aie] sast[aie], सस्त[ाीे] (?:वाल[ाीे] )?कौन[^ ]*, कौन ?स[ाीे] सस्त[ाीे],
+  किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
 `
 const WHY = `
   why, kyu+n?, kyon?, क्यों, क्यूं, क्यूँ, explain (?:the |this |your |these |me )?(?:plan|choice|choices|selection|reason*|mix), reason(?:s|ing)? (?:for|behind), how come,
@@ -118,7 +119,7 @@ const WHY = `
 `
 const HOW_GOOD = `
   how (?:good|strong|optimal|efficient|effective) (?:is|are|was), (?:could|can|would|is) (?:another|a different|there|any other) …(?:better|best)(?: plan)?, (?:better|best|optimal|good) (?:possible )?(?:plan|mix|option)(?: possible)?,
-  (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, better (?:idea|ideas|plan|option|options|mix|alternative)s?, (?:can|could|shall|should) (?:we|you|i|it) (?:do|get|be) (?:any |much |even |still )?(?:better|improved), improve (?:it|this|the plan|on),
+  (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), (?:is|are) (?:it|this|that|they|the plan|this plan) (?:really |at all )?worth…, any better, better (?:idea|ideas|plan|option|options|mix|alternative)s?, (?:can|could|shall|should) (?:we|you|i|it) (?:do|get|be) (?:any |much |even |still )?(?:better|improved), improve (?:it|this|the plan|on),
   is (?:…) (?:enough|sufficient|adequate|too (?:much|little|less|low)), (?:kaafi|kafi) (?:hai|hoga|rahega)*, (?:काफ़ी|काफी) (?:है|होगा|रहेगा), sabse (?:accha|achha|badhiya|behtar|best), सबसे (?:अच्छ[ाीे]|बढ़िया|बेहतर) (?:प्लान|योजना),
   how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
 `

@@ -76,6 +76,8 @@ describe('a question after a question', () => {
     ['what about Andheri?', { intent: 'price', cities: ['Mumbai'], channels: ['ooh'] }],
     ['and radio?', { intent: 'price', cities: ['Mumbai'], channels: ['radio'] }],
     ['is it free in January?', { intent: 'availability', channels: ['ooh'], startDate: '2027-01-01' }],
+    ['wo January me khali hai kya?', { intent: 'availability', channels: ['ooh'], startDate: '2027-01-01' }],
+    ['sasta wala kaunsa hai?', { intent: 'price', cities: ['Mumbai'], channels: ['ooh'] }],
     ['क्या यह जनवरी में खाली है?', { intent: 'availability', channels: ['ooh'], startDate: '2027-01-01' }],
   ])('%s', (said, query) => expect(of(PRICE, said)).toMatchObject(query))
 
