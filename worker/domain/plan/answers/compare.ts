@@ -92,7 +92,7 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
             0,
             Math.max(2, Math.min(MAX_OPTIONS, own.length + 1)),
           )
-        : USUAL_MEDIA.slice(0, MAX_OPTIONS)
+        : (own.length > 1 ? own : USUAL_MEDIA).slice(0, MAX_OPTIONS)
   const wanted = byCity
     ? question.query.cities.map((city) => ({
         name: names.place(city),

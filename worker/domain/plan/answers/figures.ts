@@ -4,6 +4,7 @@ import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import type { Question } from '../question.ts'
 import { type Asked, capital, type Reply, saying } from './answer.ts'
+import { rankedLine } from './ranked-line.ts'
 import { definitionOf } from './what-is.ts'
 
 const en = {
@@ -34,6 +35,8 @@ const en = {
   days: (days: string, count: number) => `It runs from ${days}, ${count} days.`,
   share: (name: string, amount: string, percent: number) => `${name}: ${amount} of media before GST, ${percent}% of it`,
   shares: (parts: string) => `${parts}.`,
+  audience: (label: string, reach: string, universe: string) =>
+    `The plan is made for ${label}: it reaches about ${reach} of the ${universe} there.`,
   noPlan: 'There is no plan yet that has this figure; with a budget, a city and dates I can work it out.',
   unmeasured: 'Nobody measures these media, so there is no such figure.',
 }
@@ -62,6 +65,7 @@ const hi: typeof en = {
   days: (days, count) => `यह ${days} तक, ${count} दिन चलता है।`,
   share: (name, amount, percent) => `${name}: जीएसटी से पहले मीडिया के ${amount}, यानी ${percent}%`,
   shares: (parts) => `${parts}।`,
+  audience: (label, reach, universe) => `योजना ${label} के लिए है: वहाँ के ${universe} में से करीब ${reach} तक पहुँचती है।`,
   noPlan: 'अभी कोई योजना नहीं है जिसमें यह आँकड़ा हो; बजट, शहर और तारीखें मिलें तो मैं निकाल दूँगा।',
   unmeasured: 'इन मीडिया को कोई नहीं मापता, इसलिए ऐसा कोई आँकड़ा नहीं है।',
 }
@@ -73,7 +77,7 @@ const LEFT = /\bleft\b|remain|unspent|unused|bacha|बचा|बचे|बचे
 const MONEY =
   /\btotal\b|cost|price|spend|budget|amount|in all|altogether|charge|fees?\b|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
 const DAYS =
-  /how (?:long|many (?:days|weeks))|kitne din|कितने दिन|when (?:does|do|will|would|is|are)|kab (?:se|tak|shuru|khatam)|कब/u
+  /how (?:long|many (?:days|weeks))|kitne din|कितने दिन|when (?:does|do|will|would|is|are)|(?:which|what) (?:day|date)|kab (?:se|tak|shuru|khatam)|कब/u
 /** How the money is divided among the cities or the media. */
 const CITY_SHARES = /which (?:city|town)|(?:kis|kaun ?s[aie]) (?:shahar|city)|(?:किस|कौन ?से?) शहर/u
 const MEDIUM_SHARES = /which (?:medium|media)|(?:kis|kaun ?s[aie]) (?:medium|media)|(?:किस|कौन ?से?) मीडिया/u
@@ -92,7 +96,8 @@ export function figures(asked: Asked): Reply {
     const [term] = question.terms
     return saying([term ? definitionOf(term, language) : '', says.noPlan])
   }
-  return saying([figureOf(plan, question, language)])
+  const line = question.line && 'number' in question.line ? rankedLine(asked) : null
+  return line ?? saying([audienceText(plan, question, language), figureOf(plan, question, language)])
 }
 
 const isListed = (said: string) => /reach,? (?:and|&|aur|\+)|(?:and|&|aur|\+) reach|reach,/.test(said)
@@ -146,6 +151,13 @@ function figureOf(plan: Plan, { terms, said, query: { channels, cities } }: Ques
   if (named.length > 0) return [...(has('reach') && isListed(said) ? [people()] : []), ...named].join(' ')
   if (/per (?:person|head|contact)/.test(said)) return says.each(plan)
   return people()
+}
+
+/** The people of the audience that the brief names, where it is asked for. Labels of audiences are English. */
+function audienceText({ delivery: { target } }: Plan, { said }: Question, language: Language): string {
+  if (!target || language !== 'en' || !/audience|customers?$/.test(said)) return ''
+  const { count } = NAMES[language]
+  return SAYS.en.audience(target.label, count(target.reach), count(target.universe))
 }
 
 /** The money of the media or cities that are named, or of all of them where the question asks which has most; empty for none. */

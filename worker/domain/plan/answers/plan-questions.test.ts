@@ -133,6 +133,15 @@ describe('what a brand manager asks of a plan', () => {
     ['what is the deadline?', 'Artwork is due'],
     ['what happens if I drop line 2?', plan.lineItems[1]?.title ?? '-'],
     ['is it worth it?', 'of the best plan'],
+    ['so what is the final price?', formatMoney(plan.totals.payable)],
+    ['any hidden costs?', formatMoney(plan.totals.payable)],
+    ['which day does it start?', '1 Jan 2027 to 31 Jan 2027'],
+    ['how many new people does line 3 add?', plan.lineItems[2]?.title ?? '-'],
+    ['what does "CPM" mean?', formatMoney(plan.delivery.cpm)],
+    ['kya radio accha hai?', 'of the media money goes to radio'],
+    ['which medium is the cheapest per person?', 'hoardings: a reach of about'],
+    ['who is the target audience?', formatCount(plan.delivery.reach)],
+    ['is there anything on Baner Road?', 'offers of advertising in Baner, Pune'],
   ])('%s: %s', (said, figure) => {
     const answer = lastOf([PLAN, said])
     expect(answer.message).toContain(figure)

@@ -4,13 +4,12 @@ import type { AnswerCard } from '../answer.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { mostlyHindi, NAMES } from '../names.ts'
-import { hasSubject } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
 import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
 import { rankedLine } from './ranked-line.ts'
 import { asTitled, matchesOf, type Scope, scopeOf } from './scope.ts'
-import { openSubject } from './subject.ts'
+import { hasOwnSubject, openSubject } from './subject.ts'
 
 const en = {
   one: (quote: Quote, isLong: boolean) =>
@@ -72,7 +71,7 @@ export function subjectOf(
 export function price(asked: Asked): Reply {
   const { plan, question, items, language } = asked
   const { query } = question
-  if (plan && !hasSubject(query)) return rankedLine(asked) ?? figures(asked)
+  if (plan && !hasOwnSubject(asked)) return rankedLine(asked) ?? figures(asked)
   const open = openSubject(asked)
   if (open) return open
   const scope = scopeOf(asked)

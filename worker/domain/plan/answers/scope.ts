@@ -79,6 +79,8 @@ const wordsOfItem = ({ title, subcategory, area }: InventoryItem) =>
       .map(plain),
   )
 
+const OF_ANY_ROAD = /^(?:road|highway|street|marg|lane|circle|chowk|station|market|side|near)$/
+
 /** The listings of a scope that have most of its words in their titles; all of them where no title has one. */
 export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matches {
   const inCities = items.filter((item) => isSoldIn(item, scope.cities))
@@ -95,7 +97,9 @@ export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matche
   const found = pool.filter((_, i) => scores[i] === most)
   const own = most > 0 ? found.map(wordsOfItem) : []
   const named = scope.words.filter((word) => plain(word) !== 'billboard' && own.some((words) => words.has(plain(word))))
-  return { items: found, isInArea: inAreas.length > 0, named }
+  // "Road" alone names none, as in "Baner Road", whose Baner is the locality.
+  const isNamed = named.some((word) => !OF_ANY_ROAD.test(word))
+  return { items: found, isInArea: inAreas.length > 0, named: isNamed ? named : [] }
 }
 
 const standsIn = (item: InventoryItem, areas: Scope['areas']) =>

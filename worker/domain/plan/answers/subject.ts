@@ -16,9 +16,17 @@ const ASKS: Record<Language, { text: string; chips: string[] }> = {
   },
 }
 
+/** Whether a question says what it is about: a place, a medium, or words of a title. Words that are in no title name nothing. */
+export function hasOwnSubject(asked: Asked): boolean {
+  const { query } = asked.question
+  if (hasSubject({ ...query, words: [] })) return true
+  return query.words.length > 0 && matchesOf(scopeOf(asked), asked.items).named.length > 0
+}
+
 /** The items of the plan that a question without a subject of its own means: one line, else all. Null for no plan, or another subject. */
-export function itemsOfPlan({ question, plan, items }: Asked): InventoryItem[] | null {
-  if (!plan || hasSubject(question.query)) return null
+export function itemsOfPlan(asked: Asked): InventoryItem[] | null {
+  const { question, plan, items } = asked
+  if (!plan || hasOwnSubject(asked)) return null
   const line = question.line && lineAsked(question, plan)
   const lines = line && line !== 'none' ? [line] : plan.lineItems
   const ids = new Set(lines.map(({ inventoryId }) => inventoryId))
@@ -27,12 +35,10 @@ export function itemsOfPlan({ question, plan, items }: Asked): InventoryItem[] |
 
 /** What to ask where neither the question nor the brief says what it is about; null where one of them does. */
 export function openSubject(asked: Asked): Reply | null {
-  const { question, plan, items, followed, language } = asked
+  const { plan, followed, language } = asked
   const { brief } = followed.now
   const isKnown = brief.cities.length > 0 || brief.geoScope === 'pan_india' || brief.channels.length > 0
-  if (plan || isKnown || hasSubject({ ...question.query, words: [] })) return null
-  // Words that are in no title name nothing.
-  if (question.query.words.length > 0 && matchesOf(scopeOf(asked), items).named.length > 0) return null
+  if (plan || isKnown || hasOwnSubject(asked)) return null
   const { text, chips } = ASKS[language]
   return saying([text], { suggestions: chips })
 }

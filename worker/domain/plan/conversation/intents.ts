@@ -36,7 +36,7 @@ const OFF_TOPIC = wholeWords(`
 `)
 const CAMPAIGN = wholeWords(`
   campaign, advertis*, ads?, hoardings?, billboards?, budget, lakhs?, lacs?, crores?, media plan, promot*,
-  launch*, brand, radio, newspapers?, tv ads, plan
+  launch*, brand, radio, newspapers?, tv ads, plan, audience
 `)
 
 const GREETINGS = `

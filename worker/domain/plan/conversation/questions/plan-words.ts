@@ -24,7 +24,7 @@ export const WIDEST_OF_STOCK = `
 `
 /** Whether a title is worth its place: "is Peshwa FM any good?" */
 export const GOOD_LINE =
-  'what (?:happens|changes|will happen|do (?:i|we) lose|would (?:i|we) lose) …(?:drop*|remov*|without|skip*|cut*)…, do (?:i|we) (?:really )?need (?!to\\b)…, (?:is|are) (?!(?:it|this|that|they|these)\\b)…(?:any good|worth it|worth the money|effective|useful|popular)'
+  'kya (?!(?:ye|yeh|yah|plan)\\b)…(?:acch?[ai]|achh[ai]|sahi|theek|kaam k[ai]) (?:hai|rahega|hoga), what (?:happens|changes|will happen|do (?:i|we) lose|would (?:i|we) lose) …(?:drop*|remov*|without|skip*|cut*)…, do (?:i|we) (?:really )?need (?!to\\b)…, (?:is|are) (?!(?:it|this|that|they|these)\\b)…(?:any good|worth it|worth the money|effective|useful|popular)'
 /** What is nearest to a place. */
 export const NEAREST = `
   (?:which|what|who|is there|are there|any|do we have|do you have) …(?:closest|nearest|nearer|closer|near), (?:closest|nearest) (?:${THING} )?${OF_PLAN}to, (?:which|what) …(?:close|next) to,

@@ -52,6 +52,9 @@ const GST = `
   gst (?:is )?(?:extra|included|inclusive|exclusive|separate|additional|alag|kitna|kitni|rate|charges?|amount|lagega|lagta|on this|on it),
   (?:extra|including|incl|with|without|plus|much|is|the|about|of) gst, जीएसटी
 `
+const INCLUDED = `
+  included in (?:the |this |that )?(?:price|cost|total|amount|plan), (?:hidden|extra|additional|other) (?:costs?|charges?|fees?), all[- ]inclusive, (?:aur|alag se) (?:kuch )?(?:kharch*|charge*), अलग से (?:खर्च|चार्ज)[^ ]*
+`
 const GUARANTEE = `
   guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, (?:will|can|does|do) …(?:definitely|surely|for sure|certainly|guaranteed), (?:definitely|surely) (?:work|bring|get|give)*, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा
 `
@@ -60,7 +63,7 @@ const OUTCOME = `
   kitne (?:customers?|grahak|log aayenge|leads|sale), कितने ग्राहक, (?:what|which) (?:roi|return on investment), roi
 `
 const DISCOUNT = `
-  last price, best price, final price, final rate, best rate, lowest (?:price|rate) you can, lowest you can, discounts?(?! (?:sale|offer|store|shop|brand)),
+  last price, best price, (?<!is the )(?<!'s the )final price, (?<!is the )final rate, best rate, lowest (?:price|rate) you can, lowest you can, discounts?(?! (?:sale|offer|store|shop|brand)),
   negotia*, bargain, (?:too|very|so|bahut|itna|kaafi) (?:expensive|costly|pricey|mehe?nga|mahanga|mehngi), (?:match|beat) (?:this|that|their|the|my|his) (?:price|quote|rate|offer),
   (?:aur|thoda|kuch) sasta …, sasta (?:karo|kar do|ho|milega), (?:और|थोड़ा) सस्ता, concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
   (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, (?<!सबसे )(?:महंगा|महँगा|महंगे), दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
@@ -100,6 +103,7 @@ const AVAILABLE = `
 `
 const COMPARE = `
   which (?:one )?(?:is|are|will be|would be|works?|gives|performs?|medium|media|should) …(?:better|best|cheaper|more effective|works?), which one$, which (?:is|are|one is) (?:better|best|good|right|cheaper|more effective),
+  (?:which|what) (?:medium|media|channel) …(?:cheapest|best|most|least|better|lowest|highest), (?:what|which)(?:'s| is) the (?:cheapest|best|widest) (?:medium|media)…,
   better (?:for|choice|option|medium|value|:|-), vs, versus, compare, comparison, (?:is|are|will|would) … better than, (?:kaun|kon)s?[aie]* (?:better|behtar|accha|achha|sahi|best), behtar, zyada (?:accha|achha|behtar|sahi|fayda),
   (?:best|right|most effective|ideal) (?:medium|media|channel|way) (?:for|to), what works (?:best|better), should (?:i|we) (?:go|use|choose|pick|do|take|prefer|advertise|run|try|start) … or, बेहतर, कौन[^ ]* (?:अच्छा|सही|बेहतर), ज्यादा (?:अच्छा|फायदे)[^ ]*
 `
@@ -111,7 +115,7 @@ const PRICE = `
   minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:which|what) … (?:costliest|most expensive|dearest|priciest), (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
   (?:is|are) there (?:any )?(?:other|more|another|any) …, any other …, do you (?:cover|serve|sell|operate|offer|provide|work in) …, aur kaun*,
   (?:ka|ki|ke) (?:rates?|price|daam|charges?|cost|bhaa?v|kharcha), sast[aie] (?:wal[aie] )?…(?:kaun|kon)(?:s[aie])?, (?:kaun|kon) ?s[aie] sast[aie], सस्त[ाीे] (?:वाल[ाीे] )?कौन[^ ]*, कौन ?स[ाीे] सस्त[ाीे],
-  किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
+  is there (?:anything|something) …, किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
 `
 const WHY = `
   why, kyu+n?, kyon?, क्यों, क्यूं, क्यूँ, explain (?:the |this |your |these |me )?(?:plan|choice|choices|selection|reason*|mix), reason(?:s|ing)? (?:for|behind), how come,
@@ -126,7 +130,7 @@ const HOW_GOOD = `
 const FIGURES = `
   how many (?:people|adults|persons|lines|placements|sites|spots|hoardings|stations|screens|impressions|views|times|cities|media|days|weeks|new people|households), how (?:often|frequently|long|wide|far), what reach, total reach, how much (?:reach|money|budget|is left|will be left|remains|of the budget|in total|total|in all|altogether),
   cost per (?:thousand|mille|person|head|contact|reach*|rating point|grp), (?:what|whats|what's|tell me|show me|and|give me)(?: (?:is|are|about|will be))? (?:the|my|our|its|total|overall) (?:total |overall |average |plan's |estimated |expected )*(?:${term}|cost|price|total|spend|budget|amount|people), total (?:cost|amount|price|spend),
-  kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, what (?:percent|percentage|per cent|share|part|%) …, how much …(?:goes|is spent|on|in|for|to), which (?:city|medium|media|town) …(?:most|least|more|bulk), who (?:will|would|all|exactly)? ?(?:sees?|hears?|watch*|be reached)…, who (?:will|would) …(?:see|hear|watch)…,
+  kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, what (?:percent|percentage|per cent|share|part|%) …, how much …(?:goes|is spent|on|in|for|to), which (?:city|medium|media|town) …(?:most|least|more|bulk), (?:which|what) (?:day|date)s? …(?:start|begin|end|finish|run)*, (?:who|what) (?:is|are) (?:the|my|our|its) (?:target )?(?:audience|people|customers?), who (?:will|would|all|exactly)? ?(?:sees?|hears?|watch*|be reached)…, who (?:will|would) …(?:see|hear|watch)…,
   when (?:does|do|will|would|is|are) …(?:start|begin|end|finish|over|stop)…, kab (?:se|tak) …, kitna (?:bacha|bachega), kitne bache, कितना (?:बचा|बचेगा), कितने बचे, कब (?:से|तक) …, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
 `
 const MEANING = `
@@ -168,6 +172,7 @@ export const RULES: readonly Rule[] = [
   { intent: 'which_line', words: words(PLACED_LINE), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'production', words: words(PRODUCTION), isWeak: true },
   { intent: 'figures', words: words(GST), isWeak: true },
+  { intent: 'figures', words: words(INCLUDED), isWeak: true, isWithoutMoney: true, isOfPlan: true },
   { intent: 'proof', words: words(PROOF), isWeak: true },
   { intent: 'what_is', words: words(MEANING) },
   { intent: 'what_is', words: MEASURE, isWeak: true },

@@ -125,7 +125,9 @@ function supposedIn(said: string): SupposedBudget | null {
 
 /** What a clause asks; `choice` where two things are named with "or". */
 function intentOf(clause: Clause, all: readonly Clause[], { hasPlan }: Standing): QuestionIntent | 'choice' | null {
-  const { text, isAsked } = clause
+  const { isAsked } = clause
+  // A term in quotes is the term.
+  const text = clause.text.replaceAll('"', '')
   const asks = isAsked || isAsking(text)
   const others = all.filter((other) => other !== clause)
   const isOrder = isAskedEdit(text) || (isLineOrder(text) && !isAsked)

@@ -69,7 +69,7 @@ const RANKS: readonly (readonly [rank: Extract<AskedLine, { rank: string }>['ran
   [
     'widest',
     wholeWordsOfAnyScript(
-      'widest, number one, no\\.? ?1, most popular, most read, most watched, leading, largest, biggest (?:audience|reach|circulation|readership), (?:highest|most|maximum|max|best) (?:reach|people|persons|eyeballs|impressions|readers|followers|listeners|viewers|readership|circulation), reach(?:es)? (?:the )?most, seen by (?:the )?most, sabse (?:zyada|jyada) (?:log*|reach|pahunch*), सबसे (?:ज़्यादा|ज्यादा|अधिक) (?:लोग[^ ]*|पहुँच|पहुंच|रीच)',
+      'widest, number one, no\\.? ?1, most popular, most read, most watched, leading, largest, biggest (?:audience|reach|circulation|readership), (?:highest|most|maximum|max|best) (?:reach|people|persons|eyeballs|impressions|readers|followers|listeners|viewers|readership|circulation), reach(?:es)? (?:the )?most, seen by (?:the )?most, sabse (?:zyada|jyada) (?:log*|reach|pahunch*), सबसे (?:ज़्यादा|ज्यादा|अधिक) (?:लोग[^ ]*|पहुँच|पहुंच|रीच), sabse (?:acch?[ai]|achh[ai]|badhiya), सबसे (?:अच्छ[ाीे]|बढ़िया), best',
     ),
   ],
   [
