@@ -21,6 +21,11 @@ export const QUESTION_INTENTS = [
   'production',
   'proof',
   'dislike',
+  'which_line',
+  'papers',
+  'share',
+  'more_money',
+  'method',
 ] as const
 export type QuestionIntent = (typeof QUESTION_INTENTS)[number]
 
@@ -85,8 +90,17 @@ export interface Query {
   words: string[]
 }
 
+/** Whether a query says where, in what or of which title it asks. */
+export const hasSubject = ({ cities, areas, isPanIndia, unavailable, channels, words }: Query): boolean =>
+  cities.length + areas.length + unavailable.length + channels.length + words.length > 0 || isPanIndia
+
 /** The line of a plan that a question names. */
-export type AskedLine = { number: number } | { rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'widest' }
+export type AskedLine =
+  | { number: number }
+  | { rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'widest' | 'narrowest' }
+
+/** A budget that a question supposes, in rupees: so much more or less than the plan's, or a whole one. */
+export type SupposedBudget = { rupees: number } | { percent: number } | { total: number }
 
 /** A question of the last message. */
 export interface Question {
@@ -94,6 +108,8 @@ export interface Question {
   query: Query
   terms: Term[]
   line: AskedLine | null
+  /** Of a question about another budget. */
+  money: SupposedBudget | null
   /** The words of the question, in the form of `normalise`. */
   said: string
 }

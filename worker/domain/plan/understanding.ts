@@ -103,6 +103,13 @@ export interface ComplianceReading {
   language: 'en' | 'hi'
 }
 
+/** People to reach whose budget is taken from the answer that worked it out, and steps from it that were said since. */
+export interface BudgetGoal {
+  people: number
+  times: number
+  steps: readonly ({ rupees: number } | { percent: number })[]
+}
+
 /** What a conversation means: facts come from the user's turns only, and the latest word wins. */
 export interface Understanding {
   brief: Brief
@@ -121,6 +128,8 @@ export interface Understanding {
   unread: number
   /** A goal such as "reach 5 crore people", where it was said. */
   reachGoal: number | null
+  /** Where a budget is to be worked out from it; null where one was named. The brief has none before the items are known. */
+  budgetGoal: BudgetGoal | null
   /** Whether the last message starts over: nothing of the plan before counts. */
   isReset: boolean
   /** Index, among the messages that are read, of the one whose state the last message goes back to; null for none. */
@@ -139,6 +148,8 @@ export interface Understanding {
   unreadParts: string[]
   /** What the last message asks; a question changes nothing of the brief. Beside facts the intent stays `plan`. */
   question: Question | null
+  /** Whether the last message asks something, also where nobody knows what. */
+  isQuestion: boolean
   /** Titles, channels, chains and platforms that the last message names; the catalogue may not have them. */
   named: NamedThing[]
   /** The language of the last message. */

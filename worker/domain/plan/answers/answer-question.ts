@@ -6,11 +6,16 @@ import { compare } from './compare.ts'
 import { figures } from './figures.ts'
 import { inverse } from './inverse.ts'
 import { leastBudget } from './least-budget.ts'
+import { method } from './method.ts'
+import { moreMoney } from './more-money.ts'
+import { papers } from './papers.ts'
 import { dislike, howGood } from './plan-worth.ts'
 import { price } from './price.ts'
 import { production, proof } from './production.ts'
+import { share } from './share.ts'
 import { book, discount, gstCredit, guarantee, human } from './trade.ts'
 import { whatIs } from './what-is.ts'
+import { whichLine } from './which-line.ts'
 import { why } from './why.ts'
 
 const ANSWERS: Record<QuestionIntent, Answerer> = {
@@ -31,6 +36,11 @@ const ANSWERS: Record<QuestionIntent, Answerer> = {
   production,
   proof,
   dislike,
+  which_line: whichLine,
+  papers,
+  share,
+  more_money: moreMoney,
+  method,
 }
 
 /** The answer to a question, from the catalogue and from the plan that stands. It changes neither the plan nor the brief. */

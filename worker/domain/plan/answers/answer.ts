@@ -35,3 +35,6 @@ export const saying = (sentences: readonly string[], more: Partial<Omit<Reply, '
   suggestions: [],
   ...more,
 })
+
+/** A sentence, or a name that begins one, with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

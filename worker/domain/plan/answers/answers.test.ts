@@ -145,7 +145,7 @@ describe('a question about the plan', () => {
     ['Why did you pick the first one in the list?', plan?.lineItems[0]?.title ?? '-'],
     ['why line 99?', `${plan?.lineItems.length} lines`],
     ['why no TV?', 'You asked for hoardings and radio'],
-    ['why radio?', 'Radio takes'],
+    ['why radio?', 'of the media money goes to radio'],
     ['what is CPM', formatMoney(plan?.delivery.cpm ?? 0)],
     ['I don’t like this plan', plan?.alternatives[1]?.label ?? '-'],
   ])('%s: %s', (said, figure) => expect(lastOf([PLAN, said]).message).toContain(figure))
@@ -153,7 +153,9 @@ describe('a question about the plan', () => {
 
 test('a comparison names both, and one to take', () => {
   const { message, cards } = lastOf(['Which is better for my restaurant in Pune, radio or newspaper?'])
-  expect(message).toMatch(/radio reaches about .* newspapers reach.*I would take (?:radio|newspapers)/)
+  expect(message).toMatch(
+    /radio: a reach of about .*; newspapers: a reach of about .*I would take (?:radio|newspapers): more/,
+  )
   expect(cards[0]?.rows).toHaveLength(2)
 })
 

@@ -10,6 +10,7 @@ import { defaultSpan } from './least-budget.ts'
 import { subjectOf } from './price.ts'
 import { lengthText, nextFree, smallestOf } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
+import { itemsOfPlan, openSubject } from './subject.ts'
 
 /** Whether and when a listing can be had in some days. */
 interface Freedom {
@@ -25,14 +26,16 @@ interface Freedom {
 const en = {
   one: (title: string, days: string) => `${title} is free from ${days}.`,
   taken: (title: string, days: string) => `${title} is taken from ${days}.`,
-  short: (title: string, length: string) => `${title} is free then, but is booked for at least ${length}.`,
+  short: (title: string, length: string) => `${title} is free then, but can only be booked for ${length} or longer.`,
   next: (day: string) => `It is free again from ${day}.`,
   some: (free: number, all: number, what: string, where: string, days: string) =>
-    `${formatNumber(free)} of ${formatNumber(all)} offers of ${what}${where} are free from ${days}:`,
+    `${formatNumber(free)} of ${formatNumber(all)} offers of ${what}${where} ${free === 1 ? 'is' : 'are'} free from ${days}:`,
   item: (title: string, days: string, price: string) => `${title} (${days}, from ${price} with GST)`,
   later: (title: string, day: string) => `${title} is taken and free again from ${day}.`,
   near: (titles: string) => `Near it and free: ${titles}.`,
   none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,
+  lines: (free: number, all: number, days: string) =>
+    `${formatNumber(free)} of the ${formatNumber(all)} lines of this plan ${free === 1 ? 'is' : 'are'} free from ${days}.`,
   hold: 'Nothing is reserved by this answer: the owner confirms.',
   assumed: (days: string) => `No dates were named, so I looked at ${days}.`,
   title: 'Free days',
@@ -51,6 +54,8 @@ const hi: typeof en = {
   later: (title, day) => `${title} अभी बुक है और ${day} से फिर खाली है।`,
   near: (titles) => `पास में और खाली: ${titles}।`,
   none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
+  lines: (free, all, days) =>
+    `इस योजना की ${formatNumber(all)} लाइनों में से ${formatNumber(free)} इन तारीखों में खाली हैं (${days})।`,
   hold: 'इस जवाब से कुछ आरक्षित नहीं होता: मीडिया मालिक की पुष्टि ज़रूरी है।',
   assumed: (days) => `आपने तारीखें नहीं बताईं, इसलिए मैंने ${days} देखा।`,
   title: 'खाली दिन',
@@ -66,11 +71,20 @@ const MAX_ROWS = 12
 export function availability(asked: Asked): Reply {
   const { items, language, context, question } = asked
   const says = SAYS[language]
-  const scope = scopeOf(asked)
+  const open = openSubject(asked)
+  if (open) return open
+  const own = itemsOfPlan(asked)
+  const { brief } = asked.followed.now
+  const said = scopeOf(asked)
+  const scope = {
+    ...said,
+    channels: said.channels.length > 0 || said.words.length > 0 ? said.channels : brief.channels,
+  }
   const span = scope.span ?? defaultSpan(context.today, question.query.durationDays)
   const days = NAMES[language].days(span)
-  const { items: found } = matchesOf(scope, items)
-  const subject = subjectOf(scope, language)
+  const matches = matchesOf(scope, items)
+  const found = own ?? matches.items
+  const subject = subjectOf(scope, language, matches.named)
   if (found.length === 0) return saying([says.none(subject.what, subject.where)])
   const all = found.map((item) => freedomOf(item, span, context.today)).sort(byFreedom)
   const free = all.filter((one) => one.free !== null)
@@ -82,17 +96,19 @@ export function availability(asked: Asked): Reply {
     const state = only.free ? says.one(only.item.title, NAMES[language].days(only.free)) : stateOf(only, days, language)
     return saying([state, only.free ? '' : nearText(only.item, span, asked), assumed, says.hold], { cards })
   }
-  const head = says.some(free.length, all.length, subject.what, subject.where, days)
+  const head = own
+    ? says.lines(free.length, all.length, days)
+    : says.some(free.length, all.length, subject.what, subject.where, days)
   const [late] = taken
   const tail = [
     late?.isShort ? says.short(late.item.title, lengthText[language](late.item, late.item.minDuration)) : '',
     late?.next && !late.isShort ? says.later(late.item.title, NAMES[language].day(late.next)) : '',
-    late && free.length === 0 ? nearText(late.item, span, asked) : '',
+    late && free.length === 0 && !own ? nearText(late.item, span, asked) : '',
     assumed,
     says.hold,
   ]
   const texts = [MAX_NAMED, 2, 1].map((count) =>
-    [head.replace(/:$/, free.length === 0 ? '.' : ':'), named(free.slice(0, count), span, language), ...tail]
+    [head.replace(/:$/, free.length === 0 ? '.' : ':'), named(own ? [] : free.slice(0, count), span, language), ...tail]
       .filter(Boolean)
       .join(' '),
   )

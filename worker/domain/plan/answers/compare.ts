@@ -11,7 +11,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Query } from '../question.ts'
-import { type Asked, type Reply, saying } from './answer.ts'
+import { type Asked, capital, type Reply, saying } from './answer.ts'
 import { defaultSpan } from './least-budget.ts'
 import { cheapestFirst } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
@@ -32,12 +32,12 @@ const en = {
   head: (where: string, budget: string) => `With ${budget} including GST${where}: `,
   plain: (where: string) => `By the catalogue${where}: `,
   option: ({ name, cheapest, cpm, people, lead }: Option, count: string) =>
-    `${name}${people === null ? '' : ` reaches about ${count} people`}${cpm === null ? '' : `, CPM ${formatMoney(cpm)}`}, smallest order ${formatMoney(cheapest.payable)} with GST${lead ? `, lead time ${lead}` : ''}`,
-  more: (name: string) => `I would take ${name}: it reaches more people for the same money.`,
+    `${name}: ${people === null ? '' : `a reach of about ${count} people, `}${cpm === null ? '' : `CPM ${formatMoney(cpm)}, `}smallest order ${formatMoney(cheapest.payable)} with GST${lead ? `, lead time ${lead}` : ''}`,
+  more: (name: string) => `I would take ${name}: more people for the same money.`,
   cheaper: (name: string) => `I would take ${name}: a thousand impressions cost less there.`,
   start: (name: string) => `I would start with ${name}, which can begin with the least money.`,
   both: 'Say the budget and the dates, and I split them between both where that reaches more.',
-  none: (name: string) => `${name} is not sold there today.`,
+  none: (name: string) => `There is no offer of ${name} there today.`,
   nothing: 'Name two media or two cities, and I compare them with their own figures.',
   in: (where: string) => ` in ${where}`,
   title: 'Comparison',
@@ -83,7 +83,16 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
   if (!byCity && kinds.length < 2 && scope.channels.length < 2 && scope.cities.length === 0) {
     return saying([says.nothing])
   }
-  const media = scope.channels.length > 1 ? scope.channels : USUAL_MEDIA.slice(0, MAX_OPTIONS)
+  const own = asked.plan?.channelSummary.map(({ channel }) => channel) ?? []
+  const media =
+    scope.channels.length > 1
+      ? scope.channels
+      : scope.channels.length === 1
+        ? [...new Set([...own.slice(0, MAX_OPTIONS - 1), ...scope.channels, ...USUAL_MEDIA])].slice(
+            0,
+            Math.max(2, Math.min(MAX_OPTIONS, own.length + 1)),
+          )
+        : (own.length > 1 ? own : USUAL_MEDIA).slice(0, MAX_OPTIONS)
   const wanted = byCity
     ? question.query.cities.map((city) => ({
         name: names.place(city),
@@ -105,7 +114,7 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
     options.push({ name: one.name, option: yield* optionOf(one, { brief, items, span, budget, byCity }) })
   }
   const there = options.flatMap(({ option }) => option ?? [])
-  const missing = options.flatMap(({ name, option }) => (option ? [] : [says.none(capital(name))]))
+  const missing = options.flatMap(({ name, option }) => (option ? [] : [says.none(name)]))
   if (there.length === 0) return saying(missing)
   const where = byCity || scope.cities.length === 0 ? '' : says.in(names.list(scope.cities.map(names.place)))
   const isSolved = there.every(({ people }) => people !== null)
@@ -195,8 +204,6 @@ function adviceOf(options: readonly Option[], language: Language): string {
   const [least] = [...options].sort((a, b) => a.cheapest.payable - b.cheapest.payable)
   return least ? says.start(least.name) : ''
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function cardOf(options: readonly Option[], language: Language): AnswerCard {
   const says = SAYS[language]

@@ -20,8 +20,9 @@ const en = {
     `${people} people cannot be reached${where} with these media: about ${most} is the most, if all of them are bought.`,
   in: (where: string) => ` in ${where}`,
   place: 'Tell me the city, and I work out the budget for that many people.',
+  india: 'all of India',
   none: 'Nothing of that can be booked in these days.',
-  ask: (amount: string) => `Plan it for ${amount}`,
+  ask: (amount: string, where: string, days: string) => `Plan it for ${amount}${where}, ${days}`,
 }
 const hi: typeof en = {
   enough: (people, where, low, high, days) =>
@@ -35,8 +36,9 @@ const hi: typeof en = {
     `${where}इन मीडिया से ${people} लोगों तक नहीं पहुँचा जा सकता: सब कुछ खरीदने पर भी ज़्यादा से ज़्यादा करीब ${most}।`,
   in: (where) => `${where} में `,
   place: 'शहर बताएँ, तो मैं इतने लोगों के लिए बजट निकाल दूँगा।',
+  india: 'पूरे भारत',
   none: 'इन दिनों में ऐसा कुछ बुक नहीं हो सकता।',
-  ask: (amount) => `${amount} की योजना बनाओ`,
+  ask: (amount, where, days) => `${where}${days} तक ${amount} की योजना बनाओ`,
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
@@ -81,6 +83,6 @@ export function* inverse(asked: Asked): InSteps<PlanStep, Reply> {
       times > 1 ? says.times(times) : '',
       says.assumes(names.list(found.media.map(names.medium)), budget, names.count(found.reach), low, high),
     ],
-    { suggestions: [says.ask(budget)] },
+    { suggestions: [says.ask(budget, isPanIndia ? says.in(says.india) : where, days)] },
   )
 }

@@ -7,6 +7,7 @@ import { type Asked, type Reply, saying } from './answer.ts'
 import { cheapestFirst, priceCard, subjectOf } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
+import { openSubject } from './subject.ts'
 
 const en = {
   sensible: (what: string, where: string, days: string, quote: Quote) =>
@@ -33,6 +34,8 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 /** The cheapest order that people notice in the days that are asked for, and the cheapest one there is. */
 export function leastBudget(asked: Asked): Reply {
   const { items, language, context } = asked
+  const open = openSubject(asked)
+  if (open) return open
   const scope = scopeOf(asked)
   const says = SAYS[language]
   const channels = scope.channels.length > 0 ? scope.channels : asked.followed.now.brief.channels

@@ -7,6 +7,7 @@ const RANKS = {
   best_cpm: (line: PlanLine) => (line.cpm === null ? Number.NEGATIVE_INFINITY : -line.cpm),
   worst_cpm: (line: PlanLine) => line.cpm ?? Number.NEGATIVE_INFINITY,
   widest: (line: PlanLine) => line.reach ?? 0,
+  narrowest: (line: PlanLine) => (line.reach === null ? Number.NEGATIVE_INFINITY : -line.reach),
 }
 
 /** Words of a question that are in titles by chance. */
@@ -16,7 +17,10 @@ const LEAST_LETTERS = 4
  * The line of a plan that a question names by its number, its rank, or words of its title; `none` where the plan has no line of
  * that number, null where the question names no line.
  */
-export function lineAsked({ line, query }: Question, { lineItems }: Plan): PlanLine | 'none' | null {
+export function lineAsked(
+  { line, query }: Pick<Question, 'line' | 'query'>,
+  { lineItems }: Pick<Plan, 'lineItems'>,
+): PlanLine | 'none' | null {
   if (line && 'number' in line) {
     return lineItems.at(line.number < 0 ? line.number : line.number - 1) ?? 'none'
   }

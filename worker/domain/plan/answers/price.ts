@@ -9,7 +9,9 @@ import type { Query } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
 import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
-import { matchesOf, type Scope, scopeOf } from './scope.ts'
+import { rankedLine } from './ranked-line.ts'
+import { asTitled, matchesOf, type Scope, scopeOf } from './scope.ts'
+import { hasOwnSubject, openSubject } from './subject.ts'
 
 const en = {
   one: (quote: Quote, isLong: boolean) =>
@@ -28,8 +30,9 @@ const en = {
     `Yes: all ${formatNumber(count)} offers of ${what}${where} cost more than ${limit} with GST and printing, from ${from}.`,
   someBelow: (limit: string, fitting: number, count: number, what: string, where: string, from: string) =>
     `No: ${formatNumber(fitting)} of ${formatNumber(count)} offers of ${what}${where} cost at most ${limit} with GST and printing, from ${from}.`,
-  titled: (payable: string, title: string) => `${payable} (${title})`,
+  priced: (payable: string, title: string) => `${payable} (${title})`,
   in: (where: string) => ` in ${where}`,
+  titled: (what: string, words: string) => `${what} with “${words}” in the title`,
   places: 'advertising',
   title: 'Prices',
   rate: 'Rate',
@@ -54,8 +57,9 @@ const hi: typeof en = {
     `हाँ: ${where}${what} के सभी ${formatNumber(count)} विकल्प जीएसटी और छपाई सहित ${limit} से ज़्यादा के हैं, ${from} से।`,
   someBelow: (limit, fitting, count, what, where, from) =>
     `नहीं: ${where}${what} के ${formatNumber(count)} विकल्पों में से ${formatNumber(fitting)} जीएसटी और छपाई सहित ${limit} तक में हैं, ${from} से।`,
-  titled: (payable, title) => `${payable} (${title})`,
+  priced: (payable, title) => `${payable} (${title})`,
   in: (where) => `${where} में `,
+  titled: (what, words) => `“${words}” नाम वाले ${what}`,
   places: 'विज्ञापन',
   title: 'दाम',
   rate: 'रेट',
@@ -65,15 +69,20 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. */
-export function subjectOf(scope: Scope, language: Language): { what: string; where: string } {
+/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. @param titled words of their titles that were named */
+export function subjectOf(
+  scope: Scope,
+  language: Language,
+  titled: readonly string[] = [],
+): { what: string; where: string } {
   const names = NAMES[language]
   const places =
     scope.areas.length > 0
       ? scope.areas.map(({ area, city }) => `${area}, ${names.place(city)}`)
       : scope.cities.map(names.place)
+  const what = scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places
   return {
-    what: scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places,
+    what: titled.length > 0 ? SAYS[language].titled(what, titled.map(asTitled).join(' ')) : what,
     where: places.length > 0 ? SAYS[language].in(names.list(places)) : '',
   }
 }
@@ -82,16 +91,17 @@ export function subjectOf(scope: Scope, language: Language): { what: string; whe
 export function price(asked: Asked): Reply {
   const { plan, question, items, language } = asked
   const { query } = question
-  const isOfPlan = query.cities.length + query.channels.length + query.areas.length + query.words.length === 0
-  if (plan && isOfPlan) return figures(asked)
+  if (plan && !hasOwnSubject(asked)) return rankedLine(asked) ?? figures(asked)
+  const open = openSubject(asked)
+  if (open) return open
   const scope = scopeOf(asked)
   const says = SAYS[language]
   const wide = {
     ...scope,
     channels: scope.channels.length > 0 || query.words.length > 0 ? scope.channels : asked.followed.now.brief.channels,
   }
-  const { items: found, isInArea } = matchesOf(wide, items)
-  const subject = subjectOf(wide, language)
+  const { items: found, isInArea, named } = matchesOf(wide, items)
+  const subject = subjectOf(wide, language, named)
   if (query.limit) return belowOrAbove(query, { found, subject, span: scope.span, language })
   const quotes = cheapestFirst(found, scope.span)
   const [first] = quotes
@@ -132,7 +142,7 @@ function belowOrAbove({ limit, formats }: Query, { found, subject, span, languag
   if (!limit || !first) return saying([says.none(what, subject.where)])
   const sum = toPaise(limit.rupees)
   const fitting = quotes.filter(({ payable }) => payable <= sum)
-  const from = says.titled(formatMoney(first.payable), first.item.title)
+  const from = says.priced(formatMoney(first.payable), first.item.title)
   const text =
     fitting.length > 0
       ? says[limit.isUnder ? 'within' : 'someBelow'](

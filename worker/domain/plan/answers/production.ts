@@ -70,7 +70,8 @@ const HINDI_PROOFS: Record<ProofRule, string> = {
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const ARTWORK = /art ?work|creative|design|material|print files?|when|kab|deadline|आर्टवर्क|डिज़ाइन|डिजाइन|कब/u
+const ARTWORK =
+  /art ?work|go(?:es)? live|how long|turnaround|lead time|चालू|creative|design|material|print files?|when|kab|deadline|आर्टवर्क|डिज़ाइन|डिजाइन|कब/u
 
 /** Printing and mounting, and by when artwork is due. */
 export function production(asked: Asked): Reply {

@@ -4,7 +4,7 @@ import { addDays, type DateSpan } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { sharesOf } from '../market/footprint.ts'
 import { universeOf } from '../reach/universe.ts'
-import type { Asked } from './answer.ts'
+import { type Asked, capital } from './answer.ts'
 
 /** Where, in which media and when a question asks: by its own words, else by the brief. */
 export interface Scope {
@@ -34,11 +34,16 @@ const spanOf = (start: string | null, end: string | null): DateSpan | null =>
 const lastDay = (start: string | null, days: number | null) =>
   start !== null && days !== null ? addDays(start, days - 1) : null
 
+/** A word of a question as a title writes it: `sv` is `SV`, `highway` is `Highway`. */
+export const asTitled = (word: string): string => (word.length < 3 ? word.toUpperCase() : capital(word))
+
 /** Listings that a question is about. */
 export interface Matches {
   items: InventoryItem[]
   /** Whether they stand in the locality that was named; true where none was. */
   isInArea: boolean
+  /** Words of the question that are in their titles, and mean no medium. */
+  named: string[]
 }
 
 /** One word for what the trade and the catalogue call by two. */
@@ -74,6 +79,8 @@ const wordsOfItem = ({ title, subcategory, area }: InventoryItem) =>
       .map(plain),
   )
 
+const OF_ANY_ROAD = /^(?:road|highway|street|marg|lane|circle|chowk|station|market|side|near)$/
+
 /** The listings of a scope that have most of its words in their titles; all of them where no title has one. */
 export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matches {
   const inCities = items.filter((item) => isSoldIn(item, scope.cities))
@@ -87,7 +94,12 @@ export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matche
     return wanted.filter((word) => own.has(word)).length
   })
   const most = Math.max(0, ...scores)
-  return { items: pool.filter((_, i) => scores[i] === most), isInArea: inAreas.length > 0 }
+  const found = pool.filter((_, i) => scores[i] === most)
+  const own = most > 0 ? found.map(wordsOfItem) : []
+  const named = scope.words.filter((word) => plain(word) !== 'billboard' && own.some((words) => words.has(plain(word))))
+  // "Road" alone names none, as in "Baner Road", whose Baner is the locality.
+  const isNamed = named.some((word) => !OF_ANY_ROAD.test(word))
+  return { items: found, isInArea: inAreas.length > 0, named: isNamed ? named : [] }
 }
 
 const standsIn = (item: InventoryItem, areas: Scope['areas']) =>

@@ -21,6 +21,10 @@ const en = {
   notBooked: 'Nothing is booked yet: a plan reserves nothing until each owner confirms.',
   how: 'Save it as a campaign to put a hold on its lines, or send it as an enquiry; each owner then confirms the dates and the price.',
   pay: 'You pay nothing here now. Advance, instalments and invoices are terms of each owner; ask for what you need in the enquiry, and the terms come with the confirmation of the booking.',
+  cancel:
+    'A request can be withdrawn without charge until the owner confirms. After that the owner’s own terms of cancelling apply, or else those of our terms of use; you see them before you confirm.',
+  refused:
+    'If an owner cancels a booking, you choose between a place of the same value and your money back; one who does not confirm costs you nothing.',
   credit:
     'Yes, if your business is registered for GST and advertises for taxable sales: give your GSTIN with the order, so that the tax invoices name it, and claim the credit from them.',
   creditRates: (amount: string) => `GST on the media of this plan is ${amount}.`,
@@ -43,6 +47,10 @@ const hi: typeof en = {
   notBooked: 'अभी कुछ भी बुक नहीं हुआ है: जब तक हर मालिक पुष्टि न करे, योजना से कुछ आरक्षित नहीं होता।',
   how: 'इसे अभियान के रूप में सहेजें ताकि लाइनें कुछ समय के लिए रोकी जा सकें, या पूछताछ भेजें; फिर हर मालिक तारीखों और दाम की पुष्टि करता है।',
   pay: 'यहाँ अभी कोई भुगतान नहीं होता। एडवांस, किस्तें और बिल हर मालिक की अपनी शर्तें हैं; जो चाहिए पूछताछ में लिखें, शर्तें बुकिंग की पुष्टि के साथ आती हैं।',
+  cancel:
+    'जब तक मालिक पुष्टि न करे, अनुरोध बिना किसी शुल्क के वापस लिया जा सकता है। उसके बाद रद्द करने की शर्तें मालिक की अपनी हैं, नहीं तो हमारी शर्तें लागू होती हैं; पुष्टि से पहले वे दिखाई जाती हैं।',
+  refused:
+    'मालिक बुकिंग रद्द करे, तो आप उतने ही मूल्य की दूसरी जगह या अपना पैसा वापस लेते हैं; वह पुष्टि ही न करे, तो कोई खर्च नहीं होता।',
   credit:
     'हाँ, अगर आपका कारोबार जीएसटी में पंजीकृत है और कर वाली बिक्री के लिए विज्ञापन करता है: ऑर्डर में अपना GSTIN दें ताकि टैक्स बिल पर वह लिखा हो, और उसी से इनपुट टैक्स क्रेडिट लें।',
   creditRates: (amount) => `इस योजना के मीडिया पर जीएसटी ${amount} है।`,
@@ -84,9 +92,12 @@ export function human({ language, context }: Asked): Reply {
 
 const PAYING = /\bpay|instal|emi\b|advance|credit|upi|invoice|kist|paisa|paise|भुगतान|पेमेंट|किस्त|किश्त|एडवांस|पैसे|पैसा/u
 
+const CANCELLING = /cancel|refund|withdraw|refus|reject|declin|backs? out|says? no|रद्द|रिफ/u
+
 /** Nothing is booked by a conversation: how it is, and who sets the terms of payment. */
 export function book({ question, language }: Asked): Reply {
   const says = SAYS[language]
+  if (CANCELLING.test(question.said)) return saying([says.cancel, says.refused])
   return saying(PAYING.test(question.said) ? [says.pay, says.notBooked] : [says.notBooked, says.how])
 }
 

@@ -1,13 +1,13 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { formatCount, formatMoney, type Paise } from '../../money.ts'
-import type { AnswerCard } from '../answer.ts'
 import type { Language } from '../language.ts'
 import { runOf } from '../market/flight.ts'
 import { NAMES } from '../names.ts'
 import type { Plan, PlanLine } from '../plan.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { lineAsked } from './line-asked.ts'
+import { linesCard } from './lines-card.ts'
 import { cheapestFirst } from './price.ts'
 import { matchesOf } from './scope.ts'
 import { whyPlace } from './why-place.ts'
@@ -24,24 +24,21 @@ const en = {
   index: (value: number) => `Your audience is ${value.toFixed(1)} times as likely to be met there as an average adult.`,
   noLine: (count: number) => `The plan has ${count} lines, and none like that.`,
   medium: (name: string, share: number, reach: string, cpm: string) =>
-    `${capital(name)} takes ${share}% of the media money: alone it reaches about ${reach} people at a CPM of ${cpm}, and each line was kept for the new people it adds for its price.`,
+    `${share}% of the media money goes to ${name}: alone this reaches about ${reach} people at a CPM of ${cpm}, and each line was kept for the new people it adds for its price.`,
   excluded: (name: string) => `You asked for a plan without ${name}.`,
-  notAsked: (asked: string, name: string) => `You asked for ${asked}, so ${name} was left out.`,
+  notAsked: (asked: string, name: string) => `You asked for ${asked}, so nothing of ${name} was taken.`,
   wide: (name: string, where: string) =>
-    `${capital(name)} is sold for whole states or the country, so most of what you pay for would be seen outside ${where}.`,
+    `What is sold as ${name} covers whole states or the country, so most of what you pay for would be seen outside ${where}.`,
   noStock: (name: string, where: string) => `The catalogue has no ${name} for ${where}.`,
-  allTaken: (name: string) => `All ${name} there is taken, or its shortest booking does not fit into your days.`,
+  allTaken: (name: string) =>
+    `Everything of ${name} there is taken, or its shortest booking does not fit into your days.`,
   dear: (name: string, least: string, budget: string) =>
     `The cheapest order of ${name} costs ${least} with GST, more than the budget of ${budget}.`,
   dearer: (name: string, cpm: string, own: string) =>
-    `For its price ${name} adds fewer new people than the lines of the plan: its middle CPM there is ${cpm}, that of the plan ${own}.`,
+    `For their price the offers of ${name} add fewer new people than the lines of the plan: their middle CPM there is ${cpm}, that of the plan ${own}.`,
   from: (title: string, least: string) => `It starts at ${least} with GST (${title}).`,
   add: (name: string) => `Add ${name}`,
   india: 'your cities',
-  title: 'Line of the plan',
-  reached: 'People',
-  cpm: 'CPM',
-  cost: 'With GST',
 }
 const hi: typeof en = {
   noPlan: 'अभी कोई योजना नहीं बनी है, इसलिए समझाने के लिए कुछ नहीं है।',
@@ -68,13 +65,8 @@ const hi: typeof en = {
   from: (title, least) => `इसकी शुरुआत जीएसटी सहित ${least} से होती है (${title})।`,
   add: (name) => `${name} भी जोड़ो`,
   india: 'आपके शहरों',
-  title: 'योजना की लाइन',
-  reached: 'लोग',
-  cpm: 'CPM',
-  cost: 'जीएसटी सहित',
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why the plan is as it is, why a line or a medium is in it, or why a medium is not. */
 export function why(asked: Asked): Reply {
@@ -108,25 +100,10 @@ export function why(asked: Asked): Reply {
 function aboutLine(line: PlanLine, { language }: Asked): Reply {
   const says = SAYS[language]
   const { count } = NAMES[language]
-  const card: AnswerCard = {
-    kind: 'lines',
-    title: says.title,
-    rows: [
-      {
-        title: line.title,
-        path: line.path,
-        facts: [
-          ...(line.reach === null ? [] : [`${says.reached}: ${count(line.reach)}`]),
-          ...(line.cpm === null ? [] : [`${says.cpm}: ${formatMoney(line.cpm)}`]),
-          `${says.cost}: ${formatMoney(line.totalAmount)}`,
-        ],
-      },
-    ],
-  }
   const figures =
     line.reach === null ? says.unmeasured(line) : says.figures(line, count(line.reach), count(line.impressions ?? 0))
   return saying([says.line(line), figures, line.audienceIndex ? says.index(line.audienceIndex.value) : ''], {
-    cards: [card],
+    cards: [linesCard([line], language)],
   })
 }
 

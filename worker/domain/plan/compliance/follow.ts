@@ -11,6 +11,8 @@ export interface ScreenedTurn {
   namesCity: boolean
   /** Whether a campaign was planned before it. */
   hasPlan: boolean
+  /** Whether it asks something, apart from what it states. */
+  isQuestion: boolean
 }
 
 const ONLY_A_NAME =
@@ -32,8 +34,8 @@ const ASKS =
 const ONLY_THE_BRAND = /\b(?:only|just|sirf|bas) (?:the |our )?(?:brand |company )?(?:name|logo|image|naam)\b/
 
 /** Whether a message only asks about something restricted, while a lawful campaign goes on: its refusal ends with the answer. */
-const isAside = (before: Screening, { text, hasPlan }: Pick<ScreenedTurn, 'text' | 'hasPlan'>): boolean =>
-  hasPlan && refusalIn(before) === null && ASKS.test(text)
+const isAside = (before: Screening, { text, hasPlan, isQuestion }: ScreenedTurn): boolean =>
+  hasPlan && refusalIn(before) === null && (isQuestion || ASKS.test(text))
 
 /**
  * What the desk holds of a conversation after one more message. A refusal lasts until another subject is advertised;

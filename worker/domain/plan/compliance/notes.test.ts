@@ -20,6 +20,7 @@ const heldAfter = (...turns: [message: string, product: string | null][]) =>
         product,
         namesCity: message.includes('Pune'),
         hasPlan: before !== NOTHING_FOUND,
+        isQuestion: false,
       }),
     NOTHING_FOUND,
   )

@@ -3,7 +3,7 @@ import type { CivilDate } from '../../dates.ts'
 import type { AudienceKind } from '../audience-kinds.ts'
 import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
-import type { Problem } from '../understanding.ts'
+import type { BudgetGoal, Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { CityShare } from './city-money.ts'
 import type { SharedName } from './places/shared-names.ts'
@@ -28,6 +28,8 @@ export interface BriefDraft {
   /** A name that two cities share, until the advertiser says which. */
   shared: SharedName | null
   budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
+  /** What the budget follows from, where none was named. */
+  budgetGoal: BudgetGoal | null
   gst: 'inclusive' | 'exclusive' | null
   perCityCap: number | null
   cityShares: CityShare[]
@@ -75,6 +77,7 @@ export const emptyDraft = (): BriefDraft => ({
   unavailable: [],
   shared: null,
   budget: null,
+  budgetGoal: null,
   gst: null,
   perCityCap: null,
   cityShares: [],

@@ -36,7 +36,7 @@ const OFF_TOPIC = wholeWords(`
 `)
 const CAMPAIGN = wholeWords(`
   campaign, advertis*, ads?, hoardings?, billboards?, budget, lakhs?, lacs?, crores?, media plan, promot*,
-  launch*, brand, radio, newspapers?, tv ads, plan
+  launch*, brand, radio, newspapers?, tv ads, plan, audience
 `)
 
 const GREETINGS = `
@@ -71,6 +71,8 @@ const RESTARTING = new RegExp(
 )
 const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|make|run|go)\b/g
 
+const SUPPOSING = /\bwhat if (?:we|i|you) (?=(?:drop|remove|replace|swap|skip|use|include|exclude)\b)/g
+
 /** What a message wants, and what the answer has to mention. */
 export interface IntentReading {
   intent: Intent
@@ -84,10 +86,11 @@ const ALL_BUT =
 const ALL_BUT_IN_HINDI =
   /(\S+) (?:ko )?(?:chh?od ?ke|chh?od ?kar|ke alawa|ke siwa|छोड़कर|के अलावा|के सिवा) (?:baaki |बाकी )?(?:sab kuch|sabhi|sab|सब कुछ|सभी|सब) (?:hata|nikaa?l|हटा|निकाल)\S*(?: do| dijiye| दो| दीजिए)?/g
 
-/** One wording for one wish: "why not add radio?" proposes, "remove everything except radio" is "only radio". */
+/** One wording for one wish: "why not add radio?" proposes, "what if we drop Mumbai?" orders, "remove everything except radio" is "only radio". */
 export const withoutProposals = (text: string): string =>
   text
     .replace(SUGGESTING, (said) => `${' '.repeat(said.length - 4)} add`)
+    .replace(SUPPOSING, (said) => ' '.repeat(said.length))
     .replace(ALL_BUT, 'only ')
     .replace(ALL_BUT_IN_HINDI, 'sirf $1')
 

@@ -15,7 +15,7 @@ import { normalise } from './text/tokens.ts'
 const MIN_BARGAINING_BUDGET = 1_000
 
 /** Takes the money of a turn into the draft. */
-export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReading, book: PlaceBook) {
+export function mergeMoney(draft: BriefDraft, { amounts, intent, budgetGoal }: MessageReading, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
   const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BARGAINING_BUDGET)
   if (amounts.gst) draft.gst = amounts.gst
@@ -31,8 +31,11 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReadin
   if (sums) setByCity(draft, budgets, sums)
   else if (ofMedia) setByMedium(draft, budgets, ofMedia)
   else if (budgets.length > 0) settle(draft, budgets, book)
+  else if (budgetGoal) takeGoal(draft, budgetGoal)
   else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
-  else if (amounts.currency) {
+  else if (amounts.change && draft.budgetGoal) {
+    draft.budgetGoal = { ...draft.budgetGoal, steps: [...draft.budgetGoal.steps, amounts.change] }
+  } else if (amounts.currency) {
     const { currency } = amounts
     ask(draft, 'currency', (say) => say.currency(currency))
   } else if (amounts.zero) ask(draft, 'zero', ({ zero }) => zero)
@@ -154,8 +157,16 @@ function setByMedium(
 
 const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)
 
+/** The budget is what so many people take: it is worked out once the items are known. */
+function takeGoal(draft: BriefDraft, goal: NonNullable<MessageReading['budgetGoal']>) {
+  draft.budget = null
+  draft.budgetGoal = { ...goal, steps: [] }
+  delete draft.problems.budget
+}
+
 function set(draft: BriefDraft, { amount, min, per, sourceText }: NonNullable<BriefDraft['budget']>) {
   draft.budget = { amount, min, per, sourceText }
+  draft.budgetGoal = null
   delete draft.problems.budget
 }
 

@@ -20,10 +20,10 @@ import { withLatinPlaces } from './places/latin-places.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
-import { clausesOf } from './questions/clauses.ts'
 import { readNamed } from './questions/named.ts'
-import { isMereQuestion } from './questions/question-words.ts'
+import { takenQuestion, withFactsOf } from './questions/plan-that.ts'
 import { readQuestion } from './questions/read-question.ts'
+import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
@@ -55,20 +55,27 @@ export interface MessageReading {
   frequencyGoal: number | null
   novelty: 'new' | 'known' | null
   question: Question | null
-  /** Whether it only asks, and no reader knows what. */
-  isOpenQuestion: boolean
+  /** Whether any clause asks, also where no rule knows what. */
+  isQuestion: boolean
+  /** People whose budget is to be worked out: of a question that it orders to be planned. */
+  budgetGoal: { people: number; times: number } | null
   named: NamedThing[]
   language: Language
 }
 
-/** Reads one message by itself, without the messages before it. */
+/** Reads one message: its facts by itself, its question by what stands before it. */
 export function readMessage(
   message: string,
   book: PlaceBook,
-  { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
+  {
+    today,
+    isFirst = true,
+    standing = NOTHING_STANDS,
+  }: Pick<ReadingContext, 'today'> & { isFirst?: boolean; standing?: Standing },
 ): MessageReading {
   const all = withLatinPlaces(withoutTypos(withoutProposals(normalise(message))), book)
-  const asked = readQuestion(all, book, today)
+  const taken = takenQuestion(all, standing)
+  const asked = taken ? null : readQuestion(all, book, today, standing)
   // What a question names is no fact of the campaign.
   const rest = isFirst ? null : restOf(all)
   const facts = blanked(all, [...(asked?.spans ?? []), ...(rest ? [rest] : [])])
@@ -86,11 +93,13 @@ export function readMessage(
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const titles = readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined)
-  const media = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
+  // A title that a question names stands for no medium of the campaign.
+  const stated = asked ? titles.filter(({ name }) => text.includes(name.toLowerCase())) : titles
+  const media = withMediaOf(stated, readChannels(text, words, named ? [named.span] : []))
   const channels = amounts.hasBareShares ? { ...media, counts: [] } : media
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...channels.formatSpans, ...(audience?.spans ?? [])]
-  return {
+  const reading: MessageReading = {
     text,
     isReset: isReset(facts),
     intent: readIntent(all),
@@ -112,10 +121,12 @@ export function readMessage(
     novelty: readNovelty(text),
     audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
     question: asked?.question ?? null,
-    isOpenQuestion: asked === null && clausesOf(all).every(isMereQuestion),
+    isQuestion: asked !== null,
+    budgetGoal: null,
     named: titles,
     language: languageOf(message),
   }
+  return taken ? withFactsOf(reading, taken) : reading
 }
 
 /** "Radio pe zyada paisa lagao" is money for a medium; "cricket pe paisa lagao" is a bet. */

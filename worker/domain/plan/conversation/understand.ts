@@ -14,7 +14,9 @@ import { mergeMoney, shareEqually } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { readPartMoney, takePart, withoutPart } from './part-money.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
+import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
+import { isEditing, meansSomething, saysMore } from './says-more.ts'
 import { normalise } from './text/tokens.ts'
 import { unreadParts } from './unread-parts.ts'
 import { briefAssumptions, briefOf } from './write-brief.ts'
@@ -49,12 +51,13 @@ export function readConversation(
   const book = placeBook(reading.cities)
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = newest(said)
-  const turns = read.map((content, index) => readMessage(content, book, { ...reading, isFirst: index === 0 }))
+  const turns: MessageReading[] = []
   return (unchanged) => meanings({ turns, read, unread: said.length - read.length, book, reading, unchanged })
 }
 
 interface ReadConversation {
-  turns: readonly MessageReading[]
+  /** Filled as messages are read: a question is read by what stands before it, and numbers of versions change nothing of that. */
+  turns: MessageReading[]
   /** The messages as they were typed. */
   read: readonly string[]
   /** Messages that are not read. */
@@ -67,9 +70,12 @@ interface ReadConversation {
 function meanings({ turns, read, unread, book, reading, unchanged }: ReadConversation): Understanding[] {
   const drafts: BriefDraft[] = []
   const versions = createVersions()
+  let standing = NOTHING_STANDS
   /** The first message after the last one that made a plan. */
   let since = 0
-  return turns.map((turn, index) => {
+  return read.map((content, index) => {
+    const turn = turns[index] ?? readMessage(content, book, { ...reading, isFirst: index === 0, standing })
+    turns[index] = turn
     if (turn.isReset) versions.startOver()
     const restores = turn.version && versions.find(turn.version)
     const before = turn.isReset ? undefined : drafts[restores ?? index - 1]
@@ -80,6 +86,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       product: turn.product?.product ?? null,
       namesCity: turn.places.cities.length > 0,
       hasPlan: neededOf(draft).length === 0,
+      isQuestion: turn.isQuestion,
     })
     const settled = settle(turn, draft, before)
     let isAsItWas = false
@@ -95,6 +102,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       // Words that say what the plan has already are understood, and change nothing.
       if (isAsItWas && !saysMore(turn)) settled.intent = 'unclear'
     }
+    if (settled.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) settled.intent = 'unclear'
     const missing = settled.intent === 'refused' ? [] : missingOf(draft)
     if (settled.intent === 'plan') remember(draft, missing)
     const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused
@@ -104,9 +112,10 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
     const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
     if (settled.intent === 'plan' && isComplete) since = index + 1
     // Only the answer to the last message tells what was not understood.
-    const isLast = index === turns.length - 1 && before !== undefined
+    const isLast = index === read.length - 1 && before !== undefined
     const saysSomething = (part: string) =>
       meansSomething(readMessage(part, book, { ...reading, isFirst: false }), draft)
+    standing = standingAfter(standing, { question: turn.question, intent: settled.intent, hasPlan: isComplete })
     return {
       brief,
       ...settled,
@@ -117,6 +126,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, turn.language),
       unread,
       reachGoal: draft.reachGoal,
+      budgetGoal: draft.budget === null ? draft.budgetGoal : null,
       isReset: turn.isReset,
       restores,
       version: versions.current(),
@@ -126,10 +136,20 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       unreadParts: isLast && settled.intent === 'plan' ? unreadParts(normalise(read[index] ?? ''), saysSomething) : [],
       said: read[index] ?? '',
       question: turn.question,
+      isQuestion: turn.isQuestion,
       named: turn.named,
       language: turn.language,
     }
   })
+}
+
+/** What stands before the next message. A plan that changes, or begins anew, leaves no question that "it" could mean. */
+function standingAfter(
+  before: Standing,
+  { question, intent, hasPlan }: Pick<Standing, 'question' | 'hasPlan'> & Pick<Understanding, 'intent'>,
+): Standing {
+  if (intent === 'plan' || intent === 'undo') return { hasPlan, question: null, isFresh: false }
+  return { hasPlan, question: question ?? before.question, isFresh: question !== null }
 }
 
 /** Whether a turn left everything that is known of the campaign as it was. */
@@ -166,7 +186,14 @@ function settle(
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
   const hasPlan = before !== undefined && neededOf(before).length === 0
   // A question that nobody understands changes nothing of a plan, whatever it names.
-  if (hasPlan && turn.isOpenQuestion && intent === 'plan' && !hasFacts(turn) && !isEditing(turn)) {
+  if (
+    hasPlan &&
+    turn.isQuestion &&
+    turn.question === null &&
+    intent === 'plan' &&
+    !hasFacts(turn) &&
+    !isEditing(turn)
+  ) {
     return { intent: 'unclear', refusal: null }
   }
   if (turn.question && intent !== 'off_topic' && intent !== 'refused' && !saysMore(turn)) {
@@ -174,46 +201,6 @@ function settle(
   }
   return { intent, refusal }
 }
-
-const isEditing = ({ isReset, lineEdits, dateEdits, amounts, emphasis, version }: MessageReading) =>
-  isReset ||
-  version !== null ||
-  emphasis !== null ||
-  lineEdits.length + dateEdits.edits.length + dateEdits.days.length + amounts.splits.length > 0
-
-/** Whether a message says something about the campaign beside its question. */
-const saysMore = (turn: MessageReading) =>
-  hasFacts(turn) ||
-  turn.isReset ||
-  turn.lineEdits.length > 0 ||
-  turn.dateEdits.edits.length + turn.dateEdits.days.length > 0 ||
-  turn.channels.mentions.length > 0 ||
-  turn.amounts.gst !== null ||
-  turn.emphasis !== null ||
-  turn.product !== null ||
-  turn.dates.durationDays !== null ||
-  turn.dates.durationMonths !== null
-
-/** Whether a reader takes anything from a part of a message. */
-const meansSomething = (part: MessageReading, draft: BriefDraft): boolean =>
-  saysMore(part) ||
-  part.intent.intent !== 'plan' ||
-  part.intent.asksForTerms ||
-  part.question !== null ||
-  part.version !== null ||
-  part.audience !== null ||
-  part.audienceKind !== null ||
-  part.objective !== null ||
-  part.frequencyGoal !== null ||
-  part.novelty !== null ||
-  part.languages.length + part.named.length > 0 ||
-  part.amounts.splits.length + part.amounts.limits.length > 0 ||
-  part.amounts.perCityCap !== null ||
-  part.amounts.reachGoal !== null ||
-  part.places.areas.length + part.places.excluded.length + part.places.unavailable.length > 0 ||
-  part.channels.isAny ||
-  part.channels.counts.length + part.channels.formatSpans.length + part.channels.excluded.length > 0 ||
-  readPartMoney(draft, part) !== null
 
 /** Takes a turn into the draft; gives the shift of money that only the plan before can settle. */
 function take(
@@ -247,7 +234,7 @@ function take(
 /** The needed slots that are open, those with a problem among them. */
 function neededOf(draft: BriefDraft): Slot[] {
   const open: Partial<Record<Slot, boolean>> = {
-    budget: draft.budget === null,
+    budget: draft.budget === null && draft.budgetGoal === null,
     cities: draft.cities.length === 0 && !draft.isPanIndia,
     dates: draft.start === null || draft.end === null,
   }

@@ -29,9 +29,10 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
   const say = SENTENCES[language]
   if (now.intent === 'unclear') {
     const said = quoted(now.said)
+    const text = now.isQuestion ? say.noAnswer(said) : say.notUnderstood(said)
     return {
       ...NOTHING,
-      text: before ? `${say.notUnderstood(said)} ${say.asItWas}` : say.notUnderstood(said),
+      text: before ? `${text} ${say.asItWas}` : text,
       notUnderstood: [now.said.trim().slice(0, QUOTED)],
     }
   }

@@ -135,7 +135,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
 /** The plan that stands, with what could be said next. */
 function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[]): PlannerAnswer {
   return {
-    message: SENTENCES[now.language].whatToChange,
+    message: SENTENCES[now.language][now.isQuestion ? 'whatToAsk' : 'whatToChange'],
     plan,
     brief: plan.brief,
     missing: [],

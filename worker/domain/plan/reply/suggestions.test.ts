@@ -20,6 +20,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   compliance: { notes: [], question: null, answers: [], language: 'en' },
   unread: 0,
   reachGoal: null,
+  budgetGoal: null,
   isReset: false,
   restores: null,
   version: null,
@@ -29,6 +30,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   unreadParts: [],
   said: '',
   question: null,
+  isQuestion: false,
   named: [],
   language: 'en',
 })

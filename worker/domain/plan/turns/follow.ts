@@ -8,6 +8,7 @@ import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan, PlanLine } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
+import { withGoalBudgets } from './goal-budget.ts'
 import { replaceLines } from './replace-lines.ts'
 import { type LineOutcome, orderOf, resolveLines } from './resolve-lines.ts'
 import { type MoneyBounds, NO_BOUNDS, shiftedBounds, withBounds } from './shift-money.ts'
@@ -59,15 +60,16 @@ type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null 
 /**
  * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where the last
  * message is understood by them: nothing is stored between two requests.
- * @param turns what the conversation meant after each message, the last one at the end
+ * @param said what the conversation meant after each message, the last one at the end
  * @param lastDetail of the plan of the last message
  */
 export function* follow(
-  turns: readonly Understanding[],
+  said: readonly Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
   lastDetail: Detail = 'full',
 ): InSteps<PlanStep, Followed> {
+  const turns = yield* withGoalBudgets(said, items)
   const now = turns.at(-1)
   if (!now) throw new RangeError('A conversation has a message of the advertiser')
   const known = new Map<string, Turn>()

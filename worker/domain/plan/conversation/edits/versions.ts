@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   [normalise('तीसरा')]: 3,
   [normalise('तीसरी')]: 3,
 }
-const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना)'
+const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना|वर्ज़न|वर्जन|संस्करण)'
 const NAMED = new RegExp(
   `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
 )
@@ -38,7 +38,7 @@ const NUMBERED =
 const BACK = new RegExp(
   `(?<![\\p{L}\\p{M}])${anyOf(
     normalise(
-      'go back, back to, revert, restore, return to, bring back, undo, use, take, show me, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, theek tha, thik tha, accha tha, better tha, was (?:better|fine|good|right), ठीक था, अच्छा था, वापस, दिखाओ, चाहिए',
+      'go back, back to, revert, restore, return to, bring back, undo, use, take, show, open, see, load, view, kholo, खोलो, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, theek tha, thik tha, accha tha, better tha, was (?:better|fine|good|right), ठीक था, अच्छा था, वापस, दिखाओ, चाहिए',
     ),
   )}(?![\\p{L}\\p{M}])`,
   'u',
@@ -67,6 +67,6 @@ export function readVersionWish(text: string): VersionWish | null {
   const numbered = NUMBERED.exec(text)
   if (numbered) return { kind: 'version', number: Number(numbered[1]) }
   // "The first one" alone may be a line.
-  const named = /plan|version|draft|प्लान|योजना/.test(text) ? NAMED.exec(text) : null
+  const named = /plan|version|draft|प्लान|योजना|वर्ज़न|वर्जन|संस्करण/.test(text) ? NAMED.exec(text) : null
   return named ? { kind: 'version', number: NUMBERS[named[1] ?? ''] ?? 1 } : null
 }

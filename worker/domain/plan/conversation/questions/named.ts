@@ -26,6 +26,9 @@ const TITLED = ENDS.map(([ends, medium]) => ({
   medium,
   words: new RegExp(`(?:\\p{Lu}[\\p{L}'’]{1,20} ){2,4}(?:${ends})(?![\\p{L}])`, 'gu'),
 }))
+/** Words that begin a question with a capital, before a title. */
+const ASKS =
+  /^(?:(?:Is|Are|Was|Does|Do|Did|Will|Would|Can|Could|Should|What|Which|Who|When|Where|Why|How|Has|Have|The|And|But) )+/
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}{2}/gu
 
 /**
@@ -46,7 +49,8 @@ export function readNamed(text: string, original: string, isOrdinary: (word: str
     small < 2
       ? []
       : TITLED.flatMap(({ words, medium }) =>
-          [...original.matchAll(words)].flatMap(([name]) => {
+          [...original.matchAll(words)].flatMap(([found]) => {
+            const name = found.replace(ASKS, '')
             const first = name.split(' ').slice(0, -1)
             return first.some((word) => isOrdinary(word.toLowerCase())) ? [] : [{ name, medium }]
           }),

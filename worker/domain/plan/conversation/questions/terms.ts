@@ -53,11 +53,37 @@ const ORDINALS: readonly (readonly [number: number, words: RegExp])[] = [
 ]
 const NUMBERED = /(?:lines?|no\.?|number|item|placement|#|लाइन|नंबर)\s*#?(\d{1,3})/u
 const RANKS: readonly (readonly [rank: Extract<AskedLine, { rank: string }>['rank'], words: RegExp])[] = [
-  ['dearest', wholeWordsOfAnyScript('most expensive, dearest, costliest, priciest, biggest, sabse mehe?nga, सबसे महंगा')],
-  ['cheapest', wholeWordsOfAnyScript('cheapest (?:one|line)?, smallest, sabse sasta, सबसे सस्ता')],
-  ['worst_cpm', wholeWordsOfAnyScript('(?:highest|worst) cpm')],
-  ['best_cpm', wholeWordsOfAnyScript('(?:lowest|best) cpm')],
-  ['widest', wholeWordsOfAnyScript('widest, (?:highest|most) reach')],
+  [
+    'worst_cpm',
+    wholeWordsOfAnyScript(
+      '(?:highest|worst|most) cpm, drop, remove, cut, leave out, get rid of, weak(?:est)?, useless, waste*, bekaa?r, kamzor, hata*, nikal*, बेकार, कमज़ोर, हटा[^ ]*, निकाल[^ ]*',
+    ),
+  ],
+  ['best_cpm', wholeWordsOfAnyScript('(?:lowest|best|least) cpm')],
+  [
+    'narrowest',
+    wholeWordsOfAnyScript(
+      '(?:fewest|least|minimum) (?:people|persons|reach|eyeballs|impressions), lowest reach, reach(?:es)? (?:the )?(?:fewest|least), weakest, sabse kam (?:log*|reach|pahunch*), सबसे कम (?:लोग[^ ]*|पहुँच|पहुंच|रीच)',
+    ),
+  ],
+  [
+    'widest',
+    wholeWordsOfAnyScript(
+      'widest, number one, no\\.? ?1, most popular, most read, most watched, leading, largest, biggest (?:audience|reach|circulation|readership), (?:highest|most|maximum|max|best) (?:reach|people|persons|eyeballs|impressions|readers|followers|listeners|viewers|readership|circulation), reach(?:es)? (?:the )?most, seen by (?:the )?most, sabse (?:zyada|jyada) (?:log*|reach|pahunch*), सबसे (?:ज़्यादा|ज्यादा|अधिक) (?:लोग[^ ]*|पहुँच|पहुंच|रीच), sabse (?:acch?[ai]|achh[ai]|badhiya), सबसे (?:अच्छ[ाीे]|बढ़िया), best',
+    ),
+  ],
+  [
+    'dearest',
+    wholeWordsOfAnyScript(
+      'most expensive, dearest, costliest, priciest, biggest, costs? (?:the |me |us )?(?:most|maximum), highest (?:cost|price|rate), sabse (?:mehe?ng|mahang)[aie], सबसे मह[ंँ]ग[ाीे]',
+    ),
+  ],
+  [
+    'cheapest',
+    wholeWordsOfAnyScript(
+      'cheapest, smallest, least expensive, costs? (?:the |me |us )?(?:least|minimum), lowest (?:cost|price|rate), sabse sast[aie], सबसे सस्त[ाीे]',
+    ),
+  ],
 ]
 
 /** The line of a plan that a clause speaks of; null where it names none by its place in the list. */

@@ -62,6 +62,8 @@ export const english: Sentences = {
     no_inventory: 'Choose other media or another city.',
     unavailable: 'Choose other dates or media.',
   },
+  whatToAsk:
+    'I can tell prices, free days, what the plan reaches, why a line is in it, papers, proof and how to book; or ask for a planner.',
   whatToChange: 'What would you change: the budget, the cities, the dates, the media or a line?',
   askOrWhy: 'Ask for any change, or ask why.',
   askForChange: 'Ask for any change to the campaign plan.',
@@ -98,6 +100,7 @@ export const english: Sentences = {
   },
 
   asItWas: 'The plan is as it was.',
+  noAnswer: (said) => `I have no answer to ${said}.`,
   notUnderstood: (said) => `Not understood: ${said}.`,
   noLineLike: (said) => `Not understood: ${said}: no line of the plan is like that.`,
   noEarlierPlan: 'Not done: there is no earlier plan to go back to.',

@@ -82,6 +82,8 @@ export interface Sentences {
   unread: (messages: number, chars: string) => string
   ways: Readonly<Record<Infeasible['reason'], string>>
   whatToChange: string
+  /** What can be asked, after a question that has no answer. */
+  whatToAsk: string
   askOrWhy: string
   askForChange: string
   nextCampaign: string
@@ -115,6 +117,7 @@ export interface Sentences {
   /** What a turn did. */
   asItWas: string
   notUnderstood: (said: string) => string
+  noAnswer: (said: string) => string
   noLineLike: (said: string) => string
   noEarlierPlan: string
   backToEarlier: string

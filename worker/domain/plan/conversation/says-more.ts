@@ -1,0 +1,45 @@
+import type { BriefDraft } from './draft.ts'
+import { readPartMoney } from './part-money.ts'
+import { hasFacts, type MessageReading } from './read-message.ts'
+
+/** Whether a message changes the plan otherwise than by facts. */
+export const isEditing = ({ isReset, lineEdits, dateEdits, amounts, emphasis, version }: MessageReading) =>
+  isReset ||
+  version !== null ||
+  emphasis !== null ||
+  lineEdits.length + dateEdits.edits.length + dateEdits.days.length + amounts.splits.length > 0
+
+/** Whether a message says something about the campaign beside its question. */
+export const saysMore = (turn: MessageReading) =>
+  hasFacts(turn) ||
+  turn.isReset ||
+  turn.lineEdits.length > 0 ||
+  turn.dateEdits.edits.length + turn.dateEdits.days.length > 0 ||
+  turn.channels.mentions.length > 0 ||
+  turn.amounts.gst !== null ||
+  turn.emphasis !== null ||
+  turn.product !== null ||
+  turn.dates.durationDays !== null ||
+  turn.dates.durationMonths !== null
+
+/** Whether a reader takes anything from a part of a message. */
+export const meansSomething = (part: MessageReading, draft: BriefDraft): boolean =>
+  saysMore(part) ||
+  part.intent.intent !== 'plan' ||
+  part.intent.asksForTerms ||
+  // What it asks beside a change is answered, but for where to send the plan.
+  (part.question !== null && part.question.intent !== 'share') ||
+  part.version !== null ||
+  part.audience !== null ||
+  part.audienceKind !== null ||
+  part.objective !== null ||
+  part.frequencyGoal !== null ||
+  part.novelty !== null ||
+  part.languages.length + part.named.length > 0 ||
+  part.amounts.splits.length + part.amounts.limits.length > 0 ||
+  part.amounts.perCityCap !== null ||
+  part.amounts.reachGoal !== null ||
+  part.places.areas.length + part.places.excluded.length + part.places.unavailable.length > 0 ||
+  part.channels.isAny ||
+  part.channels.counts.length + part.channels.formatSpans.length + part.channels.excluded.length > 0 ||
+  readPartMoney(draft, part) !== null
