@@ -1,4 +1,5 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { toRupees } from '../../money.ts'
 import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import { cityNamed, sharesByCity, sumsByCity } from './city-money.ts'
@@ -10,12 +11,13 @@ import type { MessageReading } from './read-message.ts'
 import { findPhrases } from './text/phrases.ts'
 import { textAfter } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
+import { briefOf } from './write-brief.ts'
 
 /** Rupees below which a sum in a message that bargains is a price, not a budget. */
 const MIN_BARGAINING_BUDGET = 1_000
 
 /** Takes the money of a turn into the draft. */
-export function mergeMoney(draft: BriefDraft, { amounts, intent, budgetGoal }: MessageReading, book: PlaceBook) {
+export function mergeMoney(draft: BriefDraft, { text, amounts, intent, budgetGoal }: MessageReading, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
   const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BARGAINING_BUDGET)
   if (amounts.gst) draft.gst = amounts.gst
@@ -32,8 +34,10 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent, budgetGoal }: M
   else if (ofMedia) setByMedium(draft, budgets, ofMedia)
   else if (budgets.length > 0) settle(draft, budgets, book)
   else if (budgetGoal) takeGoal(draft, budgetGoal)
-  else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
-  else if (amounts.change && draft.budgetGoal) {
+  else if (amounts.change && draft.budget) {
+    const isOfOne = 'percent' in amounts.change || OF_ONE.test(text)
+    change(draft, isOfOne ? draft.budget : wholeBudget(draft, draft.budget), amounts.change)
+  } else if (amounts.change && draft.budgetGoal) {
     draft.budgetGoal = { ...draft.budgetGoal, steps: [...draft.budgetGoal.steps, amounts.change] }
   } else if (amounts.currency) {
     const { currency } = amounts
@@ -168,6 +172,19 @@ function set(draft: BriefDraft, { amount, min, per, sourceText }: NonNullable<Br
   draft.budget = { amount, min, per, sourceText }
   draft.budgetGoal = null
   delete draft.problems.budget
+}
+
+/** Words for a step of what one city or month has. */
+const OF_ONE = /\b(?:each|per|every|har|prati)\b|प्रति|हर/u
+
+/** A budget that was named for one city or month, multiplied out: 20 lakh more are so for all of them. Cities stay equal. */
+function wholeBudget(draft: BriefDraft, budget: NonNullable<BriefDraft['budget']>): NonNullable<BriefDraft['budget']> {
+  const total = briefOf(draft).budget
+  if (Object.keys(budget.per).length === 0 || !total) return budget
+  const { cities } = draft
+  if (budget.per.city && cities.length > 1)
+    draft.cityShares = cities.map((city) => ({ city, share: 1 / cities.length }))
+  return { ...budget, amount: toRupees(total.amount), min: total.min === null ? null : toRupees(total.min), per: {} }
 }
 
 function change(

@@ -67,6 +67,6 @@ export const MORE_MONEY = `
 `
 /** The plan as it stands. */
 export const SUMMARY = `
-  (?:show|see|repeat|summari[sz]e|sum up|give|describe)(?: me)?(?: again)? (?:the|my|our|this) (?:whole |full |current |final )?(?:media )?plan(?: again| now| please)?$, (?:plan|योजना|प्लान) (?:dikhao|dikha do|दिखाओ|दिखाइए)$,
+  (?:show|see|repeat|summari[sz]e|sum up|give|describe)(?: me)?(?: again)? (?:(?:the|my|our|this) )?(?:whole |full |current |final )?(?:media )?plan(?: again| now| please)?$, (?:plan|योजना|प्लान) (?:dikhao|dikha do|दिखाओ|दिखाइए)$,
   what (?:have|did|was) (?:i|we) (?:ask|asked|say|said|want|wanted)(?: for)?$, summary(?: please)?$, (?:what|remind me what) (?:is|was|the) …budget(?: is| was)?$
 `

@@ -143,6 +143,14 @@ describe('"plan that" takes the facts of the question', () => {
     expect(heard(PLAN, 'what do I get for 5 lakh more?', 'do it').brief.budget?.amount).toBe(150_000_000)
   })
 
+  test('a step of the money is one of all cities together', () => {
+    const EACH = '10 lakh each in Mumbai, Pune and Delhi, hoardings, January 2027'
+    const { budget, cityMoney } = heard(EACH, 'what do I get for 20 lakh more?', 'do it').brief
+    expect(budget?.amount).toBe(500_000_000)
+    expect(cityMoney.map(({ city }) => city)).toEqual(['Mumbai', 'Pune', 'Delhi'])
+    expect(heard(EACH, '5 lakh more per city').brief.budget?.amount).toBe(450_000_000)
+  })
+
   test('with a plan on the table "go ahead" books it', () => {
     expect(heard(PLAN, PRICE, 'go ahead').intent).toBe('book')
     expect(heard(PLAN, PRICE, 'plan that').brief).toMatchObject({ cities: ['Mumbai'], channels: ['ooh'] })
