@@ -115,7 +115,7 @@ function changesFor(
 }
 
 /** The brief with some of its limits given up. */
-export function changed(brief: CompleteBrief, change: UnmetChange): Brief {
+function changed(brief: CompleteBrief, change: UnmetChange): Brief {
   const { days, start = brief.startDate, budget, isAnyFormat, isAnyArea, isAnyMedium } = change
   const length = days ?? daysIn({ start: brief.startDate, end: brief.endDate })
   return {
