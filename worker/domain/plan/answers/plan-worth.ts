@@ -18,7 +18,7 @@ const en = {
     `“${label}”: ${reach} people ${often} times each for ${formatMoney(total)} with GST.`,
   help: 'What helps most: more days, another medium, or another city.',
   sorry: 'What would you change: the media, the places, the dates or the money?',
-  instead: 'Two other plans for the same brief:',
+  instead: 'For the same brief there is also:',
   noOther: 'Say what you miss, and I plan it again.',
 }
 const hi: typeof en = {
@@ -34,7 +34,7 @@ const hi: typeof en = {
     `एक और योजना: ${reach} लोग, हर एक औसतन ${often} बार, जीएसटी सहित ${formatMoney(total)} में।`,
   help: 'सबसे ज़्यादा फ़ायदा: ज़्यादा दिन, एक और मीडिया या एक और शहर।',
   sorry: 'आप क्या बदलना चाहेंगे: मीडिया, जगहें, तारीखें या पैसा?',
-  instead: 'इसी ज़रूरत के लिए दो और योजनाएँ:',
+  instead: 'इसी ज़रूरत के लिए यह भी है:',
   noOther: 'बताएँ क्या कमी है, मैं फिर से योजना बनाऊँगा।',
 }
 const SAYS: Record<Language, typeof en> = { en, hi }

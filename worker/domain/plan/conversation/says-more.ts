@@ -1,6 +1,7 @@
 import type { BriefDraft } from './draft.ts'
 import { readPartMoney } from './part-money.ts'
 import { hasFacts, type MessageReading } from './read-message.ts'
+import { wholeWordsOfAnyScript } from './text/word-table.ts'
 
 /** Whether a message changes the plan otherwise than by facts. */
 export const isEditing = ({ isReset, lineEdits, dateEdits, amounts, emphasis, version }: MessageReading) =>
@@ -43,3 +44,9 @@ export const meansSomething = (part: MessageReading, draft: BriefDraft): boolean
   part.channels.isAny ||
   part.channels.counts.length + part.channels.formatSpans.length + part.channels.excluded.length > 0 ||
   readPartMoney(draft, part) !== null
+
+/** Words of a change. Where nothing changed beside them, it was not understood what they want. */
+const CHANGING = wholeWordsOfAnyScript(
+  'move, shift, transfer, swap, switch, replace, split, balance, put, give, take, instead of, daal(?: do|o)?, dal(?: do|o)?, de do, le lo, bhej, badal(?: do)?, डाल(?: दो)?, दे दो, ले लो, बदल(?: दो)?, हटा(?: दो)?',
+)
+export const asksForMore = (text: string): boolean => CHANGING.test(text)

@@ -16,7 +16,7 @@ import { readPartMoney, takePart, withoutPart } from './part-money.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
-import { isEditing, meansSomething, saysMore } from './says-more.ts'
+import { asksForMore, isEditing, meansSomething, saysMore } from './says-more.ts'
 import { normalise } from './text/tokens.ts'
 import { unreadParts } from './unread-parts.ts'
 import { briefAssumptions, briefOf } from './write-brief.ts'
@@ -100,7 +100,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       const hasPlan = before !== undefined && neededOf(before).length === 0
       isAsItWas = hasPlan && turn.lineEdits.length === 0 && shift === null && isSame(draft, before)
       // Words that say what the plan has already are understood, and change nothing.
-      if (isAsItWas && !saysMore(turn)) settled.intent = 'unclear'
+      if (isAsItWas && (!saysMore(turn) || asksForMore(turn.text))) settled.intent = 'unclear'
     }
     if (settled.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) settled.intent = 'unclear'
     const missing = settled.intent === 'refused' ? [] : missingOf(draft)

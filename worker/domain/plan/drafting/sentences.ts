@@ -17,7 +17,7 @@ interface DraftingSentences {
   thin: (group: ShortGroup) => string
   leftOut: (groups: readonly ShortGroup[]) => string
   widened: (media: readonly MediaType[]) => string
-  unallocated: (amount: Paise, why: 'number' | 'inventory') => string
+  unallocated: (amount: Paise, why: 'number' | 'least' | 'inventory') => string
   /** `people`: those whom the money from one budget to the other adds. */
   saturated: (from: number, to: number, people: number) => string
   unmeasured: (lines: number) => string
@@ -54,6 +54,20 @@ const inPlace = (place: Place) =>
   place === null ? '' : place === 'many' ? ' in these cities' : ` in ${en.list(place)}`
 const inPlaceHindi = (place: Place) => (place === null ? '' : place === 'many' ? 'इन शहरों में ' : `${places(place)} में `)
 
+/** Why money is left: so many and no more were asked for, another medium would have too little of it, or nothing else is free. */
+const WHY_LEFT = {
+  en: {
+    number: 'the number that you asked for costs less',
+    least: 'it would buy too little of any other medium to be noticed',
+    inventory: 'available inventory for this brief ends here',
+  },
+  hi: {
+    number: 'जितनी संख्या आपने कही, वह इससे कम में आ जाती है',
+    least: 'इतने में किसी और मीडिया का असर लायक हिस्सा नहीं आता',
+    inventory: 'इस ज़रूरत के लिए इतनी ही जगहें खाली हैं',
+  },
+} as const
+
 const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
   en: {
     noInventoryIn: (cities) => `There is no inventory in ${en.list(cities)} yet`,
@@ -65,8 +79,7 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
     thin: (group) => capital(fewerThan(group)),
     leftOut: (groups) => `Left out, and its money spent on other media: ${groups.map(fewerThan).join('; ')}`,
     widened: (names) => `The budget does not fit into ${media(names)} alone, so other media were added`,
-    unallocated: (amount, why) =>
-      `${formatMoney(amount)} stays unallocated: ${why === 'number' ? 'the number that you asked for costs less' : 'available inventory for this brief ends here'}`,
+    unallocated: (amount, why) => `${formatMoney(amount)} stays unallocated: ${WHY_LEFT.en[why]}`,
     saturated: (from, to, people) => {
       const more = people > 0 ? `adds ${en.count(people)} people` : 'adds no new people'
       return `From ₹${en.count(from)} on you buy repetition: ₹${en.count(to)} instead of ₹${en.count(from)} ${more}`
@@ -132,8 +145,7 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
     thin: fewerThanInHindi,
     leftOut: (groups) => `छोड़ा गया, और पैसा दूसरे मीडिया में लगा: ${groups.map(fewerThanInHindi).join('; ')}`,
     widened: (names) => `पूरा बजट केवल ${mediaInHindi(names)} में नहीं लग सकता, इसलिए दूसरे मीडिया भी जोड़े गए`,
-    unallocated: (amount, why) =>
-      `${formatMoney(amount)} बचते हैं: ${why === 'number' ? 'जितनी संख्या आपने कही, वह इससे कम में आ जाती है' : 'इस ज़रूरत के लिए इतनी ही जगहें खाली हैं'}`,
+    unallocated: (amount, why) => `${formatMoney(amount)} बचते हैं: ${WHY_LEFT.hi[why]}`,
     saturated: (from, to, people) => {
       const more = people > 0 ? `केवल ${hi.count(people)} लोग और जुड़ते हैं` : 'कोई नए लोग नहीं जुड़ते'
       return `₹${hi.count(from)} के बाद का पैसा उन्हीं लोगों को बार-बार दिखाने में जाता है: ₹${hi.count(from)} की जगह ₹${hi.count(to)} लगाने से ${more}`

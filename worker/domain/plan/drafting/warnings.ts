@@ -61,9 +61,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   MEDIUM_THIN: ({ thin }) => (thin.length === 0 ? null : (say) => thin.map(say.thin).join('; ')),
   WIDENED: ({ widened, brief: { channels } }) => (widened ? (say) => say.widened(channels) : null),
-  UNALLOCATED: ({ unallocated, brief: { budget, counts } }) => {
+  UNALLOCATED: ({ unallocated, brief: { budget, counts }, leftOut }) => {
     if (unallocated <= MIN_UNALLOCATED * budget.amount) return null
-    const why = counts.some(({ most }) => most !== null) ? 'number' : 'inventory'
+    const isCounted = counts.some(({ most }) => most !== null)
+    const why = isCounted ? 'number' : leftOut.length > 0 ? 'least' : 'inventory'
     return (say) => say.unallocated(unallocated, why)
   },
   SATURATED: ({ curve, brief, unallocated }) =>

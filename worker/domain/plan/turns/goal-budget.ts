@@ -21,7 +21,8 @@ export function* withGoalBudgets(
       found.push(turn)
       continue
     }
-    const key = JSON.stringify([budgetGoal.people, budgetGoal.times, brief])
+    // The budget is the one of the turn that took it: what changes afterwards is no other question.
+    const key = `${budgetGoal.people} ${budgetGoal.times}`
     const budget = known.has(key) ? (known.get(key) ?? null) : yield* budgetOf(brief, budgetGoal, items)
     known.set(key, budget)
     found.push(budget === null ? withoutBudget(turn) : withBudget(turn, changed(budget, budgetGoal)))

@@ -163,6 +163,12 @@ describe('what the plan has already', () => {
     expect([second?.version, second?.notUnderstood]).toEqual([1, []])
   })
 
+  test('beside words of a change that nobody reads is not understood', () => {
+    const said = 'Pune ka paisa Mumbai me daal do'
+    const [, second] = talk(['10 lakh each for Mumbai and Pune, January 2027, radio', said])
+    expect([second?.intent, second?.notUnderstood]).toEqual(['unclear', [said]])
+  })
+
   test('is not told again: figures that stay, and what the law asks', () => {
     const RERA = /RERA/
     const [first, locked, more] = talk([
