@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { addDays, civilDate, formatLongDate } from '../../worker/domain/dates.ts'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
-const BRIEF = 'One hoarding in Pune, 3 lakh, for 90 days from next month'
+/** Far enough for the lead time of a hoarding. */
+const START = addDays(civilDate(new Date()), 40)
+const BRIEF = `One hoarding in Pune, 3 lakh, for 90 days from ${formatLongDate(START)}`
 
 /** The address of a new shared plan of a guest. */
 async function sharedPlan(page: Page): Promise<string> {

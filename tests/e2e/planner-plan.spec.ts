@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { addDays, civilDate, formatLongDate } from '../../worker/domain/dates.ts'
 import { planOf, say } from './support/planner.ts'
 import { expect, findings, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
-const BRIEF =
-  'Launch of a protein bar for gym-goers aged 22-35. 15 lakh including GST for outdoor and radio in Mumbai and Pune next month.'
+/** Far enough that every medium has its lead time. */
+const START = addDays(civilDate(new Date()), 40)
+const BRIEF = `Launch of a protein bar for gym-goers aged 22-35. 15 lakh including GST for outdoor and radio in Mumbai and Pune, ${formatLongDate(START)} to ${formatLongDate(addDays(START, 30))}.`
 
 /** A plan is computed again, which takes long on a busy machine. */
 const PLANNED = { timeout: 25_000 }

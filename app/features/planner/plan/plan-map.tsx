@@ -22,7 +22,9 @@ interface PlanMapProps {
 export function PlanMap({ plan, parts }: PlanMapProps) {
   const cities = useMemo(() => planCities(plan), [plan])
   const [wanted, setCity] = useState<string | null>(null)
-  const city = cities.find(({ name }) => name === wanted) ?? cities[0]
+  /** Cities that were looked at first and have no place of the plan. */
+  const [without, setWithout] = useState(0)
+  const city = cities.find(({ name }) => name === wanted) ?? cities[Math.min(without, cities.length - 1)]
   const [loaded, setLoaded] = useState<{ key: string; map: PlanMapData | 'failed' } | null>(null)
   const area =
     plan.brief.areasMode === 'only' ? plan.brief.areas.find((one) => one.city === city?.name)?.area : undefined
@@ -41,6 +43,8 @@ export function PlanMap({ plan, parts }: PlanMapProps) {
 
   if (!city) return <Nowhere>No line of this plan stands in a city: there is nothing for a map to show.</Nowhere>
   const map = loaded?.key === key ? loaded.map : null
+  const isEmpty = map !== null && map !== 'failed' && map.points.length === 0
+  if (isEmpty && wanted === null && without < cities.length - 1) setWithout(without + 1)
   return (
     <div className="map-ground relative flex min-h-80 flex-1 flex-col">
       {map === null ? (

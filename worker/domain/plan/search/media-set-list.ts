@@ -9,6 +9,8 @@ import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 
 /** What is asked for gets enough where the plan keeps this share of its value by that. */
 const KEEPS = 0.9
+/** What nobody asked for is left out, or gets enough, where the plan keeps this share. */
+const KEEPS_OF_OTHERS = 0.75
 
 /** A set of media: what is left out, and what gets enough. */
 export interface MediaSet {
@@ -76,7 +78,7 @@ export function openSets(
     ]),
     inputOf: (set, evaluations) => ({ ...inputOf(set, input, state), evaluations }),
     worthOf: ({ raised }) => (raisable.every((group) => raised.includes(group)) ? 1 : KEEPS),
-    least: short.some(({ medium }) => state.asked.has(medium)) ? KEEPS : 0,
+    least: short.some(({ medium }) => state.asked.has(medium)) ? KEEPS : KEEPS_OF_OTHERS,
   }
 }
 
