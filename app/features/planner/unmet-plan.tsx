@@ -32,7 +32,9 @@ export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
         </header>
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
           <table className="num w-full text-sm *:*:*:px-2.5 *:*:*:py-2.5 sm:*:*:*:px-4 *:*:*:text-left *:*:*:align-top *:*:*:font-normal">
-            <caption className="px-4 py-3 text-left text-base font-bold">What you asked, and what there is</caption>
+            <caption className="px-2.5 py-3 sm:px-4 text-left text-base font-bold">
+              What you asked, and what there is
+            </caption>
             <thead className="border-y border-line text-xs text-ink-3">
               <tr>
                 <th scope="col">Limit</th>

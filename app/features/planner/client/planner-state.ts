@@ -186,8 +186,7 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
   const isAside = answer.intent !== 'plan' && answer.intent !== 'undo'
   // The answer to a question does not replace the plan on the page.
   if (!plan || (isAside && planned)) return answered
-  // An edit that changed nothing has the number of the plan on the page, which stands.
-  // An edit that changed nothing has the number of the plan on the page, which stands.
+  // An edit that changed nothing has the number of the plan on the page: that plan is kept.
   const onPage = planned?.answer
   const isSame = answer.version !== null && onPage?.version === answer.version && onPage.plan?.planId === plan.planId
   const isKept = isSame || (answer.intent === 'undo' && versions.some(({ number }) => number === answer.version))

@@ -93,7 +93,7 @@ export function readMessage(
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const titles = readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined)
-  // A title that a question names stands for no medium of the campaign.
+  // A title inside a question does not add its medium to the campaign.
   const stated = asked ? titles.filter(({ name }) => text.includes(name.toLowerCase())) : titles
   const media = withMediaOf(stated, readChannels(text, words, named ? [named.span] : []))
   const channels = amounts.hasBareShares ? { ...media, counts: [] } : media

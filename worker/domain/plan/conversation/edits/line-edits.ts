@@ -122,8 +122,8 @@ const REST =
   /[,.;]?\s*(?:\b(?:and|but|aur)\s+|(?:और|लेकिन)\s+)?(?:\b(?:keep|leave|hold|lock)\s+(?:all\s+)?(?:the\s+)?(?:rest|others?|remaining|everything else|all else)\b|\b(?:rest|baa?ki|everything else)\b|बाकी)[^,.;!?]*\b(?:same|as (?:it|they|that)? ?(?:is|are)|unchanged|alone|intact|waise? hi|rakho|rehne do)[^,.;!?]*|(?:और\s+)?बाकी[^,.;!?]*(?:रखो|रहने दो|वैसा|वैसे|वही)[^,.;!?]*/u
 
 /**
- * Where "keep the rest as it is" stands beside a change; null where it stands alone. It locks nothing: what a change leaves alone stays
- * in the plan anyway.
+ * The span of "keep the rest as it is" in a message that also changes something; null where the message says nothing else. It locks no
+ * line: what a change does not name is kept anyway.
  */
 export function restOf(text: string): Span | null {
   const match = REST.exec(text)

@@ -4,14 +4,15 @@ import { wholeWordsOfAnyScript } from '../text/word-table.ts'
 import type { Standing } from './standing.ts'
 
 /** Questions that have a subject of their own, which "it" can mean. */
-const WITH_SUBJECT: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
-  ...(['price', 'least_budget', 'availability', 'inverse', 'which_line'] as const),
+const WITH_SUBJECT: ReadonlySet<QuestionIntent> = new Set([
+  'price',
+  'least_budget',
+  'availability',
+  'inverse',
+  'which_line',
 ])
 /** Questions that make sense again for another place, medium or time. */
-const REPEATED: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
-  ...WITH_SUBJECT,
-  ...(['why', 'what_is'] as const),
-])
+const REPEATED: ReadonlySet<QuestionIntent> = new Set([...WITH_SUBJECT, 'why', 'what_is'])
 
 const LEAD =
   /^(?:(?:ok|okay|hmm|achha|accha|अच्छा) )*(?:and|aur|or|then|what about|how about|also|और|what of|next) |^(?:in|on|for|at|near) /
@@ -62,15 +63,13 @@ export function withSubjectOf(own: Question, { question }: Standing): Question {
   return { ...own, query: replaced(question.query, own.query), line: question.line }
 }
 
-const TAKES_SUBJECT: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
-  ...(['price', 'least_budget', 'availability', 'inverse'] as const),
-])
+const TAKES_SUBJECT: ReadonlySet<QuestionIntent> = new Set(['price', 'least_budget', 'availability', 'inverse'])
 
 /** A query with what another one says in its place. */
 function replaced(before: Query, now: Query): Query {
   const hasPlace = now.cities.length + now.unavailable.length > 0 || now.isPanIndia
   const hasMedia = now.channels.length > 0
-  // A title that is named stands in the city of the question before, wherever its locality was.
+  // A title may be anywhere in the city of the question before: its locality no longer counts.
   const isElsewhere = hasPlace || now.words.some((word) => !isChannelWord(word))
   const kept = before.words.filter((word) => (isChannelWord(word) ? !hasMedia : !isElsewhere))
   const hasDays = now.startDate !== null || now.endDate !== null

@@ -25,9 +25,7 @@ const GO_AHEAD = new RegExp(
   'u',
 )
 /** Questions that say where, in what, when or for how many people a plan is wanted. */
-const PLANNABLE: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
-  ...(['price', 'least_budget', 'availability', 'inverse'] as const),
-])
+const PLANNABLE: ReadonlySet<QuestionIntent> = new Set(['price', 'least_budget', 'availability', 'inverse'])
 
 /** The question that a normalised message orders to be planned: "plan that", "ok plan it for 8 lakh"; null for none. */
 export function takenQuestion(text: string, { question, hasPlan, isFresh }: Standing): Question | null {

@@ -34,8 +34,8 @@ const OF_BUDGETS: ReadonlySet<string> = new Set<QuestionIntent>(['price', 'least
 
 /**
  * The question of a normalised message; null where it asks none. A sentence belongs to its question from the clause that asks to
- * its end, without the clauses that name a sum of money. Where a plan stands, a clause that asks what no rule knows states no facts
- * either.
+ * its end, without the clauses that name a sum of money. Once there is a plan, a clause with a question that no rule knows
+ * gives no facts to the brief either.
  */
 export function readQuestion(
   text: string,
