@@ -22,8 +22,10 @@ async function openDialog(page: Page) {
   const { id, title } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
   const path = `/category/ooh/billboard/${id}?${DAYS}`
   await page.goto(path)
-  await page.getByRole('region', { name: 'Price' }).getByRole('link', { name: 'Add to Campaign' }).click()
-  return { path, title }
+  const panel = page.getByRole('region', { name: 'Price' })
+  const [, minimum] = /Minimum booking: (.*?)\./.exec(await panel.innerText()) ?? []
+  await panel.getByRole('link', { name: 'Add to Campaign' }).click()
+  return { path, title, minimum }
 }
 
 const campaignsOf = async (page: Page): Promise<{ id: string; name: string; lines: number }[]> =>
@@ -52,17 +54,21 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
 }) => {
   await signUp(page.request, baseURL)
   await page.route(CAMPAIGNS, (route) => route.abort('failed'))
-  const { title } = await openDialog(page)
+  const { title, minimum } = await openDialog(page)
   await test.step('without a connection the campaigns are not taken for none', async () => {
     await expect(dialog(page).getByRole('alert')).toContainText('Your campaigns could not be read.')
     await page.unroute(CAMPAIGNS)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await expect(dialog(page).getByRole('radio', { name: /^New campaign/ })).toBeChecked()
   })
-  await test.step('what is selected, its price a month, the least booking and the sum', async () => {
+  await test.step('what is selected, its price a month, the one minimum of its owner and the sum', async () => {
     await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
     await expect(dialog(page).getByText('per month').first()).toBeVisible()
-    await expect(dialog(page).getByText('1 month', { exact: true })).toBeVisible()
+    await expect(
+      dialog(page)
+        .getByText(/^Minimum booking duration/)
+        .locator('..'),
+    ).toHaveText(new RegExp(`^Minimum booking duration${minimum}Set by `))
     await expect(dialog(page).getByText(/3 months$/)).toBeVisible()
     expect(await findings(page)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { SETUP_LABEL } from '../domain/catalogue/rate.ts'
 import { MEDIA } from '../domain/catalogue/registry/media.ts'
 import { type Paise, toRupees } from '../domain/money.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
@@ -51,7 +52,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'GST rate', value: ({ gstRate }) => of('percent', gstRate * 100) },
   { title: 'GST (₹)', value: ({ gstAmount }) => money(gstAmount) },
   { title: 'Total (₹)', value: ({ totalAmount }) => money(totalAmount) },
-  { title: 'Printing and fitting (₹)', value: ({ setupAmount }) => money(setupAmount) },
+  { title: `${SETUP_LABEL} (₹)`, value: ({ setupAmount }) => money(setupAmount) },
   { title: 'Impressions', value: ({ impressions }) => of('count', impressions) },
   { title: 'People reached', value: ({ reach }) => of('count', reach) },
   { title: 'Times each', value: ({ frequency }) => of('number', frequency) },
@@ -69,7 +70,7 @@ function totalsOf({ totals }: Pick<Plan, 'totals'>): [label: string, value: Valu
       money(amount),
     ]),
     ['Media with GST', money(totals.total)],
-    ['Printing and fitting with GST', money(totals.production)],
+    [`${SETUP_LABEL} with GST`, money(totals.production)],
     ['To pay', money(totals.payable)],
     ['Budget', money(totals.budget)],
     ['Left of the budget', money(totals.unallocated)],

@@ -3,7 +3,7 @@ import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { lengthText } from '../../../worker/domain/catalogue/dated-price.ts'
 import type { PublicQuote } from '../../../worker/domain/catalogue/quote.ts'
-import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { piecePrice, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -67,7 +67,7 @@ function Sums({ quote, seconds }: { quote: PublicQuote; seconds: number | null }
     [factorsOf(quote, seconds), media - season + discount],
     ...(season === 0 ? [] : [['Season', season] as const]),
     ...(discount === 0 ? [] : [['Discount for a long booking', -discount] as const]),
-    ...(setup === 0 ? [] : [['Printing and mounting', setup] as const]),
+    ...(setup === 0 ? [] : [[SETUP_LABEL, setup] as const]),
     [`GST, ${gst.percent}%`, gst.amount],
   ] as const
   return (

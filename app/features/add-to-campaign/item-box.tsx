@@ -3,15 +3,11 @@ import { describeMinimum, describePrice } from '../../../worker/domain/catalogue
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 
-/** Prices are compared by the month; the unit of sale and the real minimum are shown under it. */
-const MONTH = '1 month'
-
-/** The selected item, its price a month, and the least booking. */
+/** The selected item, its price a month with the unit of sale, and the minimum booking of its owner. */
 export function ItemBox({ item }: { item: SelectedItem }) {
   const { title, type, location, mediaOwner, rate, seconds, monthly, photo } = item
   const { area, city, state } = location
   const { amount, unit } = describePrice(rate, seconds)
-  const minimum = describeMinimum(rate)
   const place = [...new Set([area, city].filter(Boolean))].join(', ')
   return (
     <>
@@ -42,10 +38,8 @@ export function ItemBox({ item }: { item: SelectedItem }) {
         <div className="p-3.5">
           <dt className="text-xs text-ink-3">Minimum booking duration</dt>
           <dd>
-            <span className="text-lg font-bold">{MONTH}</span>
-            <span className="block text-xs text-ink-2">
-              {minimum === MONTH ? 'As this owner sells it' : `This owner accepts ${minimum} and up`}
-            </span>
+            <span className="text-lg font-bold">{describeMinimum(rate)}</span>
+            <span className="block text-xs text-ink-2">Set by {mediaOwner.name}</span>
           </dd>
         </div>
       </dl>

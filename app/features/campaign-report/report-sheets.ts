@@ -1,4 +1,5 @@
 import { formatPercent } from '../../../worker/domain/billing/dated-words.ts'
+import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { type Paise, toRupees } from '../../../worker/domain/money.ts'
 import { serviceOf } from '../../../worker/domain/papers/parts.ts'
@@ -44,7 +45,7 @@ function withSums(columns: readonly SheetColumn[], rows: readonly (readonly Cell
 
 const MONEY = [
   amount('Media, ₹'),
-  amount('Setup, ₹'),
+  amount(`${SETUP_LABEL}, ₹`),
   amount('Before GST, ₹'),
   amount('GST, ₹'),
   amount('With GST, ₹'),

@@ -1,4 +1,5 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
@@ -16,7 +17,7 @@ export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDat
         ...(quantity > 1 ? [{ label: 'Quantity', value: formatNumber(quantity) }] : []),
         ...(insertions > 1 && days === null ? [{ label: 'Insertions', value: formatNumber(insertions) }] : []),
         { label: 'Media', value: formatMoney(media) },
-        ...(setup > 0 ? [{ label: 'Printing and mounting', value: formatMoney(setup) }] : []),
+        ...(setup > 0 ? [{ label: SETUP_LABEL, value: formatMoney(setup) }] : []),
         { label: `GST, ${gstBp / 100}%`, value: formatMoney(tax) },
         { label: 'Total', value: formatMoney(total) },
         ...(status === 'cancelled' || status === 'stopped'

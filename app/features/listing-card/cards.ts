@@ -5,6 +5,7 @@ import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { whereText } from '../../../worker/domain/places/coverage.ts'
+import { homeText } from '../../../worker/domain/places/home.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'
 
@@ -76,7 +77,7 @@ const CARDS = {
   },
   newspaper: {
     look: 'picture',
-    subtitle: ({ place, language }) => [`${place.city}, ${place.state}`, language],
+    subtitle: ({ place, language }) => [homeText(place), language],
     figures: (listing) => [audience(listing)],
     price: 'rate',
     showsRating: true,

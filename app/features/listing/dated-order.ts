@@ -14,7 +14,7 @@ import {
   lengthText,
   shortestEnd,
 } from '../../../worker/domain/catalogue/dated-price.ts'
-import { describeMinimum, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, type Order, piecePrice, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { seasonsIn, seasonText } from '../../../worker/domain/catalogue/seasons.ts'
@@ -163,7 +163,7 @@ const forQuantity = (runs: readonly DayRun[], quantity: number): DayRun[] =>
   )
 
 /** The sums of an order on days, line by line: `₹1,85,000 × 1 month and 6 days`, season, setup, GST, total. */
-export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
+export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst }: Pick<MediaSpec, 'gst'>) {
   const { rate, seconds, seasons } = offer
   const { booking, quantity } = sums
   const { quantityNoun, periodNoun } = UNITS[rate.unit]
@@ -178,7 +178,7 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup
     lines.push({ label: seasonText(parts), amount: sums.season })
   }
   if (sums.raised > 0) lines.push({ label: 'Up to the minimum budget', amount: sums.raised })
-  if (sums.setup > 0) lines.push({ label: setup ?? 'Setting up', amount: sums.setup })
+  if (sums.setup > 0) lines.push({ label: SETUP_LABEL, amount: sums.setup })
   lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
   return { lines, total: sums.total }
 }

@@ -60,7 +60,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
           listing={listing}
           included={inclusionsOf(listing.features)}
           map={map}
-          owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
+          owner={<OwnerRow owner={listing.owner} subject={ordered} path={path} contact={contactLabel(spec)} />}
         />
       }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}

@@ -1,6 +1,6 @@
 import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, describePrice, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -77,7 +77,7 @@ export function ListingPreview({ listing, category, today }: ListingPreviewProps
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function PriceCard({ listing }: { listing: Listing }) {
-  const { rate, setup, minBudget, seasons, category } = listing
+  const { rate, setup, minBudget, seasons } = listing
   const price = describePrice(rate)
   const isBySpots = listing.spots.length > 0
   return (
@@ -91,9 +91,7 @@ function PriceCard({ listing }: { listing: Listing }) {
           columns={1}
           facts={[
             { label: 'Minimum', value: describeMinimum(rate) },
-            ...(setup > 0
-              ? [{ label: mediaSpec({ id: category, name: '' }).setup ?? 'Set-up', value: formatMoney(setup) }]
-              : []),
+            ...(setup > 0 ? [{ label: SETUP_LABEL, value: formatMoney(setup) }] : []),
             ...(minBudget ? [{ label: 'Least spend', value: formatMoney(minBudget) }] : []),
             ...seasons.map(({ name, fromMd, untilMd, bp }) => ({
               label: name,

@@ -5,6 +5,7 @@ import {
   MAX_QUANTITY,
   type Order,
   piecePrice,
+  SETUP_LABEL,
 } from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -57,7 +58,7 @@ export interface Line {
 }
 
 /** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, total. */
-export function orderLines(offer: PanelOffer, order: Order, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
+export function orderLines(offer: PanelOffer, order: Order, { gst }: Pick<MediaSpec, 'gst'>) {
   const { rate, seconds, minBudget } = offer
   const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })
   const asked = estimate(rate, order, gst.percent, { seconds }).media
@@ -71,7 +72,7 @@ export function orderLines(offer: PanelOffer, order: Order, { gst, setup }: Pick
   ]
   const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: asked }]
   if (sums.media > asked) lines.push({ label: 'Up to the minimum budget', amount: sums.media - asked })
-  if (sums.setup > 0) lines.push({ label: setup ?? 'Setting up', amount: sums.setup })
+  if (sums.setup > 0) lines.push({ label: SETUP_LABEL, amount: sums.setup })
   lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
   return { lines, total: sums.total }
 }

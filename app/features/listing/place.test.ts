@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../../../worker/domain/catalogue/listing.ts'
+import { homeText } from '../../../worker/domain/places/home.ts'
 import { coordinatesText, mapsUrl, pinText, placeLine } from './place.ts'
 
 const place = {
@@ -19,6 +20,11 @@ test('a place reads as one line, each part once', () => {
     'Forum Mall, Old Mumbai Highway, Gachibowli, Hyderabad, Telangana',
   )
   expect(lineOf({ ...place, venue: null, address: '', city: 'Delhi', state: 'Delhi' })).toBe('Gachibowli, Delhi')
+})
+
+test('a city that is its own state is named once', () => {
+  expect(homeText({ city: 'Delhi', state: 'Delhi' })).toBe('Delhi')
+  expect(homeText({ city: 'Pune', state: 'Maharashtra' })).toBe('Pune, Maharashtra')
 })
 
 test('what stands nowhere has a home and a reach', () => {

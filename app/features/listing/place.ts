@@ -1,5 +1,6 @@
 import type { Listing, Place } from '../../../worker/domain/catalogue/listing.ts'
 import { isSeenWidely } from '../../../worker/domain/places/coverage.ts'
+import { homeText } from '../../../worker/domain/places/home.ts'
 
 /**
  * The whole address in one line, each part once: an address often repeats its venue, area or city. What travels is
@@ -10,7 +11,7 @@ export function placeLine({ place, covers }: Pick<Listing, 'place' | 'covers'>):
   if (isSeenWidely(covers)) return place.area
   const { venue, address, area, city, state, lat, pin } = place
   if (lat === null && pin !== 'base') {
-    const home = city === state ? city : `${city}, ${state}`
+    const home = homeText(place)
     return area && area !== city && area !== state ? `${home} · ${area}` : home
   }
   // A train's venue is its route, which is no part of an address.

@@ -2,7 +2,13 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withIssues } from '../../../worker/domain/availability/issues.ts'
 import { withRange } from '../../../worker/domain/availability/range.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { describeMinimum, describePrice, monthlyPrice, type Order } from '../../../worker/domain/catalogue/rate.ts'
+import {
+  describeMinimum,
+  describePrice,
+  monthlyPrice,
+  type Order,
+  SETUP_LABEL,
+} from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -100,7 +106,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
-      <PriceHead offer={offer} gst={spec.gst.percent} setup={spec.setup} />
+      <PriceHead offer={offer} gst={spec.gst.percent} />
       {!dated && <FreesNotice availability={offer.availability} today={today} />}
       <EstimateForm
         ref={form}
@@ -134,11 +140,11 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
 }
 
 /** The rate with its unit, what it excludes, and the minimum booking. */
-function PriceHead({ offer, gst, setup }: { offer: PanelOffer; gst: number; setup: string | undefined }) {
+function PriceHead({ offer, gst }: { offer: PanelOffer; gst: number }) {
   const { rate, seconds } = offer
   const { quantityNoun, period } = UNITS[rate.unit]
   const { amount, unit, of } = describePrice(rate, seconds)
-  const extras = offer.setup > 0 && setup ? `, ${setup.toLowerCase()}` : ''
+  const extras = offer.setup > 0 ? `, ${SETUP_LABEL.toLowerCase()}` : ''
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-1.5">

@@ -39,7 +39,6 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
   const spot = chosenSpot(listing.spots, query.spot, today)
   const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
-  const whole = enquirySubject(listing)
   const ordered = withOrder(enquirySubject(listing, spot), offer.rate, order)
   const subject = subjectOnIssues(ordered, offer, { order, issues: useIssues() }, spec, today)
   useReturnedEnquiry(subject)
@@ -66,7 +65,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
           listing={listing}
           included={inclusionsOf(listing.features)}
           map={map}
-          owner={<OwnerRow owner={listing.owner} subject={whole} path={path} contact={contactLabel(spec)} />}
+          owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />
       }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}

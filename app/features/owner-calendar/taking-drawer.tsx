@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
+import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { addDays, type CivilDate, daysIn, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
@@ -118,7 +119,7 @@ function Sums({ id }: { id: string }) {
   const { sums, payout } = data
   const rows = [
     ['Media', formatMoney(sums.media)],
-    ...(sums.setup > 0 ? [['Printing and mounting', formatMoney(sums.setup)]] : []),
+    ...(sums.setup > 0 ? [[SETUP_LABEL, formatMoney(sums.setup)]] : []),
     ['GST, billed by you', `+${formatMoney(sums.gst)}`],
     [`${COMPANY.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
   ]

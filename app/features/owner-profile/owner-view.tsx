@@ -4,6 +4,7 @@ import { type CivilDate, civilDate, formatLongDate } from '../../../worker/domai
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
+import { homeText } from '../../../worker/domain/places/home.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -35,9 +36,7 @@ export function OwnerProfileView({ view, path }: { view: OwnerView; path: string
             <h1 className="text-2xl wrap-anywhere lg:text-3xl">
               {owner.name} <span className="text-xl">{owner.verified && <VerifiedMark />}</span>
             </h1>
-            <p className="mt-1 text-ink-2">
-              Media owner, {owner.city === owner.state ? owner.city : `${owner.city}, ${owner.state}`}
-            </p>
+            <p className="mt-1 text-ink-2">Media owner, {homeText(owner)}</p>
           </div>
         </div>
         <ShareMenu text={`${owner.name} on ${COMPANY.name}`} path={path} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
@@ -130,7 +131,7 @@ export function OfferDialog({
             onChange={(media) => change({ media })}
           />
           <TextField
-            label="Printing and mounting"
+            label={SETUP_LABEL}
             prefix="₹"
             inputMode="decimal"
             {...field('setup')}

@@ -1,4 +1,5 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { COMPANY } from '../../company.ts'
 
@@ -11,7 +12,7 @@ export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBo
   const taxable = media + setup
   const rows: [label: string, amount: Paise][] = [
     ['Media', media],
-    ['Printing and mounting', setup],
+    [SETUP_LABEL, setup],
     [`GST${percentOf(gst, taxable)}`, gst],
     [`${COMPANY.name} fee${percentOf(fee, taxable)}`, -fee],
     [`GST on the fee${percentOf(feeGst, fee)}`, -feeGst],

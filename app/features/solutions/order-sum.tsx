@@ -1,6 +1,6 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { estimate } from '../../../worker/domain/catalogue/rate.ts'
+import { estimate, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -22,7 +22,7 @@ export function OrderSum({ listing }: { listing: Example }) {
     .join(', ')
   const lines = [
     { label: `Media, ${bought}`, amount: sum.media },
-    { label: 'Printing and mounting, once', amount: sum.setup },
+    { label: `${SETUP_LABEL}, once`, amount: sum.setup },
     { label: `GST ${gst.percent}%, SAC ${gst.sac}`, amount: sum.gst },
   ].filter(({ amount }) => amount > 0)
   return (

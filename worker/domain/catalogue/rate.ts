@@ -28,6 +28,9 @@ export interface Estimate extends Order {
   total: Paise
 }
 
+/** What an order pays once for each piece, in the same words wherever its price is shown. */
+export const SETUP_LABEL = 'Printing and mounting'
+
 /** Amounts above this are refused as orders: they are typing mistakes. */
 export const MAX_QUANTITY = 1_000_000
 export const MAX_DURATION = 365

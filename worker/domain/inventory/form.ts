@@ -1,4 +1,5 @@
 import type { StoredField } from '../catalogue/custom-field.ts'
+import { SETUP_LABEL } from '../catalogue/rate.ts'
 import type { FormField } from '../catalogue/registry/form-field.ts'
 import * as f from '../catalogue/registry/form-field.ts'
 import { MEDIA_FIELDS, pinField } from '../catalogue/registry/form-media.ts'
@@ -172,11 +173,10 @@ function soldFields(units: readonly RateUnit[]): FormField[] {
 
 function priceFields(category: string): FormField[] {
   const { units } = sellingOf(category)
-  const { setup } = mediaSpec({ id: category, name: '' })
   const sold = soldFields(units).filter(({ path }) => !ownedRules(category).isLoop || path !== 'capacity')
   return [
     ...sold,
-    f.money('setup', setup ?? 'Cost of setting up', { min: 0, max: MAX_AMOUNT, help: 'Once for each piece' }),
+    f.money('setup', SETUP_LABEL, { min: 0, max: MAX_AMOUNT, help: 'Once for each piece' }),
     ...(units.includes('per_mille') ? [f.money('minBudget', 'Least spend', { min: 0, max: MAX_AMOUNT })] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { gstOf } from '../billing/gst.ts'
 import { splitGross } from '../billing/split-gross.ts'
 import type { TaxedLine } from '../billing/totals.ts'
 import type { CampaignLine } from '../campaign/campaign.ts'
+import { SETUP_LABEL } from '../catalogue/rate.ts'
 import { UNITS } from '../catalogue/registry/units.ts'
 import { formatLongDate } from '../dates.ts'
 import { shareOut } from '../earnings/share-out.ts'
@@ -69,7 +70,7 @@ export function documentLine(line: PrintedLine): DocumentLine {
         ? []
         : [
             { label: 'Media', amount: media },
-            { label: 'Printing and mounting', amount: setup },
+            { label: SETUP_LABEL, amount: setup },
           ],
     ...{ taxable: media + setup, cgst, sgst, igst },
   }

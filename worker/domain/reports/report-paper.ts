@@ -1,4 +1,5 @@
 import { formatPercent } from '../billing/dated-words.ts'
+import { SETUP_LABEL } from '../catalogue/rate.ts'
 import { civilDate, formatLongDate } from '../dates.ts'
 import { formatMoney, formatMoneyShort } from '../money.ts'
 import type { Block, Cell, Column, Letterhead, Paper, Row } from '../papers/paper.ts'
@@ -198,7 +199,7 @@ const sums = ({ money }: CampaignReport): Block => ({
   text: 'What is paid, and what is open, is in the documents of the media owners.',
   rows: [
     { label: 'Media', value: exactMoney(money.media) },
-    { label: 'Printing, mounting and other setup', value: exactMoney(money.setup) },
+    { label: SETUP_LABEL, value: exactMoney(money.setup) },
     { label: 'GST', value: exactMoney(money.gst) },
     { label: 'Ordered with GST', value: exactMoney(money.total), isStrong: true },
     ...(money.credited === 0 ? [] : [{ label: 'Credited, GST included', value: exactMoney(-money.credited) }]),

@@ -1,3 +1,4 @@
+import { SETUP_LABEL } from '../../domain/catalogue/rate.ts'
 import { MEDIA, type MediaType } from '../../domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../domain/dates.ts'
 import { toRupees } from '../../domain/money.ts'
@@ -53,7 +54,7 @@ function costRows(plan: Plan, at: (id: string) => string): Row[] {
   const sum = (name: 'net' | 'printing' | 'total') => `SUM(${columnOf(name, plan)})`
   return [
     { id: 'net', ...fact('Media before GST, ₹', summed(sum('net'), totals.subtotal)) },
-    { id: 'printing', ...fact('Printing and fitting before GST, ₹', summed(sum('printing'), printing)) },
+    { id: 'printing', ...fact(`${SETUP_LABEL} before GST, ₹`, summed(sum('printing'), printing)) },
     ...gstRates.map((rate) =>
       fact(
         `GST at ${Math.round(rate * 100)}%, ₹`,

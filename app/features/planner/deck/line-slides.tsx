@@ -1,3 +1,4 @@
+import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {
@@ -93,7 +94,7 @@ function Costs({ plan: { totals, brief } }: { plan: Plan }) {
     { label: 'Media, before GST', amount: totals.subtotal },
     ...gstRows(totals),
     { label: 'Media, with GST', amount: totals.total },
-    { label: 'Printing, mounting and fitting, with GST', amount: totals.production },
+    { label: `${SETUP_LABEL}, with GST`, amount: totals.production },
     { label: 'All in', amount: totals.payable, isStrong: true },
     { label: `Budget, ${brief.budget?.gst === 'exclusive' ? 'before GST' : 'GST included'}`, amount: totals.budget },
     ...(totals.productionExtra > 0 ? [{ label: 'Beyond the budget', amount: totals.productionExtra }] : []),

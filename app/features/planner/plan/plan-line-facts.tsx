@@ -1,3 +1,4 @@
+import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
 import { seasonText } from '../../../../worker/domain/catalogue/seasons.ts'
 import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
@@ -12,7 +13,7 @@ export function PlanLineFacts({ line }: { line: PlanLine }) {
     ['Before GST', roundMoney(line.netAmount)],
     [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, roundMoney(line.gstAmount)],
     ['With GST', roundMoney(line.totalAmount)],
-    ['Printing and mounting, before GST', line.setupAmount > 0 ? roundMoney(line.setupAmount) : 'None'],
+    [`${SETUP_LABEL}, before GST`, line.setupAmount > 0 ? roundMoney(line.setupAmount) : 'None'],
     ['Times seen or heard', people(line.impressions)],
     ['People reached', reachText(line)],
     ['Times a person', times(line.frequency)],

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
 import type { Paise } from '../../../../worker/domain/money.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -19,7 +20,7 @@ function rowsOf({ totals, brief }: Plan): Row[] {
     { label: 'Total for media', amount: totals.total, isStrong: true },
     ...(totals.production > 0
       ? [
-          { label: 'Printing, mounting and fitting', note: extra ?? 'with GST', amount: totals.production },
+          { label: SETUP_LABEL, note: extra ?? 'with GST', amount: totals.production },
           { label: 'To pay in all', amount: totals.payable, isStrong: true },
         ]
       : []),

@@ -32,7 +32,6 @@ export const ooh = {
   gst: OTHER,
   leadTime: '5 to 7 days with mounting',
   terms: { leadDays: 5, supply: 'site', cancellation: 'outdoor', proof: 'photos' },
-  setup: 'Printing and mounting',
   refPrefix: 'OOH',
   section: 'street',
   channel: 'OOH',

@@ -131,7 +131,6 @@ export interface MediaSpec {
   terms: BookingTerms
   /** Its lists are narrowed by the fields that staff gave the category. */
   customFields?: true
-  setup?: string
   /**
    * Print: how many adverts of a format one issue has room for; a format that is missing here has no limit. Rate cards name the
    * front page only ("solus": the one ad of the page); the other numbers are our rule, from the pages that such an issue has.

@@ -30,7 +30,6 @@ export const transit = {
   gst: OTHER,
   leadTime: '15 to 30 days',
   terms: { leadDays: 15, supply: 'site', cancellation: 'outdoor', proof: 'photos' },
-  setup: 'Printing and fitting',
   refPrefix: 'TRN',
   section: 'street',
   channel: 'OOH',

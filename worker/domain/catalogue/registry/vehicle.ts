@@ -28,7 +28,6 @@ export const vehicle = {
   gst: OTHER,
   leadTime: '7 to 15 days',
   terms: { leadDays: 7, supply: 'buyer', cancellation: 'outdoor', proof: 'fleet' },
-  setup: 'Printing and fitting',
   refPrefix: 'VEH',
   section: 'street',
   channel: 'OOH',

@@ -1,3 +1,4 @@
+import { SETUP_LABEL } from '../../catalogue/rate.ts'
 import type { DateSpan } from '../../dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
@@ -37,7 +38,7 @@ const en = {
   title: 'Prices',
   rate: 'Rate',
   shortest: 'Shortest booking',
-  setup: 'Printing and mounting',
+  setup: SETUP_LABEL,
   all: 'In all with GST',
 }
 const hi: typeof en = {
