@@ -9,6 +9,12 @@ import { inlineScripts } from './app/document/inline-script.vite.ts'
 import { stringRendererOnly } from './app/document/react-server.vite.ts'
 import { pdfkitAddress, workerDiet } from './app/document/worker-diet.vite.ts'
 
+// Options of wrangler.toml for plain `wrangler dev`, which Vite ignores on purpose: its plugin has no way to be told, and writes to the console.
+const { warn } = console
+console.warn = (...said) => {
+  if (!String(said[0]).includes('not applicable when using Vite')) warn(...said)
+}
+
 export default defineConfig({
   publicDir: 'app/public',
   // The tokens use light-dark() and relative colours: keep them as written.
@@ -38,7 +44,8 @@ export default defineConfig({
     // The size of a Worker is limited.
     ssr: { build: { minify: true } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+      // The library of charts, which only pages with a chart load, has 560 kB.
+      build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
       optimizeDeps: {
         // Found late, a dependency would make Vite reload the page with a second copy of React.
         entries: ['app/{ui,features}/**/*.tsx'],

@@ -1,3 +1,4 @@
+import '../seed/operator/wrangler-folders.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { forgetEarlierRuns } from './e2e/support/earlier-runs.ts'

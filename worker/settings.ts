@@ -13,6 +13,8 @@ declare global {
     LLM_MODEL?: string
     /** "true" lets demo mode work at an address that others can reach: a public try-out, with data that nobody needs. */
     DEMO_MODE_IN_PUBLIC?: string
+    /** Names one `npm start`, which asks its server for it. */
+    START_ID?: string
   }
 }
 

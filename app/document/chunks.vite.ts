@@ -65,6 +65,7 @@ const needsMore = (id: string, modules: Modules): boolean =>
 
 const group = (name: Place, priority: number) => ({
   priority,
+  debugName: name,
   name: (id: string, modules: Modules) => (placeOf(id, modules) === name ? name : null),
 })
 

@@ -86,6 +86,6 @@ function applyRemotely(): void {
   // It asks nothing where there is no terminal.
   execFileSync('node_modules/.bin/wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, CI: 'true' },
   })
 }

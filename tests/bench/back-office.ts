@@ -78,7 +78,7 @@ async function open(name: string, port: number, flags: readonly string[]): Promi
     ['node_modules/wrangler/bin/wrangler.js', 'dev', ...args, '--var', `APP_ORIGIN:${origin}`, '--log-level', 'error'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
     },
   )
   const stop = async () => {

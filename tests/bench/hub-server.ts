@@ -12,7 +12,7 @@ export const STATE = '.wrangler/bench-fanout'
 const CONFIG = '.wrangler/bench-fanout.toml'
 const START_WITHIN_MS = 120_000
 
-const env = { ...process.env, LOCAL_STATE: STATE, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+const env = { ...process.env, LOCAL_STATE: STATE, CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 

@@ -21,7 +21,7 @@ function serveSite(): ChildProcess {
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
     },
   )
 }

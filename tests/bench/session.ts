@@ -16,7 +16,7 @@ const server = spawn(
   {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   },
 )
 

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../seed/operator/database.ts'
 import { tablesOf } from '../../seed/operator/tables.ts'
@@ -75,6 +78,28 @@ describe('a dry run says what would be done, and does nothing:', () => {
     },
     PATIENCE,
   )
+})
+
+describe('a start says at once, before it builds,', () => {
+  const startAt = (port: string) =>
+    spawnSync(process.execPath, ['seed/start.ts'], { encoding: 'utf8', env: { ...process.env, PORT: port } })
+
+  test('that its port is taken, and announces no other server', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = v.parse(v.object({ port: v.number() }), other.address()).port
+    const { status, stdout, stderr } = startAt(String(port))
+    other.close()
+    expect(status).toBe(1)
+    expect(stderr).toContain(`Port ${port} is taken by another program. Choose another port: PORT=9000 npm start`)
+    expect(stdout).toBe('')
+  })
+
+  test('that its port is no number', () => {
+    const { status, stderr } = startAt('web')
+    expect(status).toBe(1)
+    expect(stderr).toContain('PORT must be a number from 1 to 65535, not "web".')
+  })
 })
 
 test(

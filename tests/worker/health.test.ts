@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { insertCatalogue } from '../../seed/insert.ts'
 import { ROWS } from '../support/catalogue.ts'
+import { Browser, newNetwork } from '../support/identity.ts'
 
 const health = () => exports.default.fetch('https://adchowk.test/api/health')
 
@@ -10,6 +11,12 @@ describe('GET /api/health', () => {
     const response = await health()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok', listings: ROWS.listings.length })
+  })
+
+  test('names the start that its server belongs to, where one has a name', async () => {
+    expect((await health()).headers.has('start-id')).toBe(false)
+    const ofStart = new Browser(newNetwork(), { ...env, START_ID: 'start-1' })
+    expect((await ofStart.get('/api/health')).headers.get('start-id')).toBe('start-1')
   })
 
   test('is unavailable while the catalogue is empty', async () => {

@@ -69,5 +69,5 @@ export const catalogueApi = new Hono<ApiEnv>()
       example: '/api/health',
       refuses: { 503: 'The catalogue cannot be read, or is empty' },
     }),
-    async (c) => c.json(await checkHealth(c.var.service)),
+    async (c) => c.json(await checkHealth(c.var.service), 200, c.env.START_ID ? { 'start-id': c.env.START_ID } : {}),
   )

@@ -13,7 +13,6 @@ const env = {
   // Wrangler finds a service binding's Worker here: not one that somebody else is running.
   WRANGLER_REGISTRY_PATH: resolve(import.meta.dirname, '../../../.wrangler/e2e-registry'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
 }
 
 export interface TestServer {
