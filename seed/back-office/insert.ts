@@ -186,10 +186,10 @@ const ticketStatements = ({ users, tickets }: BackOfficeSize): string[] =>
   inParts(
     tickets,
     (g) => `${g} INSERT INTO support_tickets
-      (reference, name, email, subject, message, status, priority, is_spam, source, user_id, request_hash, created_at, last_update, first_reply_at, resolved_at)
+      (reference, name, email, subject, message, status, priority, is_spam, source, sender_proof, user_id, request_hash, created_at, last_update, first_reply_at, resolved_at)
       SELECT printf('TKT-B%05d', g.n), u.name, u.email, ${oneOf(SUBJECTS, 'g.n')} || ', case ' || g.n, 'Please have a look.',
         ${oneOf(['resolved', 'resolved', 'resolved', 'open', 'in_progress'], 'g.n')}, iif(g.n % 6 = 0, 'high', 'medium'), g.n % 50 = 0,
-        'account', u.id, '${MARK}-' || g.n, ${spreadOver(720, tickets)}, ${spreadOver(720, tickets)},
+        'account', 'account', u.id, '${MARK}-' || g.n, ${spreadOver(720, tickets)}, ${spreadOver(720, tickets)},
         iif(g.n % 5 < 3, ${spreadOver(720, tickets)}, NULL), iif(g.n % 5 < 3, ${spreadOver(720, tickets)}, NULL)
       FROM g JOIN users u ON u.id = ${PERSON.replace(':users', `${users}`)}`,
   )

@@ -100,6 +100,7 @@ export function generateSupport(people: People, now: Date, firstId = 1): Support
       priority: n % 4 === 1 ? 'high' : 'medium',
       status: sketch.status,
       source,
+      senderProof: source === 'account' ? 'account' : source === 'mail' ? 'dmarc' : 'none',
       userId: user?.id ?? null,
       about: campaign && own.chance(0.6) ? campaign.ref : null,
       requestHash: `seed ${id}`,
@@ -146,6 +147,8 @@ function writeThread(
       kind,
       userId: kind === 'received' ? (ticket.userId ?? null) : ADMIN,
       body,
+      // Without an account they answer by mail, and only a proven mail is added to a thread.
+      senderProof: kind !== 'received' ? null : ticket.userId ? 'account' : 'dmarc',
       at: isoAt(at),
       key: `seed ${ticket.id} ${rows.ticket_messages.length}`,
     })

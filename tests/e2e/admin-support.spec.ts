@@ -70,6 +70,7 @@ test('a message is found, answered and resolved, and two members of staff do not
   expect(await seriousFindings(one, { within: 'main' })).toEqual([])
   await card.getByRole('link', { name: /^View Details/ }).click()
   await expect(one).toHaveURL(/\/admin\/support\/tickets\/TKT-/)
+  await expect(one.getByRole('list', { name: 'Messages' })).toContainText('Sender not proven')
   await two.goto(one.url())
 
   await test.step('a change of another field is merged, one of the same field is not', async () => {

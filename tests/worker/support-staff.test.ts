@@ -36,6 +36,7 @@ describe('staff', () => {
       'name',
       'priority',
       'reference',
+      'senderProof',
       'source',
       'status',
       'subject',

@@ -1,7 +1,8 @@
+import { senderText } from '../domain/support/sender.ts'
 import type { Ticket } from '../domain/support/ticket.ts'
 import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
-type TicketMail = Pick<Ticket, 'reference' | 'name' | 'email' | 'message' | 'source'> & {
+type TicketMail = Pick<Ticket, 'reference' | 'name' | 'email' | 'message' | 'source' | 'senderProof'> & {
   /** The ticket in the back office. */
   href: string
 }
@@ -14,24 +15,31 @@ const FROM = {
 } as const satisfies Record<Ticket['source'], string>
 
 /** A new ticket, for our team only: it contains what the visitor wrote. The subject does not. */
-export const ticketLetter = ({ reference, name, email, message, source, href }: TicketMail): Letter =>
+export const ticketLetter = ({ reference, name, email, message, source, senderProof, href }: TicketMail): Letter =>
   writeLetter({
     subject: `${reference}: ${FROM[source]}`,
     before: [`From ${name}, ${email}:`, ...message.split(/\n+/)],
     button: { label: 'Open the message', href },
     after: [
       `Reference ${reference}. Please answer it there: the answer is mailed, and the ticket says who has answered.`,
-      'The name, the address and the words are the visitor’s own and have not been checked.',
+      `${senderText(senderProof, email)}. The name and the words are the visitor’s own and have not been checked.`,
     ],
   })
 
 /** Another message in a thread, for our team only. */
-export const ticketMessageLetter = ({ reference, name, email, message, href }: Omit<TicketMail, 'source'>): Letter =>
+export const ticketMessageLetter = ({
+  reference,
+  name,
+  email,
+  message,
+  senderProof,
+  href,
+}: Omit<TicketMail, 'source'>): Letter =>
   writeLetter({
     subject: `${reference}: another message`,
     before: [`From ${name}, ${email}:`, ...message.split(/\n+/)],
     button: { label: 'Open the ticket', href },
-    after: ['The words are the visitor’s own and have not been checked.'],
+    after: [`${senderText(senderProof, email)}. The words are the visitor’s own and have not been checked.`],
   })
 
 /**

@@ -60,7 +60,8 @@ export async function openEnquiryTicket(
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference))
   if (!enquiry) throw new DomainError('not_found', 'There is no such enquiry')
   const { name, email, userId } = enquiry
-  const fields = { name, email, userId, enquiry: reference, source: 'enquiry' } as const
+  const senderProof = userId === null ? 'none' : 'account'
+  const fields = { name, email, userId, enquiry: reference, source: 'enquiry', senderProof } as const
   const ticket = await storeTicket(service, {
     ...fields,
     subject: subjectOf(enquiry),

@@ -18,7 +18,7 @@ export interface Filed {
   isNew: boolean
 }
 
-type NewRow = Pick<typeof supportTickets.$inferInsert, 'name' | 'email' | 'message' | 'source'> &
+type NewRow = Pick<typeof supportTickets.$inferSelect, 'name' | 'email' | 'message' | 'source' | 'senderProof'> &
   Partial<Pick<typeof supportTickets.$inferInsert, 'subject' | 'isSpam' | 'userId' | 'enquiry' | 'about'>> & {
     /** What is the same for the same message: it makes one ticket. */
     sameAs: unknown
@@ -82,5 +82,5 @@ export function fileTicket(service: ServiceContext, input: ContactMessage): Prom
   const { name, email, message, topic, key } = input
   const isSpam = Boolean(topic)
   const sameAs = [key ?? civilDate(service.now), isSpam, name, email, message]
-  return storeTicket(service, { name, email, message, isSpam, source: 'contact', sameAs })
+  return storeTicket(service, { name, email, message, isSpam, source: 'contact', senderProof: 'none', sameAs })
 }

@@ -4,14 +4,8 @@ import type { WorkContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import { Email, PersonName } from '../domain/fields.ts'
 import { mailDay } from '../domain/mail-limit.ts'
-import {
-  type IncomingMail,
-  isProvenSender,
-  loopReason,
-  MAX_MAIL_BYTES,
-  referenceIn,
-  withoutQuote,
-} from '../domain/support/mail.ts'
+import { type IncomingMail, loopReason, MAX_MAIL_BYTES, referenceIn, withoutQuote } from '../domain/support/mail.ts'
+import { type SenderProof, senderProof } from '../domain/support/sender.ts'
 import { MAX_SUBJECT } from '../domain/support/thread.ts'
 import { MAX_MESSAGE_CHARS, Message, subjectOf } from '../domain/support/ticket.ts'
 import { readMail } from '../mail/read-mail.ts'
@@ -26,7 +20,8 @@ const MAX_MAILS_A_DAY = 20
 /** What became of a mail. */
 export type MailOutcome = 'ticket' | 'message' | 'known' | 'ignored' | 'refused'
 
-type Received = Pick<ForwardableEmailMessage, 'headers' | 'raw' | 'rawSize' | 'setReject'>
+/** A mail as the platform gives it; its `from` is the sender of the envelope. */
+type Received = Pick<ForwardableEmailMessage, 'from' | 'raw' | 'rawSize' | 'setReject'>
 
 /** The text of a message: what was written, without the quoted mail below it. */
 function bodyOf({ text, attachments }: IncomingMail): string {
@@ -42,10 +37,10 @@ function bodyOf({ text, attachments }: IncomingMail): string {
 async function findAnswered(
   { db }: Pick<WorkContext, 'db'>,
   { from, subject }: IncomingMail,
-  headers: Headers,
+  proof: SenderProof,
 ): Promise<string | null> {
   const reference = referenceIn(subject)
-  if (reference === null || !isProvenSender(headers, from)) return null
+  if (reference === null || proof === 'none') return null
   const [ticket] = await db
     .select({ reference: supportTickets.reference })
     .from(supportTickets)
@@ -60,24 +55,29 @@ async function findAnswered(
  */
 export async function receiveMail(
   service: WorkContext,
-  { headers, raw, rawSize, setReject }: Received,
+  { from: envelope, raw, rawSize, setReject }: Received,
   own: readonly string[],
 ): Promise<MailOutcome> {
   if (rawSize > MAX_MAIL_BYTES) {
     setReject('This mail is too large. Please send it without attachments')
     return 'refused'
   }
-  const mail = readMail(new Uint8Array(await new Response(raw).arrayBuffer()))
+  const mail = await readMail(new Uint8Array(await new Response(raw).arrayBuffer()))
+  if (mail === null) {
+    setReject('This mail has too many parts or headers. Please send it as plain text')
+    return 'refused'
+  }
   const from = v.safeParse(Email, mail.from)
   if (!from.success) return 'ignored'
   const { supportEmail } = (await getGeneralSettings(service)).value
   const ours = [...own, supportEmail, service.settings.teamEmail].map((address) => address.toLowerCase())
-  if (loopReason(headers, { from: from.output, own: ours }) !== null) return 'ignored'
+  if (loopReason(mail, ours) !== null) return 'ignored'
 
   const body = bodyOf(mail)
-  const key = mail.messageId || JSON.stringify([from.output, headers.get('Date'), body])
-  const answered = await findAnswered(service, mail, headers)
-  if (answered !== null && (await addToThread(service, { reference: answered, body, key }))) return 'message'
+  const key = mail.messageId || JSON.stringify([from.output, mail.headers('Date'), body])
+  const proof = senderProof(mail.headers('Authentication-Results'), { from: from.output, envelope })
+  const answered = await findAnswered(service, mail, proof)
+  if (answered !== null && (await addToThread(service, { reference: answered, body, key, proof }))) return 'message'
 
   if (await isOverLimit(service, from.output)) {
     setReject('Too many mails came from this address today')
@@ -90,6 +90,7 @@ export async function receiveMail(
     subject: subjectOf(mail.subject.slice(0, MAX_SUBJECT)) || subjectOf(body),
     message: body,
     source: 'mail',
+    senderProof: proof,
     sameAs: ['mail', key],
   })
   return isNew ? 'ticket' : 'known'
@@ -98,10 +99,10 @@ export async function receiveMail(
 /** @returns false when the thread is full: the mail becomes a ticket of its own */
 async function addToThread(
   service: WorkContext,
-  { reference, body, key }: { reference: string; body: string; key: string },
+  { proof, ...message }: { reference: string; body: string; key: string; proof: SenderProof },
 ): Promise<boolean> {
   try {
-    await receiveMessage(service, { reference, body, userId: null, key })
+    await receiveMessage(service, { ...message, userId: null, senderProof: proof })
     return true
   } catch (failure) {
     if (failure instanceof DomainError && failure.code === 'conflict') return false

@@ -4,6 +4,7 @@ import type { ServiceContext, WorkContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { pageCount } from '../domain/pagination.ts'
+import type { SenderProof } from '../domain/support/sender.ts'
 import type {
   NewTicket,
   OwnReply,
@@ -89,7 +90,7 @@ export async function getOwnThread(
   const messages = await selectMessages(service, id)
   return {
     ...ticket,
-    messages: messages.flatMap(({ kind, author, ...message }) =>
+    messages: messages.flatMap(({ kind, author, senderProof: _, ...message }) =>
       kind === 'note'
         ? []
         : [{ ...message, isOwn: kind === 'received', author: kind === 'received' ? user.name : firstName(author) }],
@@ -114,8 +115,13 @@ export async function createOwnTicket(
     throw new DomainError('bad_input', problem, [{ path: 'about', message: problem }])
   }
   const { id: userId, name, email } = user
-  const fields = { name, email, userId, subject, message, source: 'account', about: about || null } as const
-  return storeTicket(service, { ...fields, sameAs: ['account', userId, key] })
+  const fields = { name, email, userId, subject, message, about: about || null } as const
+  return storeTicket(service, {
+    ...fields,
+    source: 'account',
+    senderProof: 'account',
+    sameAs: ['account', userId, key],
+  })
 }
 
 /** Whether a campaign or a booking is one that a user bought. */
@@ -155,6 +161,7 @@ interface Received {
   body: string
   /** Null of a mail. */
   userId: string | null
+  senderProof: SenderProof
   key: string
 }
 
@@ -165,7 +172,7 @@ interface Received {
  */
 export async function receiveMessage(
   service: WorkContext & Partial<Pick<ServiceContext, 'caller'>>,
-  { reference, body, userId, key }: Received,
+  { reference, body, userId, senderProof, key }: Received,
 ): Promise<void> {
   if (await wasSent(service, key)) return
   const { db, now } = service
@@ -173,7 +180,9 @@ export async function receiveMessage(
   const { status } = supportTickets
   const writes = db.batch([
     guard(db, hasRoom(service, reference)),
-    db.insert(ticketMessages).values({ ticketId: idOf(reference), kind: 'received', userId, body, at, key }),
+    db
+      .insert(ticketMessages)
+      .values({ ticketId: idOf(reference), kind: 'received', userId, body, senderProof, at, key }),
     auditStatus(service, { reference, actor: userId, from: 'resolved', to: 'open' }),
     db
       .update(supportTickets)
@@ -195,7 +204,10 @@ export async function receiveMessage(
   const ticket = await getTicket(service, reference)
   await publishTicket(service, ticket)
   if (!ticket.isSpam) {
-    tellTeam(service, ticketMessageLetter({ ...ticket, message: body, href: staffHref(service, reference) }))
+    tellTeam(
+      service,
+      ticketMessageLetter({ ...ticket, message: body, senderProof, href: staffHref(service, reference) }),
+    )
   }
 }
 
@@ -207,7 +219,7 @@ export async function replyToOwnTicket(
   { key, body }: OwnReply,
 ): Promise<OwnTicketThread> {
   await getOwnTicket(service, user, reference)
-  await receiveMessage(service, { reference, body, userId: user.id, key })
+  await receiveMessage(service, { reference, body, userId: user.id, senderProof: 'account', key })
   return getOwnThread(service, user, reference)
 }
 

@@ -24,6 +24,7 @@ const TICKET = {
   priority: supportTickets.priority,
   isSpam: supportTickets.isSpam,
   source: supportTickets.source,
+  senderProof: supportTickets.senderProof,
   assigneeId: supportTickets.assignee,
   // By another name: of two columns of one name a batch gives one.
   assigneeName: sql<string | null>`${assignees.name}`.as('assignee_name'),

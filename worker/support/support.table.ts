@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { SenderProof } from '../domain/support/sender.ts'
 import type { TicketMessage } from '../domain/support/thread.ts'
 import type { Ticket, TicketPriority, TicketStatus } from '../domain/support/ticket.ts'
 import { users } from '../identity/identity.table.ts'
@@ -18,6 +19,8 @@ export const supportTickets = sqliteTable(
     priority: text().$type<TicketPriority>().notNull().default('medium'),
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
     source: text().$type<Ticket['source']>().notNull(),
+    /** How the sender of the first message was proven. */
+    senderProof: text('sender_proof').$type<SenderProof>().notNull().default('none'),
     /** The account that asks; null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The enquiry that this is about, `ENQ-7K2M9Q`; null for other tickets. */
@@ -67,6 +70,8 @@ export const ticketMessages = sqliteTable(
     /** The account that wrote it; null for a mail of somebody without one, and once the account is deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
+    /** How the sender of a received message was proven; null of what staff wrote. */
+    senderProof: text('sender_proof').$type<SenderProof>(),
     at: text().notNull(),
     /** Message-ID of a mail, or the key of a form: what arrives twice is one message. */
     key: text().notNull().unique(),

@@ -28,6 +28,7 @@ export const selectMessages = ({ db }: Pick<ServiceContext, 'db'>, ticketId: num
       kind: ticketMessages.kind,
       author: users.name,
       body: ticketMessages.body,
+      senderProof: ticketMessages.senderProof,
       at: ticketMessages.at,
     })
     .from(ticketMessages)

@@ -13,6 +13,7 @@ const SEEN: Ticket = {
   priority: 'medium',
   isSpam: false,
   source: 'contact',
+  senderProof: 'none',
   assignee: null,
   createdAt: '',
   lastUpdate: '',

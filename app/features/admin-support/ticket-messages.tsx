@@ -1,3 +1,5 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { type SenderProof, senderText } from '../../../worker/domain/support/sender.ts'
 import type { TicketMessage, TicketThread } from '../../../worker/domain/support/thread.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -19,17 +21,19 @@ const messageStyles = variants({
 
 /** The whole thread, the oldest first: what was asked, answers, and notes that the requester does not see. */
 export function TicketMessages({ ticket }: { ticket: TicketThread }) {
-  const first = { id: 0, kind: 'received', author: ticket.name, body: ticket.message, at: ticket.createdAt } as const
+  const { name: author, message: body, createdAt: at, senderProof } = ticket
+  const first = { id: 0, kind: 'received', author, body, senderProof, at } as const
   return (
     <ol aria-label="Messages" aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {[first, ...ticket.messages].map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} email={ticket.email} />
       ))}
     </ol>
   )
 }
 
-function Message({ message: { kind, author, body, at } }: { message: TicketMessage }) {
+function Message({ message, email }: { message: TicketMessage; email: string }) {
+  const { kind, author, body, senderProof, at } = message
   const { row, bubble } = messageStyles({ kind })
   return (
     <li className={row()}>
@@ -42,8 +46,23 @@ function Message({ message: { kind, author, body, at } }: { message: TicketMessa
             <Instant at={at} />
           </span>
         </p>
+        {senderProof && <SenderLine proof={senderProof} email={email} />}
         <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
     </li>
+  )
+}
+
+/** Whose message it is: the name and the address can be anyone's words. */
+function SenderLine({ proof, email }: { proof: SenderProof; email: string }) {
+  const isProven = proof !== 'none'
+  const Icon = isProven ? ShieldCheck : ShieldAlert
+  return (
+    <p
+      className={`mt-0.5 flex items-center gap-1.5 text-xs ${isProven ? 'text-ink-2' : 'font-semibold text-warn-ink'}`}
+    >
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{senderText(proof, email)}</span>
+    </p>
   )
 }

@@ -11,7 +11,11 @@ export interface IncomingMail {
   text: string
   /** Parts that are not kept: files, and text that the kept text repeats in another form. */
   attachments: number
+  headers: MailHeaders
 }
+
+/** The values of a header of a mail, in their order, the topmost first. */
+type MailHeaders = (name: string) => readonly string[]
 
 /** The largest mail that is read, bytes: attachments come with it and are dropped. */
 export const MAX_MAIL_BYTES = 10 * 1024 * 1024
@@ -22,45 +26,18 @@ const REFERENCE = /\bTKT-[0-9A-HJKMNP-TV-Z]{6}\b/i
 /** The reference that a subject names, in capitals; null without one. */
 export const referenceIn = (subject: string): string | null => REFERENCE.exec(subject)?.[0].toUpperCase() ?? null
 
-/** Headers of a mail. */
-interface MailHeaders {
-  get: (name: string) => string | null
-}
-
 /**
  * Why a mail is not answered with a ticket: it was sent by a program, so an answer would go round in circles (RFC 3834), or by
  * ourselves. Null for a mail of a person.
  */
-export function loopReason(
-  headers: MailHeaders,
-  { from, own }: { from: string; own: readonly string[] },
-): string | null {
-  const automatic = headers.get('Auto-Submitted')?.trim().toLowerCase()
-  if (automatic && automatic !== 'no') return 'automatic'
-  if (/\b(?:bulk|junk|list|auto_reply)\b/i.test(headers.get('Precedence') ?? '')) return 'bulk'
-  if (headers.get('List-Id') !== null || headers.get('X-Autoreply') !== null) return 'list'
+export function loopReason({ headers, from }: Pick<IncomingMail, 'headers' | 'from'>, own: readonly string[]) {
+  const textOf = (name: string) => headers(name).join().trim().toLowerCase()
+  const automatic = textOf('Auto-Submitted')
+  if (automatic !== '' && automatic !== 'no') return 'automatic'
+  if (/\b(?:bulk|junk|list|auto_reply)\b/.test(textOf('Precedence'))) return 'bulk'
+  if (headers('List-Id').length > 0 || headers('X-Autoreply').length > 0) return 'list'
   if (/^(?:mailer-daemon|postmaster)@/.test(from)) return 'bounce'
   return own.includes(from) ? 'own' : null
-}
-
-/**
- * Whether the address in From is proven: the receiving server found DMARC to pass, or, where a domain has no such policy, SPF or
- * DKIM for the same domain. A program can write any address into From, and only who is proven may write in a thread.
- */
-export function isProvenSender(headers: MailHeaders, from: string): boolean {
-  const [, domain = ''] = from.split('@')
-  const results = headers.get('Authentication-Results')?.toLowerCase() ?? ''
-  // Only the line of the server that received it counts; it puts its own first.
-  if (!/^\s*mx\.cloudflare\.net\s*;/.test(results)) return false
-  const [ours = ''] = results.slice(results.indexOf(';') + 1).split(/,\s*[\w.-]+\s*;/)
-  if (/\bdmarc=pass\b/.test(ours)) return true
-  if (/\bdmarc=(?:fail|permerror|temperror)\b/.test(ours)) return false
-  const isOf = (found: string | undefined) => found === domain || (found?.endsWith(`.${domain}`) ?? false)
-  const dkim = [...ours.matchAll(/\bdkim=pass\b[^;]*\bheader\.d=([\w.-]+)/g)].some(([, found]) => isOf(found))
-  const spf = [...ours.matchAll(/\bspf=pass\b[^;]*\bsmtp\.mailfrom=(?:[^\s;@]*@)?([\w.-]+)/g)].some(([, found]) =>
-    isOf(found),
-  )
-  return dkim || spf
 }
 
 /** Lines with which mail programs begin what they quote. */

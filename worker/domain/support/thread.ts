@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { line } from '../fields.ts'
 import type { Role } from '../identity/roles.ts'
+import type { SenderProof } from './sender.ts'
 import { Message, type Ticket } from './ticket.ts'
 
 const Key = v.pipe(v.string('Text'), v.uuid('A key is a UUID'))
@@ -62,6 +63,8 @@ export interface TicketMessage {
   kind: 'received' | 'reply' | 'note'
   author: string
   body: string
+  /** How the sender of a received message was proven; null of what staff wrote. */
+  senderProof: SenderProof | null
   /** ISO 8601, UTC. */
   at: string
 }
@@ -98,7 +101,7 @@ export interface OwnTicket
 
 export interface OwnTicketThread extends OwnTicket {
   /** `author` of a reply is the first name of who answers. */
-  messages: (Omit<TicketMessage, 'kind'> & { isOwn: boolean })[]
+  messages: (Omit<TicketMessage, 'kind' | 'senderProof'> & { isOwn: boolean })[]
 }
 
 /** One page of the tickets of a requester. */

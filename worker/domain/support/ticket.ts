@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorBody } from '../errors.ts'
 import { Email, orAny, PersonName, staffPage, text } from '../fields.ts'
+import type { SenderProof } from './sender.ts'
 
 export const MAX_MESSAGE_CHARS = 4000
 
@@ -121,6 +122,8 @@ export interface Ticket {
   /** Hidden from the list and not mailed, but kept: the filter can be wrong. */
   isSpam: boolean
   source: TicketSource
+  /** How the sender of the first message was proven. */
+  senderProof: SenderProof
   /** The member of staff who answers; null for nobody. */
   assignee: { id: string; name: string } | null
   /** ISO 8601, UTC, as the next. */
