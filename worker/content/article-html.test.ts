@@ -186,3 +186,18 @@ describe('elements nested without end', () => {
     expect(() => cleanArticle('<blockquote>'.repeat(101))).toThrow(LEVELS)
   })
 })
+
+describe('what costs more than its length', () => {
+  test('is refused: formatting that a parser makes again for each element', () => {
+    const open = Array.from({ length: 80 }, (_, i) => `<b id=${i}>`).join('')
+    expect(() => cleanArticle(`<div>${open}</div>${'<p>a'.repeat(40_000)}`)).toThrow(/too many elements/)
+    expect(() => cleanArticle('<b><i></b></i>'.repeat(14_000))).toThrow(/too many elements/)
+  })
+
+  test('is numbered from the last number: thousands of headings with the same words', () => {
+    const { headings } = cleanArticle('<h2>A</h2>'.repeat(19_000))
+    expect(headings[1]).toEqual({ id: 's-a-2', text: 'A' })
+    expect(headings.at(-1)?.id).toBe('s-a-19000')
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(19_000)
+  })
+})

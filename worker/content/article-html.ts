@@ -71,32 +71,42 @@ const NEVER_NESTED =
 /** Elements that stay open for what follows when an element around them ends. */
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
 
-/** Whether the tags of the source open more elements in each other than MAX_DEPTH, read as a parser would. */
-function isTooDeep(source: string): boolean {
+/** Elements that a parser makes at most, twice as many as 200 kB of a table have: formatting that stays open is made again for each tag. */
+const MAX_ELEMENTS = 100_000
+
+/** Refuses tags that open more elements in each other than MAX_DEPTH, or make more than MAX_ELEMENTS, read as a parser would. */
+function checkElements(source: string): void {
   const open: string[] = []
   const formatting: string[] = []
+  let made = 0
   for (const [, slash, tag = ''] of source.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
     const name = tag.toLowerCase()
+    made += 1 + formatting.length
+    if (made > MAX_ELEMENTS) {
+      throw new DomainError(
+        'bad_input',
+        'There are too many elements, or formatting without an end. Shorten the article',
+      )
+    }
     if (NEVER_NESTED.test(name)) continue
     const elements = FORMATTING.test(name) ? formatting : open
     const at = elements.lastIndexOf(name)
     if (slash === '') elements.push(name)
     else if (elements === formatting && at >= 0) elements.splice(at, 1)
     else if (at >= 0) elements.length = at
-    if (open.length + formatting.length > MAX_DEPTH) return true
+    if (open.length + formatting.length > MAX_DEPTH) {
+      throw new DomainError('bad_input', `Elements may be nested ${MAX_DEPTH} deep, and these are nested deeper`)
+    }
   }
-  return false
 }
 
 /**
  * Cleans the HTML of an article when it is written: headings get anchors, wide tables get a scrolling region. Cleaning
  * clean HTML changes nothing.
- * @throws DomainError bad_input when elements are nested deeper than MAX_DEPTH
+ * @throws DomainError bad_input when elements are nested deeper than MAX_DEPTH, or are more than MAX_ELEMENTS
  */
 export function cleanArticle(source: string): Article {
-  if (isTooDeep(source)) {
-    throw new DomainError('bad_input', `Elements may be nested ${MAX_DEPTH} deep, and these are nested deeper`)
-  }
+  checkElements(source)
   let article = clean(source)
   for (let pass = 1; pass < MAX_PASSES; pass++) {
     const again = clean(article.html)
@@ -144,13 +154,17 @@ const wordsOf = (parent: { children: readonly Node[] }): string =>
 /** Ids begin with `s-`, so that no heading takes an id of the page. */
 function nameHeadings(root: Root): PostHeading[] {
   const taken = new Set<string>()
+  // Where the search for a free number begins: of a thousand equal headings each would ask for all before it.
+  const numbers = new Map<string, number>()
   const headings: PostHeading[] = []
   for (const element of elementsOf(root)) {
     if (element.tagName !== 'h2') continue
     const text = wordsOf(element).replace(/\s+/g, ' ').trim()
     const name = `s-${slugOf(text) || 'part'}`
     let id = name
-    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`
+    let number = numbers.get(name) ?? 2
+    for (; taken.has(id); number++) id = `${name}-${number}`
+    numbers.set(name, number)
     taken.add(id)
     element.properties = { id }
     headings.push({ id, text })

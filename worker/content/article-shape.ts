@@ -55,7 +55,8 @@ function headTable(table: Element) {
   const first = rows.findIndex((row) => !isHeadRow(row))
   const head = hasHead || first <= 0 ? [] : rows.slice(0, first)
   if (head.length > 0) {
-    body.children = body.children.filter((child) => !head.some((row) => row === child))
+    const moved = new Set<Node>(head)
+    body.children = body.children.filter((child) => !moved.has(child))
     table.children.splice(table.children.indexOf(body), 0, {
       type: 'element',
       tagName: 'thead',
