@@ -19,7 +19,7 @@ import { listingRef } from '../worker/domain/inventory/listing-ref.ts'
 import { foldName } from '../worker/domain/text/names.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'
-import type { MediumSeed, SeededCategory } from './medium.ts'
+import type { Drawing, MediumSeed, SeededCategory } from './medium.ts'
 import { OWNERS } from './owners.ts'
 import { createRandom } from './random.ts'
 import { areasOf } from './regions.ts'
@@ -81,11 +81,12 @@ interface Ticket {
  */
 export function generateCatalogue({ today, size }: { today: CivilDate; size?: number }): CatalogueRows {
   const rows = frame(today)
+  const titles = new Set<string>()
   for (const ticket of tickets(size)) {
     const { draw } = MEDIA_SEEDS[ticket.media]
     const ref = listingRef(mediaSpec({ id: ticket.media, name: '' }).refPrefix, ticket.number)
     const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
-    const complete = completeRows(ticket.media, turn, draw(turn))
+    const complete = completeRows(ticket.media, turn, withOwnTitle(titles, draw(turn)))
     const { listing, spots, seasons, allocations } = dateRows(ticket.media, turn, complete)
     rows.listings.push(listing)
     for (const area of areasOf(listing)) rows.coverage.push({ listingId: listing.id, ...area })
@@ -94,6 +95,17 @@ export function generateCatalogue({ today, size }: { today: CivilDate; size?: nu
     for (const allocation of allocations) rows.allocations.push(allocation)
   }
   return rows
+}
+
+/** The drawing under a title that no other listing of its city has. */
+function withOwnTitle(taken: Set<string>, drawing: Drawing): Drawing {
+  const { listing, apart = [] } = drawing
+  const key = (title: string) => `${listing.city}: ${title}`
+  let title = listing.title
+  for (let i = 0; taken.has(key(title)); i++)
+    title = `${listing.title}, ${apart[i] ?? `number ${i - apart.length + 2}`}`
+  taken.add(key(title))
+  return { ...drawing, listing: { ...listing, title } }
 }
 
 const named = (name: string) => ({ name, nameKey: foldName(name) })

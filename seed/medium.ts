@@ -41,6 +41,8 @@ export interface Drawing {
   /** Whose face the pictures of a creator show. */
   portrait?: string
   spots?: readonly SpotDraft[]
+  /** What tells it from another with its title in its city, such as `towards Sadar`: the first that is not taken joins the title. */
+  apart?: readonly string[]
 }
 
 /** What a medium draws a listing from. */

@@ -13,7 +13,7 @@ const GRAIN: readonly [below: number, grain: number][] = [
 ]
 
 /** Rupees, rounded the way rate cards are. */
-function roundPrice(amount: number): number {
+export function roundPrice(amount: number): number {
   const grain = GRAIN.find(([below]) => amount < below)?.[1] ?? 1
   return Number((Math.round(amount / grain) * grain).toFixed(2))
 }

@@ -67,7 +67,7 @@ function drawSpots(random: Random, terminals: readonly string[], { level, day, c
       audience: roundCount((day / 2 / terminals.length) * 1.6 * Number(share)),
       features: random.sample(
         [
-          'Back lit, 24 hours',
+          type.startsWith('Digital') ? 'On air 24 hours' : 'Back lit, 24 hours',
           'No other brand in sight',
           'Photo proof on day one',
           'Night mounting included',

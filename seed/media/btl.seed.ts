@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { drawSite, locate } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
-import { readList, readRange, readTable } from '../text.ts'
+import { lowerFirst, readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
 /** group | type | title | rupees a day | floor space | footfall a day | how often; {n} is a number of venues */
@@ -49,7 +49,7 @@ const ALL: Format[] = readTable(FORMATS).flatMap(
   },
 )
 
-/** Invented venues; none carries a city's name, because the search looks at titles and venues only. */
+/** Invented venues by group; none carries a city's name, because the search looks at titles and venues only. */
 const VENUES: Record<string, readonly string[]> = {
   mall_activation: MALLS,
   apartment_activation: readList(
@@ -61,13 +61,29 @@ const VENUES: Record<string, readonly string[]> = {
     'Meghna Tech Park, Nilgiri Business Bay, Sarvam IT Park, Vertex Corporate Campus, Kadamba Tech Park, ' +
       'Sapphire Business Centre, Ganga Knowledge Park, Orchid Office Towers, Dhruva Corporate Park, Tulip Business Hub',
   ),
-  local_activation: readList(
-    'Peepal Tree Market, Shanichari Haat, Nehru Maidan, Johari Lanes, Old Clock Tower Market, Ramlila Ground, ' +
-      'Sabzi Mandi Yard, Gandhi Chowk, Subhash Maidan, Cloth Market Lane, Government Arts College, Town Hall Lawns, ' +
-      'Jumma Haat, Ganesh Utsav Ground, Polytechnic Gate, Lakshmi Talkies Lane',
-  ),
 }
 
+/** Of local activations, by type: a college gate is at a college, a mela on open ground. */
+const LOCAL_VENUES: Record<string, readonly string[]> = {
+  'College gate': readList('Government Arts College, Polytechnic Gate, Commerce College, Science College, Law College'),
+  'Station forecourt': readList(
+    'Booking Office Forecourt, Parcel Office Yard, Goods Shed Yard, Second Entry Forecourt, Railway Colony Gate',
+  ),
+  'Mela pitch': readList('Nehru Maidan, Ramlila Ground, Subhash Maidan, Town Hall Lawns, Ganesh Utsav Ground'),
+}
+const BAZAARS = readList(
+  'Peepal Tree Market, Shanichari Haat, Johari Lanes, Old Clock Tower Market, Sabzi Mandi Yard, Gandhi Chowk, ' +
+    'Cloth Market Lane, Jumma Haat, Lakshmi Talkies Lane',
+)
+
+const venuesOf = ({ group, type }: Format): readonly string[] => VENUES[group] ?? LOCAL_VENUES[type] ?? BAZAARS
+
+/** Where a stand is inside its venue. */
+const BY_A_GATE = ['Left of the gate', 'Right of the gate']
+const POSITIONS = readList('North side, South side, East side, West side, By gate 1, By gate 2, By gate 3, Centre')
+
+/** Where sound is allowed. */
+const ALOUD = 'Public address by request'
 const INCLUDED: Record<string, readonly string[]> = {
   mall_activation: [
     'Storage for stock',
@@ -87,12 +103,7 @@ const INCLUDED: Record<string, readonly string[]> = {
     'Mail to all tenants',
     'Lunch and 18:00 shifts',
   ],
-  local_activation: [
-    'Market association permit',
-    'Two promoters',
-    'Police permission arranged',
-    'Public address by request',
-  ],
+  local_activation: ['Market association permit', 'Two promoters', 'Police permission arranged', ALOUD],
 }
 const ANY = [
   'Photo report the next day',
@@ -108,6 +119,9 @@ const GROUP_FACTS: Record<string, { people: string; hours: string; permission: s
   local_activation: { people: 'passers-by', hours: '10:00 to 21:00', permission: 'Police and civic body' },
 }
 
+/** Residents of a home. */
+const IN_A_HOME = 4
+
 function draw(turn: Turn): Drawing {
   const { random, group, edge } = turn
   const site = drawSite(random, edge ? 'metros' : 'everywhere')
@@ -117,7 +131,7 @@ function draw(turn: Turn): Drawing {
   const size = random.pick(format.sizes)
   const homes = random.int(15, 100) * 20
   const venues = random.int(4, 8)
-  const venue = random.pick(VENUES[group] ?? MALLS)
+  const venue = random.pick(venuesOf(format))
   const title = format.title
     .replace('{area}', site.locality.name)
     .replace('{size}', size)
@@ -125,53 +139,82 @@ function draw(turn: Turn): Drawing {
     .replace('{n}', String(venues))
   const [width = 1, depth = 1] = size.split(' × ').map(Number.parseFloat)
   const circuit = format.title.includes('{n}')
-  const footfall = drawCount(random, ...format.footfall)
+  const drawn = drawCount(random, ...format.footfall)
+  const footfall = format.title.includes('{homes}') ? Math.min(drawn, homes * IN_A_HOME) : drawn
   const sound = random.pick(['Till 22:00', 'No', 'Up to 65 dB'])
   const power = `${random.pick([3, 5, 7, 15])} kVA`
+  const position = random.fork('position').pick(/gate|entrance/i.test(format.title) ? BY_A_GATE : POSITIONS)
+  const listing = {
+    title,
+    type: format.type,
+    description:
+      `${circuit ? `${venues} places in one booking, beginning at ${venue}` : `${size} of floor at ${venue}`}, ` +
+      `passed by ${formatCount(footfall)} ${people} a day. ` +
+      random.pick([
+        `Open ${hours}; set-up the night before.`,
+        `Power of ${power} is at the counter, so chillers and screens work.`,
+        `${group === 'corporate_activation' ? 'Lunch hours' : 'Weekends'} fill first: ask for two dates.`,
+        `The owner brings the papers, you bring the product.`,
+      ]),
+    ...locate(random, site, `${venue}, ${site.locality.road}`),
+    venue: circuit ? `${venue} and ${venues - 1} more` : venue,
+    rate: edge === undefined ? drawPrice(random, ...format.price) : priceOf(edge),
+    unit: 'per_day' as const,
+    minDuration: random.pick([1, 1, 1, 2, 2, 3]),
+    audience: footfall,
+    features: included(
+      random,
+      [circuit ? `${venues} places` : `${width * depth} sq ft`, `Power ${power}`],
+      [...(INCLUDED[group] ?? []), ...ANY].map((one) =>
+        sound === 'No' && one === ALOUD ? 'Signboard at the stall' : one,
+      ),
+    ),
+    specifications: facts({
+      Space: circuit ? size : `${size} (${width * depth} sq ft)`,
+      ...(!circuit && { Position: position }),
+      'Power supply': power,
+      Hours: hours,
+      'Permission from': permission,
+      Staff: `Up to ${random.int(2, 8)} promoters`,
+      'Sound allowed': sound,
+    }),
+    custom: { 'Power supply': true, 'Sound allowed': sound !== 'No' },
+  }
+  const open = hoursBetween(hours)
   return {
-    listing: {
-      title,
-      type: format.type,
-      description:
-        `${circuit ? `${venues} places in one booking, beginning at ${venue}` : `${size} of floor at ${venue}`}, ` +
-        `passed by ${formatCount(footfall)} ${people} a day. ` +
-        random.pick([
-          `Open ${hours}; set-up the night before.`,
-          `Power of ${power} is at the counter, so chillers and screens work.`,
-          `Weekends fill first: ask for two dates.`,
-          `The owner brings the papers, you bring the product.`,
-        ]),
-      ...locate(random, site, `${venue}, ${site.locality.road}`),
-      venue: circuit ? `${venue} and ${venues - 1} more` : venue,
-      rate: edge === undefined ? drawPrice(random, ...format.price) : priceOf(edge),
-      unit: 'per_day',
-      minDuration: random.pick([1, 1, 1, 2, 2, 3]),
-      audience: footfall,
-      features: included(
-        random,
-        [circuit ? `${venues} places` : `${width * depth} sq ft`, `Power ${power}`],
-        [...(INCLUDED[group] ?? []), ...ANY],
-      ),
-      specifications: facts({
-        Space: circuit ? size : `${size} (${width * depth} sq ft)`,
-        'Power supply': power,
-        Hours: hours,
-        'Permission from': permission,
-        Staff: `Up to ${random.int(2, 8)} promoters`,
-        'Sound allowed': sound,
-      }),
-      metrics: facts({
-        'Contacts an hour': String(random.int(25, 140)),
-        'Samples a day': formatNumber(random.int(3, 24) * 50),
-      }),
-      audienceFigures: figures(
-        turn,
-        ['Daily footfall', formatCount(footfall), 'owner'],
-        ['Weekend footfall', formatCount(Math.round(footfall * 1.45)), 'owner'],
-        ['People who stop', `${random.int(6, 19)}%`, 'estimate'],
-      ),
-      custom: { 'Power supply': true, 'Sound allowed': sound !== 'No' },
-    },
+    listing: { ...listing, ...drawContacts(turn, { footfall, open }) },
+    apart: circuit ? [] : [lowerFirst(position), size],
+  }
+}
+
+/** Whole hours of `11:00 to 22:00`. */
+function hoursBetween(text: string): number {
+  const [from = 0, to = 0] = text.split(' to ').map(Number.parseFloat)
+  return to - from
+}
+
+/** Offices are all but empty at weekends. */
+const WEEKEND_SHARE: Record<string, number> = { corporate_activation: 0.2 }
+const ANYWHERE_AT_WEEKENDS = 1.45
+
+/** Nobody is spoken to, or given a sample, who has not stopped. */
+function drawContacts(turn: Turn, { footfall, open }: { footfall: number; open: number }) {
+  const { random, group } = turn
+  const contacts = random.int(25, 140)
+  const samples = random.int(3, 24) * 50
+  const stopping = random.int(6, 19)
+  const stops = (footfall * stopping) / 100
+  return {
+    metrics: facts({
+      'Contacts an hour': String(Math.min(contacts, Math.floor(stops / open))),
+      'Samples a day': formatNumber(Math.min(samples, Math.floor(stops / 5) * 5)),
+    }),
+    audienceFigures: figures(
+      turn,
+      ['Daily footfall', formatCount(footfall), 'owner'],
+      ['Weekend footfall', formatCount(Math.round(footfall * (WEEKEND_SHARE[group] ?? ANYWHERE_AT_WEEKENDS))), 'owner'],
+      ['People who stop', `${stopping}%`, 'estimate'],
+    ),
   }
 }
 

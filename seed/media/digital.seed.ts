@@ -20,7 +20,7 @@ social | Tasveer Stories | Mumbai | Photo stories
 social | Padosi Market | Pune | Classifieds and resale
 social | Campus Wall | Chennai | College communities
 video | Ghar Baithak TV | Mumbai | Connected TV at home
-video | Chhoti Film | Bangalore | Short video, vertical
+video | Chhoti Film | Bangalore | Short films of ten minutes
 video | Maidan Live Sport | Delhi | Live sport streams
 video | Katha Stream | Hyderabad | Serials and films on demand
 video | Bal Vahini | Chennai | Children’s learning video
@@ -72,6 +72,7 @@ function draw(turn: Turn): Drawing {
   const reach = drawCount(random, 1_200_000, 48_000_000)
   const aims = readList(targeting)
   const viewable = random.int(62, 84)
+  const onTelevision = /connected tv/i.test(`${format} ${inventory}`)
   const clicks = (0.08 + random.next() * (group === 'social' ? 1.4 : 0.5)).toFixed(2)
   return {
     listing: {
@@ -108,7 +109,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['Reach a month', formatCount(reach), 'platform'],
         ['Impressions a month', formatCount(reach * random.int(6, 18)), 'platform'],
-        ['Seen on a phone', `${random.int(68, 96)}%`, 'platform'],
+        [onTelevision ? 'Seen on a television' : 'Seen on a phone', `${random.int(68, 96)}%`, 'platform'],
         ['Age 18 to 34', `${formatNumber(random.int(48, 71))}%`, 'estimate'],
       ),
     },

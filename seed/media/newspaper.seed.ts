@@ -218,7 +218,7 @@ function draw(turn: Turn): Drawing {
       specifications: facts({
         'Page size': '33 × 52 cm, 8 columns',
         'Column width': `${COLUMN_WIDTH} cm`,
-        'Pages a day': String(pages),
+        [group === 'supplements' ? 'Pages' : 'Pages a day']: String(pages),
         Colour: 'All positions; column B/W, colour at 1.4 times',
         Artwork: 'PDF/X-1a, 170 lpi, by 15:00 two days before',
       }),

@@ -3,7 +3,7 @@ import { type Drawing, facts, figures, included, type MediumSeed, type Turn } fr
 import { drawNeighbour, drawSite, locate, type Site } from '../places.ts'
 import { drawCount, priceOf } from '../price.ts'
 import type { Random } from '../random.ts'
-import { readFace, readList, readRange, readTable, upperFirst } from '../text.ts'
+import { lowerFirst, readFace, readList, readRange, readTable, upperFirst } from '../text.ts'
 import { MALLS } from './malls.ts'
 
 /**
@@ -55,9 +55,14 @@ const BOUNDS = { metro: [15_000, 600_000], other: [8_000, 150_000] } as const
 
 const INCLUDED = readList(
   'Day and night site photos each week, Free change of creative after 30 days, Mounting within 48 hours of artwork, ' +
-    'Monitoring report every fortnight, Electricity and daily upkeep',
+    'Monitoring report every fortnight',
 )
-const OUTDOORS = ['Replacement after storm damage', 'No other hoarding within 150 metres', ...INCLUDED]
+/** What an owner may include: no electricity where there is no lamp, no storm under a roof. */
+function includedIn({ indoors, lighting }: { indoors: boolean; lighting: string }): string[] {
+  const outdoors = indoors ? [] : ['Replacement after storm damage', 'No other hoarding within 150 metres']
+  const upkeep = lighting === 'Non lit' ? 'Daily upkeep' : 'Electricity and daily upkeep'
+  return [...outdoors, ...INCLUDED, upkeep]
+}
 const TRAFFIC = readList(
   'Evening crawl, Signal halt 90 sec, Morning inbound, Both carriageways, Slow left turn, Market traffic',
 )
@@ -138,8 +143,34 @@ function titleOf({ random, group }: Turn, { site, format, pieces }: Face, facing
 
 const isToll = ({ locality }: Site) => /toll/.test(locality.landmark)
 
+/** By day, and on to the hour at which the lamps go out. */
+const HOURS_SEEN = { unlit: '12 a day, by daylight', lit: '18 a day, 06:00 to midnight' } as const
+
+/** The hours of most traffic, at the time of day that the note names. */
+function drawPeak(random: Random, note: string): string {
+  const drawn = random.pick(['18:00 to 21:00', '08:00 to 11:00', '17:30 to 20:30'])
+  if (note.startsWith('Morning')) return '08:00 to 11:00'
+  return note.startsWith('Evening') ? '17:30 to 20:30' : drawn
+}
+
+/** One face looks at one carriageway. */
+function drawNote(random: Random, pieces: number): string {
+  const note = random.pick(TRAFFIC)
+  return note === 'Both carriageways' && pieces === 1 ? 'Straight approach' : note
+}
+
+/** Vehicles a day, counted to the hundred. Few roads are the largest, so these differ in the three figures that a page shows. */
+const drawTraffic = (random: Random) => Math.round(220 * (3_200 / 220) ** (random.next() ** 1.2)) * 100
+
+function drawRoad(random: Random, { type, pieces }: { type: string; pieces: number }) {
+  const count = drawTraffic(random)
+  const note = drawNote(random, pieces)
+  const lighting = drawLighting(random, type)
+  return { count, people: 'vehicles', note, lighting, hours: 'from dusk to midnight', peak: drawPeak(random, note) }
+}
+
 /** What differs between a road and the inside of a mall. */
-function drawAudience(random: Random, { indoors, type }: { indoors: boolean; type: string }) {
+function drawAudience(random: Random, { indoors, type, pieces }: { indoors: boolean; type: string; pieces: number }) {
   return indoors
     ? {
         count: drawCount(random, 12_000, 52_000),
@@ -149,14 +180,7 @@ function drawAudience(random: Random, { indoors, type }: { indoors: boolean; typ
         hours: 'in mall hours',
         peak: '17:00 to 21:00',
       }
-    : {
-        count: drawCount(random, 22_000, 240_000),
-        people: 'vehicles',
-        note: random.pick(TRAFFIC),
-        lighting: drawLighting(random, type),
-        hours: 'from dusk to midnight',
-        peak: random.pick(['18:00 to 21:00', '08:00 to 11:00', '17:30 to 20:30']),
-      }
+    : drawRoad(random, { type, pieces })
 }
 
 function draw(turn: Turn): Drawing {
@@ -171,6 +195,7 @@ function draw(turn: Turn): Drawing {
   const { count, people, note, lighting, hours, peak } = drawAudience(random, {
     indoors: mall !== null,
     type: format.type,
+    pieces,
   })
   const unlit = mall ? `seen ${hours}` : 'for daylight hours'
   const lit = lighting === 'Non lit' ? unlit : `lit ${hours}`
@@ -198,7 +223,7 @@ function draw(turn: Turn): Drawing {
       minDuration: random.pick([1, 1, 1, 2, 3, 6]),
       setup: priceOf(sqFt * (random.int(8, 15) + random.int(3, 6))),
       audience: count,
-      features: included(random, [lighting, note], mall ? INCLUDED : OUTDOORS),
+      features: included(random, [lighting, note], includedIn({ indoors: mall !== null, lighting })),
       specifications: facts({
         Size: `${size} ft${pieces > 1 ? `, set of ${pieces}` : ` (${formatNumber(sqFt)} sq ft)`}`,
         Lighting: lighting === 'Non lit' ? lighting : `${lighting}, ${hours}`,
@@ -211,7 +236,7 @@ function draw(turn: Turn): Drawing {
       metrics: facts({
         'Visible from': `${visible} m`,
         'Seen for': `${seen} seconds on average`,
-        'Hours seen': mall || lighting === 'Non lit' ? '12 a day' : '18 a day',
+        'Hours seen': mall ? '12 a day, in mall hours' : HOURS_SEEN[lighting === 'Non lit' ? 'unlit' : 'lit'],
       }),
       audienceFigures: figures(
         turn,
@@ -222,6 +247,7 @@ function draw(turn: Turn): Drawing {
       details: { ...readFace(`${size} ft`) },
       custom: { Lighting: lighting, 'Height, ft': clearance, 'Permit in hand': permitted },
     },
+    apart: [...(mall ? [] : [`towards ${facing}`]), `${size} ft`, lowerFirst(lighting)],
   }
 }
 

@@ -110,6 +110,12 @@ function drawMention(turn: Turn, most: number, heard: { hours: readonly number[]
   ]
 }
 
+/** Stations of one kind of music have two breaks an hour, as their group says. */
+function drawBreaks({ random, group }: Turn, features: string): number {
+  const drawn = /two breaks an hour/i.test(features) ? 2 : random.int(2, 5)
+  return group === 'music' ? 2 : drawn
+}
+
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
   const station = rowOf(STATIONS, group, index)
@@ -149,7 +155,7 @@ function draw(turn: Turn): Drawing {
         Languages: languages.join(', '),
         'Heard in': code ? `${city} and suburbs, about ${random.int(25, 70)} km` : 'All India, targeted by city',
         Material: 'WAV or MP3, 44.1 kHz, 2 working days ahead',
-        'Breaks an hour': String(/two breaks an hour/i.test(features) ? 2 : random.int(2, 5)),
+        'Breaks an hour': String(drawBreaks(turn, features)),
         Formats: 'Spots, time check, mention, road show',
       }),
       metrics: facts({

@@ -70,6 +70,15 @@ const drawShows = (random: Random, count: number) =>
     fill: WEEK.map((day) => Math.min(97, Math.max(14, Math.round(share * day * (0.88 + random.next() * 0.22))))),
   }))
 
+const WEEKEND = [1, 2]
+const EVERY_DAY = WEEK.map((_, day) => day)
+
+/** Percent of the seats filled on these days, over all shows: each show has the same seats, so each counts the same. */
+function filledOn(shows: readonly { fill: readonly number[] }[], days: readonly number[]): number {
+  const shares = shows.flatMap(({ fill }) => days.map((day) => fill[day] ?? 0))
+  return Math.round(shares.reduce((sum, share) => sum + share, 0) / shares.length)
+}
+
 /** Films run on every screen by the week, print in the foyer and on the facade by the month. Prices in rupees. */
 function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft[] {
   const [least, most] = multiplex ? [8_000 + 3_000 * level, 13_000 + 5_000 * level] : [1_500, 4_000]
@@ -175,13 +184,13 @@ function draw(turn: Turn): Drawing {
         Starts: 'Fridays',
       }),
       metrics: facts({
-        'Seats filled at weekends': `${Math.round(((shows.at(-2)?.fill[1] ?? 0) + (shows.at(-2)?.fill[2] ?? 0)) / 2)}%`,
+        'Seats filled at weekends': `${filledOn(shows, WEEKEND)}%`,
         'Average wait before the film': `${random.int(8, 16)} minutes`,
       }),
       audienceFigures: figures(
         turn,
         ['Average footfall a day', formatCount(footfall), 'owner'],
-        ['Seats filled in a week', `${Math.round((filled * 100) / shows.length)}%`, 'owner'],
+        ['Seats filled in a week', `${filledOn(shows, EVERY_DAY)}%`, 'owner'],
         ['Age 15 to 34', `${random.int(56, 72)}%`, 'estimate'],
       ),
       details: { screens, seats, shows },

@@ -1,8 +1,9 @@
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
-import { basedAt, cityNamed, drawSite, locate, type Site, stopNamed } from '../places.ts'
+import { basedAt, cityNamed, drawNeighbour, drawSite, locate, type Site, stopNamed } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
-import { readFace, readList, readRange, readTable, sentenceList } from '../text.ts'
+import type { Random } from '../random.ts'
+import { lowerFirst, readFace, readList, readRange, readTable, sentenceList, upperFirst } from '../text.ts'
 
 /** Metro and suburban lines with stations, and the railway stations of a city: city | kind | line | stations */
 const LINES = `
@@ -125,6 +126,17 @@ function describeLine({ name, stations }: Line): string {
   return `${name.startsWith('Line') ? name : `The ${name}`} calls at ${calls}${stations.length > 3 ? ', among others' : ''}.`
 }
 
+/** Which of several it is: a train of the line, an end of the station, a side of the road. */
+function drawPosition(
+  random: Random,
+  { stop: { site, line, travels }, platform, title }: { stop: Stop; platform: string; title: string },
+): string {
+  if (travels) return `Rake ${random.int(1, 40)}`
+  if (!line) return `Side towards ${drawNeighbour(random, site).name}`
+  const end = random.pick(['north end', 'middle', 'south end'])
+  return title.includes('{p}') ? `Platform ${platform}, ${end}` : upperFirst(end)
+}
+
 /** By place. */
 const MATERIALS: Record<string, readonly string[]> = {
   metro: ['Backlit film', 'Reverse print acrylic', 'Vinyl on sunboard'],
@@ -138,7 +150,8 @@ function draw(turn: Turn): Drawing {
   const { random, group, edge } = turn
   const able = ({ price: [least, most] }: Format) => edge === undefined || (least <= edge && edge <= most)
   const format = random.pick(ALL_FORMATS.filter((one) => one.group === group && able(one)))
-  const { site, line, name, stop, travels } = drawStop(turn, format)
+  const place = drawStop(turn, format)
+  const { site, line, name, stop, travels } = place
   const outside = /wrap|exterior/i.test(format.type)
   const pieces = random.int(4, 12)
   const smaller = site.city.tier === 1 ? 1 : 0.6
@@ -148,6 +161,8 @@ function draw(turn: Turn): Drawing {
   // Drawn apart, so that the text and the sheet say the same.
   const shown = random.fork('material').pick(MATERIALS[format.place] ?? ['Vinyl'])
   const lit = /backlit|acrylic/i.test(shown) ? 'Back lit' : 'Front lit'
+  const platform = String(random.int(1, 8))
+  const position = drawPosition(random.fork('position'), { stop: place, platform, title: format.title })
   return {
     listing: {
       title: format.title
@@ -156,7 +171,7 @@ function draw(turn: Turn): Drawing {
         .replace('{road}', `${site.locality.road}, ${name}`)
         .replace('{area}', site.locality.name)
         .replace('{n}', String(pieces))
-        .replace('{p}', String(random.int(1, 8))),
+        .replace('{p}', platform),
       type: format.type,
       description:
         `${format.size}, where ${formatCount(riders)} ${people} every day. ` +
@@ -175,6 +190,7 @@ function draw(turn: Turn): Drawing {
         Size: format.size,
         [line ? 'Line' : 'Road']: line?.name ?? site.locality.road,
         Stop: stop,
+        Position: position,
         Material: outside ? 'Train-grade vinyl, fire rated' : shown,
         'Hours seen': group === 'bus_shelter' ? '06:00 to 24:00' : '05:30 to 23:30',
         Approval: line ? 'Safety and brand approval, 7 working days' : `${site.city.civicBody} permit included`,
@@ -191,6 +207,7 @@ function draw(turn: Turn): Drawing {
         ['Age 18 to 40', `${random.int(54, 74)}%`, 'estimate'],
       ),
     },
+    apart: [lowerFirst(position)],
   }
 }
 

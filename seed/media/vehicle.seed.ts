@@ -1,7 +1,7 @@
-import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { formatCount, formatNumber, toPaise } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { basedAt, CITIES, drawSite, type Site } from '../places.ts'
-import { priceOf, roundCount } from '../price.ts'
+import { priceOf, roundCount, roundPrice } from '../price.ts'
 import type { Random } from '../random.ts'
 import { lowerFirst, readList, readRange, readTable, sentenceList } from '../text.ts'
 
@@ -102,9 +102,11 @@ function draw(turn: Turn): Drawing {
   const site = drawSite(random, edge ? 'metros' : 'everywhere')
   const format = random.pick(ALL.filter((one) => one.group === group && canCost(one, edge)))
   const fleet = drawFleet(random, format, edge)
-  const price = edge ?? fleet * random.int(...format.each)
+  // A fleet costs what its vehicles cost, so the price of one is rounded and never that of all.
+  const each = edge === undefined ? roundPrice(random.int(...format.each)) : edge / fleet
   const routes = drawRoutes(random, format, site)
-  const reach = roundCount(fleet * random.int(...format.reach))
+  const reachEach = roundCount(random.int(...format.reach))
+  const reach = fleet * reachEach
   const kilometres = random.int(8, 24) * 10
   const hasGps = random.chance(0.8)
   const vehicles = counted(fleet, format.vehicle)
@@ -120,7 +122,7 @@ function draw(turn: Turn): Drawing {
           `About ${formatCount(reach)} people see the fleet in a month.`,
         ]),
       ...basedAt(random, site, `${site.locality.road} depot`),
-      rate: priceOf(price),
+      rate: toPaise(fleet * each),
       unit: 'per_fleet_month',
       minDuration: random.pick([1, 1, 2, 3, 3, 6]),
       setup: priceOf(fleet * random.int(...(FITTING[format.body] ?? [500, 1_000]))),
@@ -132,7 +134,7 @@ function draw(turn: Turn): Drawing {
         Panels: format.panels,
         Material: random.pick(MATERIALS[format.body] ?? ['Vinyl']),
         'Base city': site.city.name,
-        'Cost a vehicle': `₹${formatNumber(Math.round(price / fleet / 10) * 10)} a month`,
+        'Cost a vehicle': `₹${formatNumber(each)} a month`,
         Permit: `${random.pick(['RTO', 'Transport department'])} approval included`,
       }),
       metrics: facts({
@@ -143,7 +145,7 @@ function draw(turn: Turn): Drawing {
       audienceFigures: figures(
         turn,
         ['Reach a month', formatCount(reach), 'estimate'],
-        ['Reach a vehicle', formatCount(roundCount(reach / fleet)), 'estimate'],
+        ['Reach a vehicle', formatCount(reachEach), 'estimate'],
         ['Vehicles on the road each day', `${random.int(86, 98)}%`, hasGps ? 'platform' : 'owner'],
       ),
       details: { fleetSize: fleet, vehicle: format.vehicle, routes },
@@ -153,15 +155,18 @@ function draw(turn: Turn): Drawing {
   }
 }
 
-/** Whether some fleet of this kind costs exactly this much a month. */
-const canCost = ({ fleet, each }: Format, edge: number | undefined) =>
-  edge === undefined || (fleet[0] * each[0] <= edge && edge <= fleet[1] * each[1])
+/** Sizes of a fleet of this kind that costs exactly this much a month, at whole tens of rupees a vehicle. */
+function sizesAt({ fleet: [fewest, most], each: [least, dearest] }: Format, edge: number): number[] {
+  const sizes = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i)
+  return sizes.filter((size) => edge % (size * 10) === 0 && least <= edge / size && edge / size <= dearest)
+}
+
+const canCost = (format: Format, edge: number | undefined) => edge === undefined || sizesAt(format, edge).length > 0
 
 /** Small fleets are as common as large ones; on a band edge the size follows from the price. */
-function drawFleet(random: Random, { fleet: [least, most], each }: Format, edge: number | undefined): number {
-  if (edge !== undefined) {
-    return random.int(Math.max(least, Math.ceil(edge / each[1])), Math.min(most, Math.floor(edge / each[0])))
-  }
+function drawFleet(random: Random, format: Format, edge: number | undefined): number {
+  if (edge !== undefined) return random.pick(sizesAt(format, edge))
+  const [least, most] = format.fleet
   const drawn = least * (most / least) ** random.next()
   return most > 60 ? Math.round(drawn / 10) * 10 : Math.round(drawn)
 }

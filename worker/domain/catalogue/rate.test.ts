@@ -194,7 +194,16 @@ test('spots that ask for different minimums begin at the least, and are looked a
   expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(2)])).toBe('2 months')
   expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(1), month(3)])).toBe('from 1 month, see spot')
   const week = { rate: rate({ unit: 'per_screen_week', minQuantity: 2 }) }
-  expect(describeMinimums(month(3).rate, [month(3), week])).toBe('from 3 months, see spot')
+  // A week is shorter than a month, whichever of the two the listing's own price is of.
+  expect(describeMinimums(month(3).rate, [month(3), week])).toBe('from 2 screens, 1 week, see spot')
+  expect(describeMinimums(week.rate, [month(1), week])).toBe('from 2 screens, 1 week, see spot')
+  const airtime = (minQuantity: number, minDuration: number) => ({
+    rate: rate({ unit: 'per_10_sec', minQuantity, minDuration }),
+  })
+  // One spot's own terms, not the fewest spots of one over the weeks of another.
+  expect(describeMinimums(airtime(10, 2).rate, [airtime(10, 2), airtime(14, 1)])).toBe(
+    'from 14 spots a week, 1 week, see spot',
+  )
   expect(describeMinimums(rate(), [])).toBe('1 month')
 })
 

@@ -124,18 +124,22 @@ export function describeMinimum(rate: Rate): string {
   return [quantity, duration].filter(Boolean).join(', ')
 }
 
+/** Days of the shortest booking, to compare a week on screen with a month in the foyer; of what is sold by count, its insertions. */
+const daysOf = ({ unit, minDuration }: Rate): number => (minDuration * 30) / UNITS[unit].perMonth
+
 /**
- * The minimum of a listing that is sold by the spot: that of all its spots, or `from 7 spots a week, 1 week, see spot` where
- * they ask for different ones.
+ * The minimum of a listing that is sold by the spot: that of all its spots, or that of the spot with the shortest booking,
+ * `from 7 spots a week, 1 week, see spot`. Of equally short ones, the smallest in the listing's own unit.
  */
 export function describeMinimums(rate: Rate, spots: readonly { rate: Rate }[]): string {
   const minimums = new Set(spots.map((spot) => describeMinimum(spot.rate)))
   if (minimums.size === 0) return describeMinimum(rate)
   if (minimums.size === 1) return [...minimums].join('')
-  const alike = spots.filter((spot) => spot.rate.unit === rate.unit).map((spot) => spot.rate)
-  const least = (of: (one: Rate) => number) => Math.min(of(rate), ...alike.map(of))
-  const minimum = { minQuantity: least((one) => one.minQuantity), minDuration: least((one) => one.minDuration) }
-  return `from ${describeMinimum({ ...rate, ...minimum })}, see spot`
+  const isOther = ({ unit }: Rate) => Number(unit !== rate.unit)
+  const least = spots
+    .map((spot) => spot.rate)
+    .reduce((a, b) => ((daysOf(b) - daysOf(a) || isOther(b) - isOther(a) || b.minQuantity - a.minQuantity) < 0 ? b : a))
+  return `from ${describeMinimum(least)}, see spot`
 }
 
 /** `2 sites, 3 months`: what was asked for, as far as it was; null where nothing was. */

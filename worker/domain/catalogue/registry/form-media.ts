@@ -79,7 +79,7 @@ export const MEDIA_FIELDS: Readonly<Record<string, MediaFields>> = {
   },
   transit: {
     facts: face,
-    usual: ['Size', 'Line', 'Stop', 'Material', 'Hours seen', 'Approval'],
+    usual: ['Size', 'Line', 'Stop', 'Position', 'Material', 'Hours seen', 'Approval'],
   },
   vehicle: {
     facts: [
@@ -204,7 +204,7 @@ export const MEDIA_FIELDS: Readonly<Record<string, MediaFields>> = {
     facts: [date('details.from', 'First day', need), date('details.until', 'Last day', need)],
     usual: ['Tier', 'Venue', 'Days', 'Who comes', 'Deliverables', 'Exclusivity', 'Artwork by'],
   },
-  btl: { usual: ['Space', 'Power supply', 'Hours', 'Permission from', 'Staff', 'Sound allowed'] },
+  btl: { usual: ['Space', 'Position', 'Power supply', 'Hours', 'Permission from', 'Staff', 'Sound allowed'] },
   digital: { usual: ['Format', 'Size', 'Inventory', 'Targeting', 'File', 'Tracking', 'Viewability'] },
   pr: { usual: ['Format', 'Delivered', 'Where it appears', 'First draft', 'Changes', 'Your part', 'Proof'] },
 }

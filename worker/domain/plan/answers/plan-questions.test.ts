@@ -158,7 +158,7 @@ describe('what a brand manager asks of a plan', () => {
 
   test('a comparison with another medium has the media of the plan beside it', () => {
     const { cards } = lastOf([PLAN, 'How does this compare to digital?'])
-    expect(cards[0]?.rows.map(({ title }) => title)).toEqual(['Hoardings', 'Radio', 'Digital'])
+    expect(cards[0]?.rows.map(({ title }) => title)).toEqual(['Radio', 'Hoardings', 'Digital'])
   })
 })
 
