@@ -64,19 +64,22 @@ describe('similar listings', () => {
     return similar.map((card) => card.id)
   }
 
-  test('are of the same group: the same city first, then by rating, at most four, never itself', async () => {
+  test('are of the same group: its city first, then its state, then by rating, at most four, never itself', async () => {
+    const kerala = { city: 'Kochi', state: 'Kerala' }
+    const agra = { city: 'Agra', state: 'Uttar Pradesh' }
     await buildGroup(
       db,
       { category: 'ooh', group: 'near' },
-      { id: 'here', city: 'Kochi', rating: 5 },
-      { id: 'kochi-low', city: 'Kochi', rating: 3.1 },
-      { id: 'kochi-high', city: 'Kochi', rating: 4.2 },
-      { id: 'agra-top', city: 'Agra', rating: 4.9 },
-      { id: 'agra-mid', city: 'Agra', rating: 4.5 },
-      { id: 'agra-low', city: 'Agra', rating: 4.4 },
+      { id: 'here', ...kerala, rating: 5 },
+      { id: 'kochi-low', ...kerala, rating: 3.1 },
+      { id: 'kochi-high', ...kerala, rating: 4.2 },
+      { id: 'kollam', ...kerala, city: 'Kollam', rating: 3 },
+      { id: 'agra-top', ...agra, rating: 4.9 },
+      { id: 'agra-mid', ...agra, rating: 4.5 },
+      { id: 'agra-low', ...agra, rating: 4.4 },
     )
-    await buildGroup(db, { category: 'ooh', group: 'elsewhere' }, { id: 'stranger', city: 'Kochi', rating: 5 })
-    expect(await similarTo('near', 'here')).toEqual(['kochi-high', 'kochi-low', 'agra-top', 'agra-mid'])
+    await buildGroup(db, { category: 'ooh', group: 'elsewhere' }, { id: 'stranger', ...kerala, rating: 5 })
+    expect(await similarTo('near', 'here')).toEqual(['kochi-high', 'kochi-low', 'kollam', 'agra-top'])
     expect(await similarTo('near', 'agra-low')).toEqual(['agra-top', 'agra-mid', 'here', 'kochi-high'])
     expect(await similarTo('elsewhere', 'stranger')).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { wantedDays } from '../domain/availability/range.ts'
 import { filterable } from '../domain/catalogue/custom-fields.ts'
@@ -161,17 +161,19 @@ export async function listListings(
 }
 
 /**
- * A listing with its spots, and its neighbours: of the same group, those of the same city first, then by rating.
+ * A listing with its spots, and its neighbours: of the same group, those of its city first, then of its state, then by rating.
  * @throws DomainError not_found, in the words of the medium
  */
 export async function getListing(
   { db, now }: ServiceContext,
   { category, subcategory, id }: ListingRef,
 ): Promise<ListingPage> {
-  const groupHere = sql`(select ${listings.subcategoryId} from ${listings} where ${listings.id} = ${id})`
-  const cityHere = sql`(select ${listings.city} from ${listings} where ${listings.id} = ${id})`
+  const here = (column: AnyColumn) => sql`(select ${column} from ${listings} where ${listings.id} = ${id})`
+  const groupHere = here(listings.subcategoryId)
+  const ofCity = eq(listings.city, here(listings.city))
+  const ofState = eq(listings.state, here(listings.state))
   const inGroup = and(eq(listings.categoryId, category), eq(listings.subcategoryId, groupHere))
-  // The best of the city and the best of the group, each straight from its index; one more than needed, for itself.
+  // The best of the city, of the state and of the group, each straight from an index; one more than needed, for itself.
   const bestOf = (place: typeof inGroup) =>
     db
       .select({ id: listings.id })
@@ -189,13 +191,14 @@ export async function getListing(
       .where(
         and(
           or(
-            inArray(listings.id, bestOf(and(inGroup, eq(listings.city, cityHere)))),
+            inArray(listings.id, bestOf(and(inGroup, ofCity))),
+            inArray(listings.id, bestOf(and(inGroup, ofState))),
             inArray(listings.id, bestOf(inGroup)),
           ),
           ne(listings.id, id),
         ),
       )
-      .orderBy(desc(eq(listings.city, cityHere)), desc(listings.rating), desc(listings.id))
+      .orderBy(desc(ofCity), desc(ofState), desc(listings.rating), desc(listings.id))
       .limit(SIMILAR),
     selectFields(db, category),
     selectTaken(db, id, now),

@@ -97,7 +97,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'owner-declines',
         question: 'What happens if an owner declines?',
         answer:
-          'Our desk tells you, and nothing is charged. The listing shows similar places nearby, so that you can ask for another.',
+          'Our desk tells you, and nothing is charged. The listing shows similar ones, those of its city first, so that you can ask for another.',
       },
       {
         id: 'audience-figures',

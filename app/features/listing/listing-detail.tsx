@@ -30,7 +30,7 @@ interface ListingDetailProps extends DetailProps {
 
 /** The page of a listing that is not sold by the spot: a site, a fleet, a network or a place at an event. */
 export function ListingDetail({ page, map, query, path, today }: ListingDetailProps) {
-  const { listing, category, similar } = page
+  const { listing, category } = page
   const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
   const offer = listingOffer(listing, page.calendars)
@@ -63,7 +63,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
           owner={<OwnerRow owner={listing.owner} subject={ordered} path={path} contact={contactLabel(spec)} />}
         />
       }
-      similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
+      similar={<SimilarListings page={page} today={today} />}
     >
       <div>
         <ListingHeading listing={listing} today={today} path={path} />

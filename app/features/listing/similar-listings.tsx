@@ -1,6 +1,8 @@
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -9,16 +11,28 @@ import { CardLink } from '../../ui/card.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { cardSpec, joined, spotRanges } from '../listing-card/cards.ts'
 import { ChannelLogo } from '../listing-card/channel-logo.tsx'
+import { similarSections } from './similar.ts'
 
 interface SimilarListingsProps {
+  page: ListingPage
+  today: CivilDate
+}
+
+/** Similar listings in rows, under where they are: its city and state first, then elsewhere. On phones a row moves sideways. */
+export function SimilarListings({ page: { listing, category, similar }, today }: SimilarListingsProps) {
+  const [, noun] = mediaSpec(category).noun
+  return similarSections(listing, similar, noun).map((section) => (
+    <SimilarRow key={section.title} {...section} today={today} />
+  ))
+}
+
+interface SimilarRowProps {
   title: string
   listings: readonly ListingSummary[]
   today: CivilDate
 }
 
-/** Similar listings in one row: the same city first, then the best rated of the group. On phones the row moves sideways. */
-export function SimilarListings({ title, listings, today }: SimilarListingsProps) {
-  if (listings.length === 0) return null
+function SimilarRow({ title, listings, today }: SimilarRowProps) {
   return (
     <section className="page mt-9">
       <h2 className="text-xl">{title}</h2>

@@ -34,7 +34,7 @@ interface SpotDetailProps extends DetailProps {
 
 /** The page of one spot inside a channel, station, airport or theatre. */
 export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
-  const { listing, category, spot, similar } = page
+  const { listing, category, spot } = page
   const spec = mediaSpec(category)
   const offer = spotOffer(spot, listing, page.calendars)
   // A listing has facts of the same name about itself: the spot's come first.
@@ -68,7 +68,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />
       }
-      similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
+      similar={<SimilarListings page={page} today={today} />}
     >
       <div>
         <header>

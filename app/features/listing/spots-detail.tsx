@@ -33,7 +33,7 @@ interface SpotsDetailProps extends DetailProps {
 
 /** The page of a listing that is sold by the spot: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced at a time. */
 export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
-  const { listing, category, similar } = page
+  const { listing, category } = page
   const spec = { ...mediaSpec(category), gst: gstRateOn(category.id) }
   const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
@@ -68,7 +68,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />
       }
-      similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
+      similar={<SimilarListings page={page} today={today} />}
     >
       <Masthead page={page} path={path} today={today} />
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
