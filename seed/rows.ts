@@ -1,4 +1,5 @@
 import { monthlyPrice } from '../worker/domain/catalogue/rate.ts'
+import { drawnFacts } from '../worker/domain/catalogue/registry/drawn-facts.ts'
 import { variantOf } from '../worker/domain/catalogue/registry/formats.ts'
 import {
   type Drawing,
@@ -60,17 +61,26 @@ function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): L
   }
 }
 
+const factsOf = (
+  category: SeededCategory,
+  { title, languages = [], specifications, custom = {} }: Drawing['listing'] | ListingRow,
+) => drawnFacts({ category, title, languages, specifications, custom })
+
 /** The picture of its format, on the ground of the landmark that the title names. */
 function listingVariant(category: SeededCategory, group: string, { listing, detail = group, portrait }: Drawing) {
   const { type, title, venue } = listing
+  const facts = factsOf(category, listing)
   const landmark = venue && title.includes(venue) ? venue : undefined
-  return portrait ?? variantOf({ category, type, detail, landmark })
+  return portrait ?? variantOf({ category, type, detail, landmark, facts })
 }
 
 /** The picture of a spot: of its type or name, else its listing's. */
 function spotVariant(listing: ListingRow, category: SeededCategory, { type, name }: SpotDraft, portrait?: string) {
   const detail = listing.type
-  const own = variantOf({ category, type, detail }) ?? variantOf({ category, type: name.replace(/,.*/, ''), detail })
+  const facts = factsOf(category, listing)
+  const own =
+    variantOf({ category, type, detail, facts }) ??
+    variantOf({ category, type: name.replace(/,.*/, ''), detail, facts })
   if (!own) return listing.variant ?? null
   return portrait ? `${portrait}-${own}` : own
 }

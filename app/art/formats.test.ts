@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { formatOf } from '../../worker/domain/catalogue/registry/drawn-facts.ts'
 import { FORMATS, variantOf } from '../../worker/domain/catalogue/registry/formats.ts'
 import {
   DISCOVER_ONLY_CATEGORIES,
@@ -60,12 +61,13 @@ const FIRST_EDITION: Record<string, string> = {
 
 describe('the picture of a listing', () => {
   test('is the drawing of its type, for every seeded row', () => {
-    const astray = listings.filter(({ categoryId, type, variant }) => {
+    const astray = listings.filter(({ categoryId, type, variant: drawn }) => {
+      const variant = formatOf(drawn ?? '')
       const formats = Object.entries(FORMATS[categoryId as keyof typeof FORMATS])
       const ofType = formats.filter(([name]) => name === type || name.startsWith(`${type} · `)).map(([, own]) => own)
       // Creators have no type of drawing but a portrait. A structure has one for each ground: `unipole-water`.
-      const isOwn = ofType.some((own) => own === variant || own === '' || variant?.startsWith(`${own}-`))
-      return !isOwn || !variant || !drawingsOf(categoryId).includes(variant)
+      const isOwn = ofType.some((own) => own === variant || own === '' || variant.startsWith(`${own}-`))
+      return !isOwn || !drawingsOf(categoryId).includes(variant)
     })
     expect(astray.map(({ categoryId, type, variant }) => `${categoryId} ${type}: ${variant}`)).toEqual([])
   })
@@ -100,14 +102,16 @@ describe('the picture of a spot', () => {
 
   test('exists, for every seeded row', () => {
     const missing = spots.filter(
-      ({ listingId, variant }) => !variant || !drawingsOf(categoryOf.get(listingId) ?? '').includes(variant),
+      ({ listingId, variant }) => !drawingsOf(categoryOf.get(listingId) ?? '').includes(formatOf(variant ?? '')),
     )
     expect(missing.map(({ name, variant }) => `${name}: ${variant}`)).toEqual([])
   })
 
   test.each(['airport', 'theatre', 'influencer', 'magazine'])('of %s is that of its own format', (media) => {
     const formats = new Set(Object.values(FORMATS[media as keyof typeof FORMATS]))
-    const astray = spotsOf(media).filter(({ variant }) => !formats.has(variant?.replace(/^\w+-(?=[a-z]+$)/, '') ?? ''))
+    const astray = spotsOf(media).filter(
+      ({ variant }) => !formats.has(formatOf(variant ?? '').replace(/^\w+-(?=[a-z]+$)/, '')),
+    )
     expect(astray.map(({ name, variant }) => `${name}: ${variant}`)).toEqual([])
   })
 

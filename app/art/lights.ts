@@ -1,3 +1,5 @@
+import { formatOf } from '../../worker/domain/catalogue/registry/drawn-facts.ts'
+
 /** Media of which only these drawings have an hour and a weather: pages, screens and halls have none. */
 const LIT: Readonly<Record<string, readonly string[]>> = {
   radio: ['studio', 'set', 'car', 'mast', 'stall', 'fm', 'community', 'app', 'music'],
@@ -12,4 +14,4 @@ const LIT: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether night or rain changes a picture. */
 export const isLit = ({ category, variant }: { category: string; variant: string | null }): boolean =>
-  LIT[category]?.includes(variant ?? '') ?? true
+  LIT[category]?.includes(formatOf(variant ?? '')) ?? true

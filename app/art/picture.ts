@@ -9,7 +9,7 @@ const LIGHTS = ['night', 'monsoon', 'golden'] as const
 export type Light = (typeof LIGHTS)[number]
 
 /** Raised when the scenes are redrawn: pictures are cached for ever by URL. */
-export const EDITION = 2
+export const EDITION = 3
 
 /** Whose drawings a picture asks for: rows of the first edition may name another medium's, as in `transit/bus`. */
 function drawing({

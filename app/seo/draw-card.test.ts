@@ -8,7 +8,7 @@ const CARD = {
   title: 'Unipole on Gurusaday Road, Ballygunge',
   place: 'Ballygunge, Kolkata',
   price: '₹57,000 per month',
-  scene: '/art/2/ooh/wide.unipole/one.svg',
+  scene: '/art/3/ooh/wide.unipole/one.svg',
 }
 
 describe('a title that is too long', () => {

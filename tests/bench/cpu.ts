@@ -84,7 +84,7 @@ const PAGES: Record<string, { url: string; pid: number }> = {
   'GET /api/health': { url: `http://127.0.0.1:${SITE_PORT}/api/health`, pid: site.pid },
   '30 cards': { url: LISTING, pid: site.pid },
   home: { url: `http://127.0.0.1:${SITE_PORT}/`, pid: site.pid },
-  picture: { url: `http://127.0.0.1:${SITE_PORT}/art/2/ooh/card.unipole/some-site.svg`, pid: site.pid },
+  picture: { url: `http://127.0.0.1:${SITE_PORT}/art/3/ooh/card.unipole/some-site.svg`, pid: site.pid },
   'Next.js, 30 cards': { url: `http://127.0.0.1:${NEXT_PORT}/`, pid: next.pid },
 }
 

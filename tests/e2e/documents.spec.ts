@@ -159,16 +159,16 @@ test('the header over the hero turns solid once the page has moved past 10 pixel
 })
 
 test('pictures are served immutable, and unknown ones are not', async ({ request }) => {
-  const picture = await request.get('/art/2/ooh/wide.gantry.night.te/some-site.svg')
+  const picture = await request.get('/art/3/ooh/wide.gantry.night.te/some-site.svg')
   expect(picture.headers()['content-type']).toContain('image/svg+xml')
   expect(picture.headers()['cache-control']).toContain('immutable')
   for (const path of ['zzz/card/a.svg', 'ooh/card.zzz/a.svg', 'ooh/card/..%2f.svg', 'hero-zzz.svg']) {
-    expect((await request.get(`/art/2/${path}`)).status(), path).toBe(404)
+    expect((await request.get(`/art/3/${path}`)).status(), path).toBe(404)
   }
   expect((await request.get('/art/3/ooh/card/a.svg')).status()).toBe(404)
   const first = await request.get('/art/1/ooh/card.road/a.svg', { maxRedirects: 0 })
   expect(first.status()).toBe(302)
-  expect(first.headers().location).toBe('/art/2/ooh/card.road/a.svg')
+  expect(first.headers().location).toBe('/art/3/ooh/card.road/a.svg')
   expect(first.headers()['cache-control']).not.toContain('immutable')
 })
 

@@ -47,7 +47,7 @@ test('hostile text in any place is text: searched for, or not found, and never r
       `/category/tv/${part}`,
       `/category/tv/${part}/${part}`,
       `/${part}`,
-      `/art/2/ooh/card/${part}.svg`,
+      `/art/3/ooh/card/${part}.svg`,
       `/media-kit/ooh/${part}`,
       `/category/ooh/billboard?q=${part}&city=${part}`,
       `/api/${part}`,

@@ -6,6 +6,7 @@
 import { lettering, lineWidth } from '../lettering.ts'
 import { coarse } from './outline.js'
 import { SIGNS, WORDS_BY_SCRIPT } from './signs.gen.ts'
+import { LOCAL, speechOf, WORDS } from './speech.ts'
 
 /* a sky top, b horizon, s sun, f/m/n far-mid-near layers, g ground, w lit window (''=day); k how far colours sink into n */
 export const SKY = {
@@ -19,6 +20,8 @@ export const SKY = {
 }
 export const OUT = ['dawn', 'noon', 'golden', 'dusk', 'night', 'monsoon', 'teal']
 const LIT = ['dusk', 'night', 'teal']
+/* what is not lit is shown by day, unless the night is asked for */
+const BY_DAY = { dusk: 'golden', night: 'noon', teal: 'dawn' }
 /* advert palettes: background, shape, accent, text */
 export const ADS = [
   ['#F5A81C', '#1C2747', '#D8432D', '#1C2747'], ['#0D6C70', '#F8EBCF', '#F5A81C', '#fff'], ['#D23F2B', '#FFE4CC', '#F9B233', '#fff'],
@@ -30,13 +33,6 @@ export const ROOM = [
   ['#E9DFD2', '#D8CAB8', '#A5754F', '#C8553D'], ['#CFDcDA', '#B9CAC8', '#8C6A4F', '#F0A202'], ['#27465A', '#1E3848', '#6B4A3A', '#F0A202'],
   ['#E3B9A0', '#D3A388', '#8A5A44', '#1F5C63'], ['#48604F', '#3B5142', '#7B573D', '#F2C14E'], ['#DFE3EA', '#CBD2DD', '#9A8672', '#2F5D8C'], ['#7C3F3A', '#69332F', '#4F3328', '#F2B84B'],
 ]
-const WORDS = [
-  [['Subah', 'wali chai'], ['सुबह', 'की चाय'], ['Adrak', '& co.']], [['Naya', 'ghar'], ['अपना', 'घर'], ['Aangan', 'Homes']], [['Bolo', '5G'], ['Hello', 'Bharat'], ['Jodo', 'mobile']],
-  [['Swarna', 'jewels'], ['शुभ', 'विवाह'], ['Heera', '1962']], [['Raftaar', 'EV'], ['Chalo', 'ghoomne'], ['नई', 'रफ़्तार']], [['Hara', 'organic'], ['शुद्ध', 'देसी'], ['Neem', '& leaf']],
-  [['Thanda', 'nimbu'], ['ठंडा', 'मीठा'], ['Kokum', 'soda']], [['Noor', 'skincare'], ['Khil', 'ke raho'], ['चमक', 'हर दिन']], [['Daud', 'shoes'], ['Kadam', 'no. 1'], ['दौड़', 'भारत']],
-]
-/** Products whose headline exists in every script. */
-const LOCAL = { 0: 'tea', 1: 'home', 4: 'car' }
 export const INK = '#14161d'
 export const SKIN = ['#8D5B3F', '#B87D58', '#D2A07A', '#6F4630']
 const DRESS = ['#C8452F', '#2B5563', '#E0A030', '#7A3F6A', '#2F5D8C', '#4F7F5A', '#F1ECE2', '#B8352C', '#8A6A2A', '#5A4A6A']
@@ -74,7 +70,7 @@ export class Cx {
   /** A drawing kept once in <defs>; returns its id. */
   def(key, make) { return this.made[key] ??= (() => { const id = this.id + this.n++, body = make(); this.defs += `<g id="${id}">${body}</g>`; return id })() }
   /** Light of the scene: what was asked for, else one of the set. */
-  light(o, set = OUT) { const n = this.k(set); return (this.sky = SKY[o.time ?? n]) }
+  light(o, set = OUT) { const n = this.k(set); return (this.sky = SKY[o.time ?? (this.unlit ? (BY_DAY[n] ?? n) : n)]) }
   lit(o) { return this.light(o, LIT) }
   /** A local colour in this light. */
   t(hex, k = 1) { return mix(hex, this.sky.n, Math.min(0.9, this.sky.k * k)) }
@@ -136,8 +132,8 @@ export function skyline(x, y, lo, hi, f, lit = '') {
   }
   return p(d + 'V300Z', f) + (w ? l(w, lit, 3, dash('2.5 4.5 2.5 11') + op(0.55)) : '')
 }
-/** A glow where it is dark enough to see one. */
-export const glow = (x, X, Y, q, f = '#FFE2A0', o = 0.5) => (x.sky.w ? c(X, Y, q, x.rg(f, o)) : '')
+/** The glow of a face's own lamps, where it is dark enough to see one. */
+export const glow = (x, X, Y, q, f = '#FFE2A0', o = 0.5) => (x.sky.w && !x.unlit ? c(X, Y, q, x.rg(f, o)) : '')
 
 /* ---- green ---- */
 export const tree = (X, Y, s, f) => l(`M${X} ${Y}v${R(-s)}`, f, R(s / 8)) + p(`M${R(X - s * 0.6)} ${R(Y - s * 0.7)}a${R(s * 0.34)} ${R(s * 0.34)} 0 0 1 ${R(s * 0.22)}${R(-s * 0.55)}a${R(s * 0.4)} ${R(s * 0.4)} 0 0 1 ${R(s * 0.76)} 0a${R(s * 0.34)} ${R(s * 0.34)} 0 0 1 ${R(s * 0.22)} ${R(s * 0.55)}z`, f)
@@ -220,13 +216,13 @@ const ART = [
 /** Draws the brand of this picture once: palette, product, headline. */
 function brandOf(x) {
   if (x.brand) return x.brand
-  const a = (x.a = x.k(ADS)), k = x.i(0, 8), lay = x.i(0, 4); let wd = x.k(WORDS[k]), local = null
-  if (x.script && x.script !== 'hi' && LOCAL[k] && x.f() < 0.75) local = WORDS_BY_SCRIPT[x.script]?.[LOCAL[k]] ?? null
-  return (x.brand = { a, k, lay, wd, local })
+  const a = (x.a = x.k(ADS)), product = x.i(0, 8), lay = x.i(0, 4), chance = x.f(), speech = speechOf(x, chance), k = speech.products[product % speech.products.length]
+  const local = speech.script ? WORDS_BY_SCRIPT[speech.script][LOCAL[k]] : null, known = WORDS[k].filter(speech.has), wd = known[Math.floor(chance * known.length)] ?? ['', '']
+  return (x.brand = { a, k, lay, wd, local, greek: speech.greek })
 }
 /** A headline of two words: measures and draws, also where the words are of another script. */
-const measure = (b, t, s) => (b.local ? signWidth(t, s) : lineWidth(t, s))
-const write = (b, X, Y, s, f, t) => (b.local ? word(t, X, Y, s, f) : T(X, Y, s, f, t, false, 1e3, 120))
+const measure = (b, t, s) => (b.greek ? s * 2.4 : b.local ? signWidth(t, s) : lineWidth(t, s))
+const write = (b, X, Y, s, f, t) => (b.greek ? r(X, Y - s * 0.52, s * 2.4, s * 0.46, f, 2) : b.local ? word(t, X, Y, s, f) : T(X, Y, s, f, t, false, 1e3, 120))
 /**
  * The advert: palette, headline, product and layout vary by seed. Clipped by a nested svg.
  * Shapes: strip (3:1 and longer), landscape, square, portrait, tall. fresh: another brand than the picture's first.
@@ -266,15 +262,17 @@ function advert(x, X, Y, w, h, fresh, e) {
   return `<svg x="${R(X)}" y="${R(Y)}" width="${R(w)}" height="${R(h)}" viewBox="0 0 ${W} ${H}"${e}>${s}</svg>`
 }
 const heroOf = (x, X, Y, w, h) => { x.hero ??= [X, Y, w, h] }
-/** A framed face with its light: front lit at night, sheen by day. The first one is what the picture is about. */
+/** What is not lit is dark at night. */
+export const unlitNight = (x, X, Y, w, h) => (x.unlit && x.sky.w ? r(X, Y, w, h, x.sky.n, 0, op(0.62)) : '')
+/** A framed face with its light: front lit at night, even where it is lit from behind, dark where it is not lit, sheen by day. The first one is what the picture is about. */
 export function panel(x, X, Y, w, h, { fr = 5, frame, lit = true, fresh = false, rx = 2 } = {}) {
   heroOf(x, X, Y, w, h)
   const s = x.sky
-  return (lit ? glow(x, X + w / 2, Y + h / 2, Math.max(w, h) * 0.8, '#FFE9C0', 0.32) : '') + r(X - fr, Y - fr, w + fr * 2, h + fr * 2, frame ?? s.g, rx) + ad(x, X, Y, w, h, { fresh }) + (s.w ? p(`M${R(X)} ${R(Y + h)}L${R(X + w * 0.2)} ${R(Y)}H${R(X + w * 0.8)}L${R(X + w)} ${R(Y + h)}z`, x.made.beam ??= x.lg([[0, '#fff', 0], [1, '#FFF2CF', 0.3]])) : p(`M${R(X)} ${R(Y)}h${R(w * 0.5)}l${R(-h * 0.4)} ${R(h)}H${R(X)}z`, '#fff', op(0.07)))
+  return (lit ? glow(x, X + w / 2, Y + h / 2, Math.max(w, h) * 0.8, '#FFE9C0', 0.32) : '') + r(X - fr, Y - fr, w + fr * 2, h + fr * 2, frame ?? s.g, rx) + ad(x, X, Y, w, h, { fresh }) + unlitNight(x, X, Y, w, h) + (x.backlit || (x.unlit && s.w) ? '' : s.w ? p(`M${R(X)} ${R(Y + h)}L${R(X + w * 0.2)} ${R(Y)}H${R(X + w * 0.8)}L${R(X + w)} ${R(Y + h)}z`, x.made.beam ??= x.lg([[0, '#fff', 0], [1, '#FFF2CF', 0.3]])) : p(`M${R(X)} ${R(Y)}h${R(w * 0.5)}l${R(-h * 0.4)} ${R(h)}H${R(X)}z`, '#fff', op(0.07)))
 }
 /** The advert kept once, for sets of faces: returns place(X, Y, w, h, skew) and the id. */
 export function adSet(x, w, h) {
-  const id = x.def(`ad${w}x${h}`, () => ad(x, 0, 0, w, h))
+  const id = x.def(`ad${w}x${h}`, () => ad(x, 0, 0, w, h) + unlitNight(x, 0, 0, w, h))
   const place = (X, Y, pw, ph, skew = 0) => { heroOf(x, X, Y, pw, ph); return `<use href="#${id}" transform="matrix(${Math.round((pw / w) * 1e3) / 1e3} ${Math.round(skew * (pw / w) * 1e3) / 1e3} 0 ${Math.round((ph / h) * 1e3) / 1e3} ${R(X)} ${R(Y)})"/>` }
   return { id, place, w, h }
 }

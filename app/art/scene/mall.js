@@ -33,8 +33,8 @@ const mall = {
   },
   /** Both leaves of a lift door. */
   liftdoor(x, o) {
-    const t = room(x, o), X = 128, Y = 64, w = 144, h = 186, n = x.i(1, 9)
-    const door = (q, body) => r(q - 14, Y - 14, w + 28, h + 16, t('#8b949e'), 2) + r(q - 4, Y - 4, w + 8, h + 6, t('#3a3f4a')) + body + l(`M${q + w / 2} ${Y}v${h}`, INK, 2) + r(q + w / 2 - 22, Y - 46, 44, 22, INK, 3) + T(q + w / 2 - 12, Y - 29, 17, '#FF7A5A', String(n)) + p(`M${q + w / 2 + 6} ${Y - 32}l5-7 5 7z`, '#FF7A5A')
+    const t = room(x, o), X = 128, Y = 64, w = 144, h = 186
+    const door = (q, body) => r(q - 14, Y - 14, w + 28, h + 16, t('#8b949e'), 2) + r(q - 4, Y - 4, w + 8, h + 6, t('#3a3f4a')) + body + l(`M${q + w / 2} ${Y}v${h}`, INK, 2) + r(q + w / 2 - 22, Y - 46, 44, 22, INK, 3) + p(`M${q + w / 2 + 6} ${Y - 32}l5-7 5 7z`, '#FF7A5A')
     return r(-70, 0, 540, 300, t('#E9DFD2')) + l('M-70 60H470M-70 150H470M20 0V250M380 0V250', t('#d8cab8'), 2) + r(-70, 0, 540, 14, t('#d8cab8')) + l('M-20 14h70m120 0h70m100 0h70', '#FFF6DC', 8, CAP) + floorOf(t, 250, '#b9a893', '#a69580') + door(X, panel(x, X, Y, w, h, { fr: 0, lit: false })) + door(X + 210, r(X + 210, Y, w, h, t('#c7ccd1'))) + door(X - 210, r(X - 210, Y, w, h, t('#c7ccd1'))) + r(292, 140, 18, 44, t('#c7ccd1'), 3) + c(301, 153, 5, '#F5B335') + c(301, 170, 5, '#fff') + plant(t, 92, 266, 1) + folk(x, 66, 290, 128, { kind: 'woman' }) + folk(x, 340, 292, 134, { kind: 'man' }) + p(`M${X} 252h${w}l16 40H${X - 16}z`, x.a[0], op(0.2))
   },
   /** The gate of a parking ramp. */
@@ -44,8 +44,8 @@ const mall = {
   },
   /** A pillar between parked cars. */
   parkingpillar(x, o) {
-    const t = room(x, o), X = 146, w = 108, n = x.i(1, 3), q = t(x.k(['#2F5D8C', '#C8452F', '#2C7A4F']))
-    return r(-70, 0, 540, 300, t('#C9C6BE')) + p('M-70 0H470L320 70H80z', t('#b1aea6')) + r(80, 70, 240, 120, t('#d6d3cb')) + p('M-70 0L80 70V190L-70 262z', t('#bdb9b0')) + p('M470 0L320 70V190L470 262z', t('#aeaaa1')) + l('M-70 150L80 138V158L-70 192z', q, 0) + p('M-70 140L80 132V150L-70 178zM470 140L320 132V150L470 178zM80 132h240v18H80z', q) + l('M20 22L110 64M380 22L290 64', '#FFF6DC', 7, CAP) + l('M-70 34L84 82M470 30L316 80', '#C8452F', 5) + p('M80 190H320L470 300H-70z', t('#8b8a86')) + l('M140 190L20 300M260 190L380 300', '#F4F2EC', 3) + l('M200 192V300', '#F5D547', 3, dash('8 8')) + carEnd(x, 104, 214, 0.75, x.k(CARS), true) + carEnd(x, 300, 214, 0.75, x.k(CARS), true) + carEnd(x, 28, 264, 1.6, x.k(CARS), true) + carEnd(x, 372, 264, 1.6, x.k(CARS), true) + p(`M${X - 4} 0h${w + 8}V276h-${w + 8}z`, t('#E6E2D9')) + p(`M${X + w + 4} 0h22V258l-22 18z`, t('#b8b4aa')) + T(X + w / 2, 34, 27, q, 'B' + n, true) + panel(x, X, 48, w, 158, { fr: 3, lit: false, frame: t('#3a3f4a') }) + r(X - 4, 216, w + 8, 60, '#F5C93A') + `<svg x="${X - 4}" y="216" width="${w + 8}" height="60">${l('M-14 64l36-68M22 64l36-68M58 64l36-68M94 64l36-68', INK, 14)}</svg>` + r(X - 5, 272, w + 10, 5, t('#6d6a64'))
+    const t = room(x, o), X = 146, w = 108, q = t(x.k(['#2F5D8C', '#C8452F', '#2C7A4F']))
+    return r(-70, 0, 540, 300, t('#C9C6BE')) + p('M-70 0H470L320 70H80z', t('#b1aea6')) + r(80, 70, 240, 120, t('#d6d3cb')) + p('M-70 0L80 70V190L-70 262z', t('#bdb9b0')) + p('M470 0L320 70V190L470 262z', t('#aeaaa1')) + l('M-70 150L80 138V158L-70 192z', q, 0) + p('M-70 140L80 132V150L-70 178zM470 140L320 132V150L470 178zM80 132h240v18H80z', q) + l('M20 22L110 64M380 22L290 64', '#FFF6DC', 7, CAP) + l('M-70 34L84 82M470 30L316 80', '#C8452F', 5) + p('M80 190H320L470 300H-70z', t('#8b8a86')) + l('M140 190L20 300M260 190L380 300', '#F4F2EC', 3) + l('M200 192V300', '#F5D547', 3, dash('8 8')) + carEnd(x, 104, 214, 0.75, x.k(CARS), true) + carEnd(x, 300, 214, 0.75, x.k(CARS), true) + carEnd(x, 28, 264, 1.6, x.k(CARS), true) + carEnd(x, 372, 264, 1.6, x.k(CARS), true) + p(`M${X - 4} 0h${w + 8}V276h-${w + 8}z`, t('#E6E2D9')) + p(`M${X + w + 4} 0h22V258l-22 18z`, t('#b8b4aa')) + T(X + w / 2, 34, 27, q, 'P', true) + panel(x, X, 48, w, 158, { fr: 3, lit: false, frame: t('#3a3f4a') }) + r(X - 4, 216, w + 8, 60, '#F5C93A') + `<svg x="${X - 4}" y="216" width="${w + 8}" height="60">${l('M-14 64l36-68M22 64l36-68M58 64l36-68M94 64l36-68', INK, 14)}</svg>` + r(X - 5, 272, w + 10, 5, t('#6d6a64'))
   },
   /** A tent card on the tables of the food court. */
   foodtable(x, o) {
@@ -68,7 +68,7 @@ const dooh = {
   /** A tall LED on its own mast. */
   ledtower(x, o) {
     const s = x.lit(o), X = x.i(104, 124), f = x.t('#59616d'), A = screen(x, X, 24, 100, 172, { led: true, fr: 6, k: 0.6 })
-    return backdrop(x, s, { far: [30, 100] }) + road(x, 300, 24, 230) + neem(x, 30, 268, 0.8) + neem(x, 118, 248, 0.45) + neem(x, 372, 246, 0.42) + r(X + 32, 196, 12, 66, f) + r(X + 56, 196, 12, 66, f) + r(X + 14, 258, 72, 12, x.t('#b9b2a6')) + A + p(`M${X + 6} 270h88l20 30H${X - 14}z`, x.a[0], op(0.25)) + carEnd(x, 322, 262, 0.8, x.k(CARS), true) + autoEnd(x, 262, 284, 1.05) + busEnd(x, 366, 290, 0.95, '#2F6EA8')
+    return backdrop(x, s, { far: [30, 100] }) + road(x, 330, 24, 200) + neem(x, 30, 268, 0.8) + neem(x, 118, 248, 0.45) + neem(x, 372, 246, 0.42) + r(X + 32, 196, 12, 66, f) + r(X + 56, 196, 12, 66, f) + r(X + 14, 258, 72, 12, x.t('#b9b2a6')) + A + p(`M${X + 6} 270h88l20 30H${X - 14}z`, x.a[0], op(0.25)) + carEnd(x, 322, 262, 0.8, x.k(CARS), true) + autoEnd(x, 262, 284, 1.05) + busEnd(x, 366, 290, 0.95, '#2F6EA8')
   },
   /** One screen folded round the corner of a building. */
   corner(x, o) {
@@ -102,8 +102,8 @@ const dooh = {
   },
   /** The screen in the cabin of a lift. */
   lift(x, o) {
-    const t = room(x, o), A = screen(x, 236, 62, 92, 158, { fr: 5 }), n = x.i(2, 24)
-    return r(-70, 0, 540, 300, t('#C7CCD1')) + p('M-70 0H470L372 26H28z', t('#F4F2EC')) + l('M80 10H160M240 10H320', '#FFF6DC', 8, CAP) + p('M-70 0L28 26V262L-70 300zM470 0L372 26V262L470 300z', t('#a5acb3')) + p('M28 262H372L470 300H-70z', t('#6d6158')) + l('M28 262H372', t('#4a423b'), 4) + r(28, 26, 160, 236, t('#b3bac1')) + r(34, 52, 72, 210, x.lg([[0, t('#8f979f')], [0.5, t('#d5dade')], [1, t('#98a0a8')]], 1)) + r(108, 52, 72, 210, x.lg([[0, t('#98a0a8')], [0.5, t('#d5dade')], [1, t('#8f979f')]], 1)) + l('M107 52V262', INK, 2.5) + r(80, 31, 54, 18, INK, 3) + T(92, 46, 15, '#FF7A5A', String(n)) + p('M116 44l5-8 5 8z', '#FF7A5A') + r(188, 26, 184, 236, t('#d5dade')) + r(196, 120, 24, 96, t('#8b949e'), 4) + l('M203 132v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1', '#fff', 7, CAP) + c(213, 202, 4, '#F5B335') + A + l('M196 236H366', t('#8b949e'), 5, CAP) + folk(x, 64, 312, 190, { kind: 'man' }) + folk(x, 150, 322, 186, { kind: 'woman' }) + p('M-70 0L28 26V262L-70 300z', '#fff', op(0.08))
+    const t = room(x, o), A = screen(x, 236, 62, 92, 158, { fr: 5 })
+    return r(-70, 0, 540, 300, t('#C7CCD1')) + p('M-70 0H470L372 26H28z', t('#F4F2EC')) + l('M80 10H160M240 10H320', '#FFF6DC', 8, CAP) + p('M-70 0L28 26V262L-70 300zM470 0L372 26V262L470 300z', t('#a5acb3')) + p('M28 262H372L470 300H-70z', t('#6d6158')) + l('M28 262H372', t('#4a423b'), 4) + r(28, 26, 160, 236, t('#b3bac1')) + r(34, 52, 72, 210, x.lg([[0, t('#8f979f')], [0.5, t('#d5dade')], [1, t('#98a0a8')]], 1)) + r(108, 52, 72, 210, x.lg([[0, t('#98a0a8')], [0.5, t('#d5dade')], [1, t('#8f979f')]], 1)) + l('M107 52V262', INK, 2.5) + r(80, 31, 54, 18, INK, 3) + p('M116 44l5-8 5 8z', '#FF7A5A') + r(188, 26, 184, 236, t('#d5dade')) + r(196, 120, 24, 96, t('#8b949e'), 4) + l('M203 132v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1m10 0v.1m-10 14v.1', '#fff', 7, CAP) + c(213, 202, 4, '#F5B335') + A + l('M196 236H366', t('#8b949e'), 5, CAP) + folk(x, 64, 312, 190, { kind: 'man' }) + folk(x, 150, 322, 186, { kind: 'woman' }) + p('M-70 0L28 26V262L-70 300z', '#fff', op(0.08))
   },
   /** A video wall behind the reception. */
   lobby(x, o) {

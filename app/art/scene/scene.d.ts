@@ -1,3 +1,4 @@
+import type { DrawnFacts } from '../../../worker/domain/catalogue/registry/drawn-facts.ts'
 import type { DiscoverOnlyCategory, MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { Frame, Side } from '../picture.ts'
 import type { Script } from '../scripts.ts'
@@ -6,7 +7,7 @@ import type { Script } from '../scripts.ts'
 
 type SceneMedia = MediaType | DiscoverOnlyCategory
 
-interface SceneOptions {
+interface SceneOptions extends DrawnFacts {
   /** A format of VARIANTS; a typical one of the medium by default. */
   variant?: string | undefined
   /** On the masthead, cover, marquee, dial or screen of media that carry their name; Latin letters and digits. */

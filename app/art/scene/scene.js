@@ -57,7 +57,7 @@ function viewBox(frame, [X, Y, w, h]) {
 
 export function scene(media, seed, o = {}) {
   const frame = o.frame ?? 'card', x = new Cx(`${media}:${seed}`, [o.variant, frame, o.time, o.script]), all = DRAWINGS[media]
-  x.name = o.name; x.script = o.script
+  x.name = o.name; x.script = o.script; x.unlit = o.lighting === 'unlit'; x.backlit = o.lighting === 'backlit'; x.platform = o.platform; x.language = o.language
   const variant = all[o.variant] ? o.variant : x.k(TYPICAL[media]), turned = turns(media, variant, x.s)
   mirror(turned)
   const drawn = all[variant](x, o), body = turned ? `<g transform="matrix(-1 0 0 1 400 0)">${drawn}</g>` : drawn

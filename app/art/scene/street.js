@@ -1,12 +1,12 @@
 /** Outdoors: everything that stands on, over or under a road. Each function is one format. */
-import { ad, adSet, at, ashok, auto, autoEnd, backdrop, busEnd, busSide, c, CAP, car, carEnd, dash, folk, glow, INK, kerb, l, lamp, mix, neem, op, p, palm, panel, persp, R, r, road, scooter, shops, sign, sky, skyline, street, T, tree, wires } from './kit.js'
+import { ad, adSet, at, ashok, auto, autoEnd, backdrop, busEnd, busSide, c, CAP, car, carEnd, dash, folk, glow, INK, kerb, l, lamp, mix, neem, op, p, palm, panel, persp, R, r, road, scooter, shops, sign, sky, skyline, street, T, tree, unlitNight, wires } from './kit.js'
 
 const CARS = ['#E8E4DA', '#C8452F', '#2F6E8F', '#F4F2EC', '#8f97a3']
 const steel = (x) => x.t('#59616d', 0.8)
 /** A tube with light on its left. */
 const tube = (_x, X, Y, w, h, f) => r(X, Y, w, h, f) + r(X + w * 0.16, Y, w * 0.22, h, '#fff', 0, op(0.2)) + r(X + w * 0.72, Y, w * 0.28, h, '#000', 0, op(0.18))
 /** Lamps on arms that light a face from above. */
-const spots = (x, X, Y, w, n, f) => { let d = '', g = ''; for (let i = 0; i < n; i++) { const q = R(X + (w / n) * (i + 0.5)); d += `M${q} ${Y}v-9h-5`; g += `M${q - 8} ${Y - 9}h6` } return l(d, f, 1.8) + l(g, x.sky.w || '#3a3f4a', 4, CAP) }
+const spots = (x, X, Y, w, n, f) => { if (x.unlit || x.backlit) return ''; let d = '', g = ''; for (let i = 0; i < n; i++) { const q = R(X + (w / n) * (i + 0.5)); d += `M${q} ${Y}v-9h-5`; g += `M${q - 8} ${Y - 9}h6` } return l(d, f, 1.8) + l(g, x.sky.w || '#3a3f4a', 4, CAP) }
 const catwalk = (X, Y, w, f) => r(X - 6, Y, w + 12, 3.5, f) + l(`M${X - 4} ${Y}v-7M${R(X + w / 2)} ${Y}v-7M${X + w + 4} ${Y}v-7M${X - 4} ${Y - 7}H${X + w + 4}`, f, 1.2)
 
 /** What is behind and before a structure that stands by itself. */
@@ -15,20 +15,20 @@ function place(x, o, setting) {
   if (z === 'water') return { s, base: 262, back: sky(x, s) + p('M-70 216Q30 140 150 196T330 178T470 204V240H-70z', s.f) + skyline(x, 226, 2, 26, s.m, s.w) + r(-70, 224, 540, 44, x.lg([[0, s.b], [1, s.m]])) + l('M-40 236h180m60 0h200M20 250h160m60 0h120', '#fff', 1.5, op(0.4)) + p(`M${x.i(-30, 60)} 244h34l-6 7h-24zm14 0v-22l16 18z`, s.n), front: r(-70, 262, 540, 40, s.g) + l('M-70 254H470', x.t('#d8d0c2'), 2.5) + l('M-70 258H470', x.t('#d8d0c2'), 9, dash('2.5 15')) + kerb(x, 263, 4) + palm(38, 266, 104, s.n) + palm(364, 266, 84, s.n) + l('M-70 284H470', '#fff', 2.5, dash('22 16') + op(0.4)) + car(x, x.i(20, 120), 284, 0.9, cc) + auto(x, x.i(230, 340), 288, 0.9) + folk(x, x.i(150, 200), 265, 34) }
   if (z === 'flyover') return { s, base: 246, back: backdrop(x, s), front: p('M-70 236Q200 206 470 226V300H-70z', s.m) + p('M-70 254Q200 228 470 246V250Q200 236 -70 262z', '#000', op(0.18)) + p('M-70 228Q200 198 470 218V246Q200 228 -70 256z', x.t('#8c8880')) + l('M-70 227Q200 197 470 217', '#fff', 1.4, op(0.5)) + car(x, x.i(20, 110), 219, 0.62, cc) + auto(x, x.i(230, 340), 214, 0.55) + p('M-70 280H470V300H-70z', s.n) + p([-30, 92, 214, 336, 440].map((q) => `M${q - 24} 240h48l-14 14v46h-20v-46z`).join(''), x.t('#6f6c68')) + [x.i(-40, 20), x.i(140, 190), x.i(360, 440)].map((q) => tree(q, 304, x.i(34, 52), s.n)).join('') }
   if (z === 'street') return { s, base: 262, back: sky(x, s) + skyline(x, 206, 10, 70, s.f) + shops(x, -70, 258, 9, 60), front: r(-70, 256, 540, 8, x.t('#b7aa98')) + street(x, 264) + car(x, x.i(10, 90), 288, 1.05, cc) + auto(x, x.i(290, 350), 292, 1.1) + scooter(x, x.i(170, 240), 294, 0.75) + folk(x, x.i(110, 130), 264, 40) + folk(x, x.i(360, 380), 264, 38) }
-  const vx = 200
-  return { s, base: 258, back: backdrop(x, s), front: '', mid: road(x, vx) + [[10, 272, 0.62, '#4F8A55'], [92, 246, 0.34, '#5C9160'], [318, 246, 0.34, '#5C9160'], [398, 276, 0.66, '#4F8A55']].map(([a, b, k, f]) => neem(x, a, b, k, f)).join('') + carEnd(x, x.i(168, 180), 258, 0.62, cc) + autoEnd(x, x.i(224, 240), 266, 0.7) + carEnd(x, x.i(262, 292), 294, 1.05, x.k(CARS), true) }
+  const vx = 322
+  return { s, base: 258, back: backdrop(x, s), front: '', mid: road(x, vx, 20, 150) + [[-20, 272, 0.62, '#4F8A55'], [20, 246, 0.34, '#5C9160'], [440, 246, 0.34, '#5C9160']].map(([a, b, k, f]) => neem(x, a, b, k, f)).join('') + carEnd(x, x.i(296, 304), 258, 0.62, cc) + autoEnd(x, x.i(338, 346), 262, 0.66) + carEnd(x, x.i(372, 388), 294, 1.05, x.k(CARS), true) }
 }
 
 export const outdoor = {
   /** One round post, catwalk, lamps. */
   unipole(x, o) {
-    const [w, h] = x.k([[222, 108], [206, 114], [238, 104]]), X = x.i(64, 340 - w), Y = x.i(34, 42), z = place(x, o, o.setting), f = steel(x), m = R(X + w / 2)
+    const [w, h] = x.k([[222, 108], [206, 114], [238, 104]]), drawn = x.i(64, 340 - w), Y = x.i(34, 42), z = place(x, o, o.setting), X = z.mid ? 44 + (drawn % 24) : drawn, f = steel(x), m = R(X + w / 2)
     const post = p(`M${m - 15} ${z.base + 6}h30l-6-9h-18z`, f) + tube(x, m - 9, Y + h, 18, z.base - Y - h, f)
     return z.back + (z.mid ?? '') + post + r(m - 34, Y + h + 4, 68, 6, f) + catwalk(X, Y + h + 12, w, f) + panel(x, X, Y, w, h) + spots(x, X, Y - 4, w, 4, f) + z.front
   },
   /** Post at one end, the whole face over the road. */
   cantilever(x, o) {
-    const w = 216, h = 104, right = x.f() < 0.5, X = right ? 76 : 108, Y = 44, z = place(x, o, o.setting), f = steel(x), P = right ? X + w + 22 : X - 38
+    const w = 216, h = 104, left = x.f() < 0.5, Y = 44, z = place(x, o, o.setting), right = !z.mid && left, X = right ? 76 : z.mid ? 150 : 108, f = steel(x), P = right ? X + w + 22 : X - 38
     return z.back + (z.mid ?? '') + p(`M${P - 8} ${z.base + 6}h32l-6-10h-20z`, f) + tube(x, P, Y - 16, 16, z.base + 16 - Y, f) + r(P - 2, Y - 20, 20, 6, f) + r(right ? X - 4 : P, Y + 14, right ? P - X + 8 : X - P + 8, 9, f) + r(right ? X - 4 : P, Y + h - 22, right ? P - X + 8 : X - P + 8, 9, f) + l(`M${P + 8} ${Y + h + 44}L${right ? X + w - 20 : X + 20} ${Y + h + 6}`, f, 6) + panel(x, X, Y, w, h) + spots(x, X, Y - 4, w, 4, f) + z.front
   },
   /** Two posts, truss, one long face over all lanes. */
@@ -39,7 +39,7 @@ export const outdoor = {
   },
   /** Two steel legs with braces. */
   hoarding(x, o) {
-    const w = 238, h = 108, X = x.i(60, 100), Y = 46, z = place(x, o, o.setting), f = steel(x), b = z.base, leg = (q) => r(q - 6, b - 2, 22, 10, x.t('#b9b2a6')) + r(q, Y - 12, 10, b - Y + 12, f) + r(q + 3.500, Y - 12, 3, b - Y + 12, '#fff', 0, op(0.14))
+    const w = 238, h = 108, drawn = x.i(60, 100), Y = 46, z = place(x, o, o.setting), X = z.mid ? 4 + (drawn % 10) : drawn, f = steel(x), b = z.base, leg = (q) => r(q - 6, b - 2, 22, 10, x.t('#b9b2a6')) + r(q, Y - 12, 10, b - Y + 12, f) + r(q + 3.500, Y - 12, 3, b - Y + 12, '#fff', 0, op(0.14))
     return z.back + (z.mid ?? '') + leg(X + 26) + leg(X + w - 36) + l(`M${X + 31} ${Y + h + 14}L${X + w - 31} ${b - 8}M${X + w - 31} ${Y + h + 14}L${X + 31} ${b - 8}M${X + 31} ${Y + h + 48}H${X + w - 31}`, f, 3.5) + panel(x, X, Y, w, h) + l(`M${X - 5} ${Y + h + 8}H${X + w + 5}`, f, 3) + spots(x, X, Y - 4, w, 4, f) + z.front
   },
   /** A frame on a flat roof among water tanks. */
@@ -69,10 +69,10 @@ export const outdoor = {
     const ppl = folk(x, 112, 244, 92, { kind: 'woman', face: true }) + folk(x, 160, 244, 88, { kind: 'man', face: true }) + folk(x, 206, 244, 94, { face: true })
     const fore = l('M-70 282H470', '#fff', 4, dash('40 30') + op(0.45))
     if (two) {
-      const id = x.def('stop', () => one(strip + c(311, 174, 110, x.rg('#FFF1CF', s.w ? 0.5 : 0.12)) + r(262, 108, 98, 138, f, 3) + ad(x, 269, 115, 84, 124))), stop = (X, Y, k) => `<use href="#${id}" transform="translate(${X} ${Y})scale(${k})"/>`
+      const id = x.def('stop', () => one(strip + (x.unlit ? '' : c(311, 174, 110, x.rg('#FFF1CF', s.w ? 0.5 : 0.12))) + r(262, 108, 98, 138, f, 3) + ad(x, 269, 115, 84, 124) + unlitNight(x, 269, 115, 84, 124))), stop = (X, Y, k) => `<use href="#${id}" transform="translate(${X} ${Y})scale(${k})"/>`
       return back + stop(236, 96, 0.6) + folk(x, 300, 240, 52, { face: true }) + folk(x, 330, 240, 50, { face: true }) + r(-70, 241, 300, 9, x.t('#BDB4A6')) + stop(-66, 14, 0.94) + folk(x, 26, 246, 88, { kind: 'woman', face: true }) + folk(x, 74, 246, 92, { kind: 'man', face: true }) + fore + auto(x, 352, 288, 1.05) + ((x.hero = [188, 122, 80, 117]), '')
     }
-    return back + one(strip) + c(311, 174, 120, x.rg('#FFF1CF', s.w ? 0.6 : 0.15)) + r(262, 108, 98, 138, f, 3) + panel(x, 269, 115, 84, 124, { fr: 2, lit: false }) + ppl + fore + (x.f() < 0.5 ? auto(x, 14, 290, 1.15) : scooter(x, 20, 292, 1.1))
+    return back + one(strip) + (x.unlit ? '' : c(311, 174, 120, x.rg('#FFF1CF', s.w ? 0.6 : 0.15))) + r(262, 108, 98, 138, f, 3) + panel(x, 269, 115, 84, 124, { fr: 2, lit: false }) + ppl + fore + (x.f() < 0.5 ? auto(x, 14, 290, 1.15) : scooter(x, 20, 292, 1.1))
   },
   shelters: (x, o) => outdoor.shelter(x, o, true),
   /** Panel on a pier of the metro viaduct. */
@@ -88,7 +88,7 @@ export const outdoor = {
   overbridge(x, o) {
     const s = x.light(o), f = steel(x), bl = x.t('#2F6EA8', 0.8), X = 78, Y = 98, w = 244, h = 50
     const stair = (k) => at(k < 0 ? 58 : 342, 0, p('M0 150h12l62 108H50z', bl) + p('M0 116l74 128v10L0 126z', f, op(0.85)) + l('M8 150l58 104', '#fff', 3, dash('3 6') + op(0.6)) + folk(x, 30, 190, 30), [k < 0 ? -1 : 1, 1])
-    return backdrop(x, s, { far: [10, 70] }) + road(x, 200, 28, 290) + neem(x, 66, 244, 0.4) + neem(x, 330, 244, 0.42) + busEnd(x, 162, 252, 0.6, x.k(['#C8352C', '#2F6E8F'])) + carEnd(x, 210, 250, 0.55, x.k(CARS)) + autoEnd(x, 246, 264, 0.8) + stair(-1) + stair(1) + r(54, 150, 13, 112, f) + r(333, 150, 13, 112, f) + r(46, 256, 30, 8, x.t('#b9b2a6')) + r(324, 256, 30, 8, x.t('#b9b2a6')) + r(44, 60, 312, 94, '#000', 0, op(0.18)) + [x.i(60, 90), x.i(120, 160), x.i(200, 240), x.i(280, 320)].map((q) => folk(x, q, 128, 52)).join('') + l('M46 60v94M96 60v94M148 60v94M200 60v94M252 60v94M304 60v94M354 60v94M46 154l50-94 52 94 52-94 52 94 52-94 50 94', bl, 2.5) + r(38, 52, 324, 9, bl) + r(38, 150, 324, 11, bl) + panel(x, X, Y, w, h, { fr: 3.5 }) + carEnd(x, 112, 294, 1.1, x.k(CARS)) + scooter(x, 300, 292, 1) + ''
+    return backdrop(x, s, { far: [10, 70] }) + road(x, 200, 28, 220) + neem(x, 66, 244, 0.4) + neem(x, 330, 244, 0.42) + busEnd(x, 162, 252, 0.6, x.k(['#C8352C', '#2F6E8F'])) + carEnd(x, 210, 250, 0.55, x.k(CARS)) + autoEnd(x, 246, 264, 0.8) + stair(-1) + stair(1) + r(54, 150, 13, 112, f) + r(333, 150, 13, 112, f) + r(46, 256, 30, 8, x.t('#b9b2a6')) + r(324, 256, 30, 8, x.t('#b9b2a6')) + r(44, 60, 312, 94, '#000', 0, op(0.18)) + [x.i(60, 90), x.i(120, 160), x.i(200, 240), x.i(280, 320)].map((q) => folk(x, q, 128, 52)).join('') + l('M46 60v94M96 60v94M148 60v94M200 60v94M252 60v94M304 60v94M354 60v94M46 154l50-94 52 94 52-94 52 94 52-94 50 94', bl, 2.5) + r(38, 52, 324, 9, bl) + r(38, 150, 324, 11, bl) + panel(x, X, Y, w, h, { fr: 3.5 }) + carEnd(x, 112, 294, 1.1, x.k(CARS)) + scooter(x, 300, 292, 1) + ''
   },
   /** Covered walkway along the street, the same face in every bay. */
   skywalk(x, o) {
@@ -104,12 +104,12 @@ export const outdoor = {
     const walls = p('M-70 84L142 116V240L-70 316z', con) + p('M470 84L268 116V240L470 316z', x.t('#A59E93')) + l('M-70 84L142 116M470 84L268 116', x.t('#E3DED4'), 5) + l('M-70 76L142 110M470 76L268 110M-70 66L142 103M470 66L268 103', x.t('#6b7078'), 1.6)
     const tunnel = p('M142 116H268V240H142z', '#15181f') + p('M142 116h126l-38 44h-52z', '#2a2e38') + p('M178 160h52v42h-52z', s.b) + p('M142 240l36-38h52l38 38z', '#343943') + [[150, 122, 60], [160, 134, 44], [168, 145, 32]].map(([q, y, w]) => l(`M${q + 6} ${y}h${w / 3}m${w / 2.2} 0h${w / 3}`, '#FFF1CF', 2.5, CAP)).join('')
     const deck = r(-70, 70, 540, 4, x.t('#6b7078')) + r(108, 82, 194, 36, con) + r(108, 82, 194, 5, '#fff', 0, op(0.25)) + l('M112 112h186', x.t('#E9C53A'), 9, dash('11 11')) + l('M123 112h175', INK, 9, dash('11 11')) + c(205, 98, 12, '#fff') + l('M205 98m-10.500 0a10.500 10.500 0 1 0 21 0a10.500 10.500 0 1 0-21 0', '#D23F2B', 2.5) + T(205, 102, 9, INK, '4.5', true)
-    return backdrop(x, s, { y: 96, far: [14, 60], mid: [6, 36] }) + r(-70, 92, 540, 220, x.t('#8d9a7c')) + busSide(x, 216, 84, 0.42, x.k(['#C8352C', '#2F6EA8'])) + neem(x, 34, 92, 0.4) + neem(x, 372, 92, 0.42) + p('M-70 300L142 236H268L470 300z', s.g) + l('M205 242V300', '#fff', 4, dash('8 8 14 12') + op(0.5)) + tunnel + walls + deck + (s.w ? c(20, 190, 150, x.rg('#FFE9C0', night)) : '') + p('M2 101L126 116V234L2 260z', x.t('#2b3038')) + persp(x, set, [6, 106, 255, 122, 120, 230.5]) + p('M398 101L284 115V235L398 259z', x.t('#2b3038')) + persp(x, set, [288, 119, 231, 394, 106, 254]) + autoEnd(x, 184, 250, 0.62) + carEnd(x, 234, 262, 0.85, x.k(CARS), true) + carEnd(x, 150, 292, 1.15, x.k(CARS))
+    return backdrop(x, s, { y: 96, far: [14, 60], mid: [6, 36] }) + r(-70, 92, 540, 220, x.t('#8d9a7c')) + busSide(x, 216, 84, 0.42, x.k(['#C8352C', '#2F6EA8'])) + neem(x, 34, 92, 0.4) + neem(x, 372, 92, 0.42) + p('M-70 300L142 236H268L470 300z', s.g) + l('M205 242V300', '#fff', 4, dash('8 8 14 12') + op(0.5)) + tunnel + walls + deck + (s.w && !x.unlit ? c(20, 190, 150, x.rg('#FFE9C0', night)) : '') + p('M2 101L126 116V234L2 260z', x.t('#2b3038')) + persp(x, set, [6, 106, 255, 122, 120, 230.5]) + p('M398 101L284 115V235L398 259z', x.t('#2b3038')) + persp(x, set, [288, 119, 231, 394, 106, 254]) + autoEnd(x, 184, 250, 0.62) + carEnd(x, 234, 262, 0.85, x.k(CARS), true) + carEnd(x, 150, 292, 1.15, x.k(CARS))
   },
   /** Small faces on the lamp posts of one road. */
   polekiosk(x, o) {
     const s = x.light(o), f = steel(x), set = adSet(x, 86, 122)
-    const one = (X, B, k) => at(X, B, l('M0 0V-236', f, 6) + l('M0-230q2-20 26-22h22', f, 4.5, CAP) + r(40, -258, 30, 8, f, 3) + (s.w ? p('M42-250h26l26 120H16z', '#FFF1CF', op(0.12)) + c(55, -250, 22, x.rg('#FFF1CF', 0.9)) : '') + r(-6, -12, 12, 12, x.t('#b9b2a6')) + l('M0-182h18M0-72h18', f, 4) + r(8, -186, 98, 134, x.t('#2b3038'), 3), k) + glow(x, X + 56 * k, B - 120 * k, 90 * k, '#FFE9C0', 0.4) + set.place(X + 14 * k, B - 180 * k, 86 * k, 122 * k)
+    const one = (X, B, k) => at(X, B, l('M0 0V-236', f, 6) + l('M0-230q2-20 26-22h22', f, 4.5, CAP) + r(40, -258, 30, 8, f, 3) + (s.w && !x.unlit ? p('M42-250h26l26 120H16z', '#FFF1CF', op(0.12)) + c(55, -250, 22, x.rg('#FFF1CF', 0.9)) : '') + r(-6, -12, 12, 12, x.t('#b9b2a6')) + l('M0-182h18M0-72h18', f, 4) + r(8, -186, 98, 134, x.t('#2b3038'), 3), k) + glow(x, X + 56 * k, B - 120 * k, 90 * k, '#FFE9C0', 0.4) + set.place(X + 14 * k, B - 180 * k, 86 * k, 122 * k)
     x.hero = [128, 84, 86, 122]
     return backdrop(x, s, { far: [20, 76] }) + r(-70, 222, 540, 80, s.g) + p('M326 222h8L150 300H-70V284z', x.t('#b7aa98')) + p('M326 222h3L-30 300h-26z', x.t('#7f8f6a')) + l('M400 222L470 246M366 222L392 300', '#fff', 2, dash('18 14') + op(0.5)) + [[36, 0.5], [-20, 0.9]].map(([q, k]) => neem(x, q, 240 + k * 30, k * 0.8)).join('') + one(318, 226, 0.13) + one(300, 230, 0.22) + one(270, 238, 0.38) + one(218, 250, 0.6) + folk(x, 70, 280, 66) + folk(x, 206, 246, 34) + one(114, 268, 1) + carEnd(x, 372, 262, 0.8, x.k(CARS)) + autoEnd(x, 322, 290, 1.15)
   },
@@ -139,8 +139,8 @@ export const outdoor = {
   /** Green sign with an advert under it. */
   direction(x, o) {
     const s = x.light(o), f = steel(x), gr = x.t('#1B6B43', 0.45), X = 62, w = 276
-    const [a, b] = x.k([['Station', 'Airport'], ['City Centre', 'Ring Road'], ['Market', 'Bus Stand'], ['Stadium', 'Airport']]), k1 = x.i(1, 5), k2 = x.i(6, 19)
-    return backdrop(x, s, { far: [10, 70] }) + road(x, 200, 26, 280) + [[-30, 262, 0.7], [66, 240, 0.34], [334, 240, 0.34], [434, 264, 0.7]].map(([q, y, k]) => neem(x, q, y, k)).join('') + carEnd(x, 172, 256, 0.6, x.k(CARS)) + autoEnd(x, 232, 266, 0.8) + tube(x, 30, 26, 12, 238, f) + tube(x, 358, 26, 12, 238, f) + r(22, 258, 28, 9, x.t('#b9b2a6')) + r(350, 258, 28, 9, x.t('#b9b2a6')) + r(30, 40, 340, 6, f) + r(30, 98, 340, 6, f) + r(30, 164, 340, 5, f) + r(X - 2, 26, w + 4, 72, '#fff', 5) + r(X, 28, w, 68, gr, 4) + l(`M${X + w / 2} 32v60`, '#fff', 1.5, op(0.7)) + l(`M${X + 22} 80V56q0-8-10-8m6-7l-8 7 8 7`, '#fff', 4, ' stroke-linejoin="round"' + CAP) + T(X + 38, 58, 15.9, '#fff', a, false, 92) + T(X + 38, 82, 15, '#FFE28A', k1 + ' km') + l(`M${X + w / 2 + 20} 84V44m-8 9l8-9 8 9`, '#fff', 4, ' stroke-linejoin="round"' + CAP) + T(X + w / 2 + 38, 58, 15.9, '#fff', b, false, 92) + T(X + w / 2 + 38, 82, 15, '#FFE28A', k2 + ' km') + panel(x, X, 106, w, 58, { fr: 4 }) + carEnd(x, 116, 294, 1.1, x.k(CARS)) + busEnd(x, 304, 288, 0.85, x.k(['#C8352C', '#2F6EA8', '#4F8A4C']))
+    const [a, b] = x.k([['Station', 'Airport'], ['City Centre', 'Ring Road'], ['Market', 'Bus Stand'], ['Stadium', 'Airport']])
+    return backdrop(x, s, { far: [10, 70] }) + road(x, 200, 26, 240) + [[-30, 262, 0.7], [66, 240, 0.34], [334, 240, 0.34], [434, 264, 0.7]].map(([q, y, k]) => neem(x, q, y, k)).join('') + carEnd(x, 172, 256, 0.6, x.k(CARS)) + autoEnd(x, 232, 266, 0.8) + tube(x, 30, 26, 12, 238, f) + tube(x, 358, 26, 12, 238, f) + r(22, 258, 28, 9, x.t('#b9b2a6')) + r(350, 258, 28, 9, x.t('#b9b2a6')) + r(30, 40, 340, 6, f) + r(30, 98, 340, 6, f) + r(30, 164, 340, 5, f) + r(X - 2, 26, w + 4, 72, '#fff', 5) + r(X, 28, w, 68, gr, 4) + l(`M${X + w / 2} 32v60`, '#fff', 1.5, op(0.7)) + l(`M${X + 22} 80V56q0-8-10-8m6-7l-8 7 8 7`, '#fff', 4, ' stroke-linejoin="round"' + CAP) + T(X + 38, 68, 15.9, '#fff', a, false, 92) + l(`M${X + w / 2 + 20} 84V44m-8 9l8-9 8 9`, '#fff', 4, ' stroke-linejoin="round"' + CAP) + T(X + w / 2 + 38, 68, 15.9, '#fff', b, false, 92) + panel(x, X, 106, w, 58, { fr: 4 }) + carEnd(x, 116, 294, 1.1, x.k(CARS)) + busEnd(x, 304, 288, 0.85, x.k(['#C8352C', '#2F6EA8', '#4F8A4C']))
   },
   /** A glass front with one large face over the doors. */
   facade(x, o) {

@@ -1,5 +1,6 @@
 import type { AudienceFigure } from '../catalogue/listing.ts'
 import { monthlyPrice, type Rate } from '../catalogue/rate.ts'
+import { type DrawnFacts, drawnFacts, formatOf, withFacts } from '../catalogue/registry/drawn-facts.ts'
 import { variantOf } from '../catalogue/registry/formats.ts'
 import { audienceLabel, isDiscoverOnly, isMediaType, mediaSpec } from '../catalogue/registry/media.ts'
 import { ownedRules } from '../catalogue/registry/owned.ts'
@@ -155,15 +156,19 @@ const PORTRAITS = ['long', 'bun', 'beard', 'bob', 'turban'] as const
 function listingVariant({ id, category, content, kept }: Publishing): string | null {
   const media = drawn(category)
   if (!media) return null
-  if (kept && !decidesAnother(content, kept)) return kept.listing.variant
+  const facts = drawnFacts({ category, ...content })
+  if (kept && !decidesAnother(content, kept)) return refreshed(kept.listing.variant, facts)
   if (hasPortrait(media)) {
     const sum = [...id].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0)
     return kept?.listing.variant ?? PORTRAITS[sum % PORTRAITS.length] ?? null
   }
   const { venue } = content.place
   const landmark = venue && content.title.includes(venue) ? venue : undefined
-  return variantOf({ category: media, type: content.type, detail: detailOf(category, content), landmark })
+  return variantOf({ category: media, type: content.type, detail: detailOf(category, content), landmark, facts })
 }
+
+/** The same format with the facts of today. */
+const refreshed = (variant: string | null, facts: DrawnFacts) => variant && withFacts(formatOf(variant), facts)
 
 function decidesAnother({ type, title, place, details, subcategory }: ListingContent, { listing }: Kept): boolean {
   return (
@@ -183,11 +188,12 @@ function spotVariant(
   const before = kept?.spots.find(({ id }) => id === spot.id)
   const media = drawn(category)
   if (!media) return null
-  if (before && before.type === spot.type && before.name === spot.name) return before.variant
+  const facts = drawnFacts({ category, ...content })
+  if (before && before.type === spot.type && before.name === spot.name) return refreshed(before.variant, facts)
   const { type, name } = spot
   const own =
-    variantOf({ category: media, type, detail: content.type }) ??
-    variantOf({ category: media, type: name.replace(/,.*/, ''), detail: content.type })
+    variantOf({ category: media, type, detail: content.type, facts }) ??
+    variantOf({ category: media, type: name.replace(/,.*/, ''), detail: content.type, facts })
   if (!own) return ofListing
   return hasPortrait(media) && ofListing ? `${ofListing}-${own}` : own
 }

@@ -1,3 +1,4 @@
+import { type DrawnFacts, withFacts } from './drawn-facts.ts'
 import type { DiscoverOnlyCategory, MediaType } from './media.ts'
 
 /** Which drawing shows a format of the trade: type of a listing or spot, and the variant of app/art/scene/. */
@@ -286,11 +287,13 @@ interface Pictured {
   detail?: string
   /** The landmark that the title names. */
   landmark?: string | undefined
+  /** Of the listing. */
+  facts?: DrawnFacts
 }
 
-/** The drawing of a format; null for an unknown one. */
-export function variantOf({ category, type, detail, landmark }: Pictured): string | null {
+/** The drawing of a format, with the facts that it repeats; null for an unknown one. */
+export function variantOf({ category, type, detail, landmark, facts = {} }: Pictured): string | null {
   const formats = FORMATS[category]
   const variant = formats[`${type} · ${detail}`] ?? formats[type]
-  return variant ? withGround(variant, landmark) : null
+  return variant ? withFacts(withGround(variant, landmark), facts) : null
 }

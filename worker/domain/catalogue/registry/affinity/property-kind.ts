@@ -1,3 +1,4 @@
+import { formatOf } from '../drawn-facts.ts'
 import type { MediaType } from '../media.ts'
 import type { PropertyKind } from './table.ts'
 
@@ -25,7 +26,7 @@ const bySubcategory =
 const byFormat =
   (formats: Readonly<Record<string, PropertyKind>>, others: KindOf): KindOf =>
   (property) =>
-    formats[property.variant ?? ''] ?? others(property)
+    formats[formatOf(property.variant ?? '')] ?? others(property)
 
 /** First words of the type of a magazine with a subject of its own. */
 const SUBJECTS: readonly (readonly [RegExp, PropertyKind])[] = [
