@@ -81,6 +81,7 @@ export default [
     route('approvals/listings/:listingId', 'routes/admin/listing-review.tsx'),
     route('approvals/content/:approvalId', 'routes/admin/artwork-approval.tsx'),
     route('approvals/:claimId', 'routes/admin/approval.tsx'),
+    route('owners/:ownerId', 'routes/admin/owner.tsx', { id: 'admin-owner' }),
     route('proofs', 'routes/admin/proofs.tsx'),
     route('support', 'routes/admin/support.tsx', [
       index('routes/admin/support-tickets.tsx'),

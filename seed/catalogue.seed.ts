@@ -8,6 +8,7 @@ import type {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
+import type { verifications } from '../worker/catalogue/verification.table.ts'
 import {
   DISCOVER_ONLY_CATEGORIES,
   isMediaType,
@@ -24,6 +25,7 @@ import { OWNERS } from './owners.ts'
 import { createRandom } from './random.ts'
 import { areasOf } from './regions.ts'
 import { completeRows } from './rows.ts'
+import { verificationRows } from './verifications.ts'
 
 /** Everything in the catalogue, in an order that its foreign keys accept. */
 export interface CatalogueRows {
@@ -31,6 +33,7 @@ export interface CatalogueRows {
   subcategories: (typeof subcategories.$inferInsert)[]
   customFields: (typeof customFields.$inferInsert)[]
   owners: (typeof owners.$inferInsert)[]
+  verifications: (typeof verifications.$inferInsert)[]
   listings: (typeof listings.$inferInsert)[]
   coverage: (typeof coverage.$inferInsert)[]
   spots: (typeof spots.$inferInsert)[]
@@ -145,6 +148,7 @@ function frame(today: CivilDate): CatalogueRows {
       })),
     ),
     owners: [...OWNERS],
+    verifications: verificationRows(today),
     listings: [],
     coverage: [],
     spots: [],

@@ -10,11 +10,13 @@ import {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
+import { verifications } from '../worker/catalogue/verification.table.ts'
 import type { CatalogueRows } from './catalogue.seed.ts'
 
 /** Parents first; rows are deleted in the opposite order. */
 const TABLES = [
   ['owners', owners],
+  ['verifications', verifications],
   ['categories', categories],
   ['subcategories', subcategories],
   ['customFields', customFields],

@@ -2,6 +2,7 @@ import type { parties } from '../../worker/billing/billing.table.ts'
 import { gstinOf } from '../../worker/domain/billing/gstin.ts'
 import { PLATFORM_SERIES } from '../../worker/domain/billing/party.ts'
 import { isState, type StateName } from '../../worker/domain/billing/states.ts'
+import { CHECKED } from '../owners.ts'
 import { createRandom, type Random } from '../random.ts'
 
 // Registrations of invented people. Their PANs have the digits 0000, which are never issued, so each GSTIN is well-formed and nobody's.
@@ -56,21 +57,23 @@ export function clientParty(
   }
 }
 
+/** Sellers whose papers were checked are companies. */
+const COMPANIES: ReadonlySet<string> = new Set(CHECKED.map(({ id }) => id))
+
 interface Seller {
   id: string
   name: string
   city: string
   state: string
-  verified: boolean
 }
 
 /** How owners bill: companies, and some firms and proprietors. @param signatories names of who speaks for them, by their ids */
 export function ownerParties(owners: readonly Seller[], signatories: ReadonlyMap<string, string>): PartyRow[] {
   const taken = new Set<string>(PLATFORM_SERIES)
-  return owners.map(({ id, name, city, state, verified }, n) => {
+  return owners.map(({ id, name, city, state }, n) => {
     const random = createRandom(`party ${id}`)
     const signatory = signatories.get(id) ?? null
-    const kind = verified ? 'C' : n % 2 === 0 ? 'F' : 'P'
+    const kind = COMPANIES.has(id) ? 'C' : n % 2 === 0 ? 'F' : 'P'
     const holder = kind === 'P' && signatory ? signatory : name
     const pan = panOf(holder, kind, random)
     return {

@@ -38,6 +38,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
   ...rows,
   owners: [],
+  verifications: [],
   listings: [],
   coverage: [],
   spots: [],

@@ -52,6 +52,16 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   )
   await staff.setViewportSize(PHONE)
   expect(await sidewaysScroll(staff)).toBe(0)
+
+  await staff.goto('/admin/owners/forum-spaces')
+  const check = staff.getByRole('form', { name: 'New check of Forum Spaces' })
+  await expect(check.getByRole('checkbox')).not.toHaveCount(0)
+  await expect(check.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await check.getByRole('button', { name: 'Record check' }).click()
+  await expect(check).toContainText('Choose at least one paper that was checked')
+  await expect(staff.getByRole('main')).toContainText('No check is recorded')
+  expect(await seriousFindings(staff, { within: 'main' })).toEqual([])
+  expect(await sidewaysScroll(staff)).toBe(0)
   await context.close()
 
   await page.reload()

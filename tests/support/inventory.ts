@@ -21,8 +21,7 @@ let made = 0
 export async function newCompany(): Promise<string> {
   const id = `company-${++made}`
   await service.db.insert(owners).values({
-    ...{ id, name: `Company ${made}`, verified: false, city: 'Hyderabad', state: 'Telangana' },
-    ...{ since: 2026, repliesIn: '2 hours' },
+    ...{ id, name: `Company ${made}`, city: 'Hyderabad', state: 'Telangana' },
   })
   return id
 }

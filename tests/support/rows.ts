@@ -1,6 +1,7 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { categories, listings, owners, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
+import { verifications } from '../../worker/catalogue/verification.table.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import { foldName } from '../../worker/domain/text/names.ts'
 
@@ -10,11 +11,14 @@ type NewSpot = typeof spots.$inferInsert
 const OWNER = {
   id: 'test-owner',
   name: 'Test Owner',
-  verified: true,
   city: 'Nashik',
   state: 'Maharashtra',
-  since: 2020,
-  repliesIn: '2 hours',
+}
+
+/** Its papers were checked. */
+const VERIFICATION: typeof verifications.$inferInsert = {
+  ...{ id: 'ver_test-owner', ownerId: OWNER.id, papers: ['gst', 'pan'], day: '2026-03-12' },
+  recordedAt: '2026-03-12T09:30:00.000Z',
 }
 
 const sellable: Pick<
@@ -85,6 +89,7 @@ export async function buildGroup(
   const place = { categoryId: category, subcategoryId: group }
   await db.batch([
     db.insert(owners).values(OWNER).onConflictDoNothing(),
+    db.insert(verifications).values(VERIFICATION).onConflictDoNothing(),
     db
       .insert(categories)
       .values({

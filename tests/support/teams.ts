@@ -13,7 +13,7 @@ let people = 0
 export async function newTeam() {
   const owner = `team-${++teams}`
   await service.db.run(
-    `INSERT INTO owners (id, name, verified, city, state, since, replies_in) VALUES ('${owner}', 'Team ${teams}', 0, 'Nashik', 'Maharashtra', 2026, 'a day')`,
+    `INSERT INTO owners (id, name, city, state) VALUES ('${owner}', 'Team ${teams}', 'Nashik', 'Maharashtra')`,
   )
   const manager = await newOwner(owner)
   return { owner, manager }

@@ -6,10 +6,12 @@ import { countPending, listPending } from '../../worker/approvals/pending.server
 import { addCreative, judgeCreative } from '../../worker/bookings/creatives.server.ts'
 import { campaigns } from '../../worker/campaigns/campaigns.table.ts'
 import { ApprovalQuery } from '../../worker/domain/approvals/approval.ts'
+import { civilDate } from '../../worker/domain/dates.ts'
 import { ClaimDecision } from '../../worker/domain/owners/claim.ts'
 import { parse, parseSearch } from '../../worker/domain/parse.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import { decideClaim, deferClaim } from '../../worker/owners/decisions.server.ts'
+import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import {
   approvalOf,
   lineIn,
@@ -79,16 +81,21 @@ describe('the list of what waits', () => {
   })
 })
 
-test('a company gets the Verified mark with the approval where its papers were checked', async () => {
+test('a company gets the Verified mark with the approval where staff name the papers that they checked', async () => {
   const [one, two] = [await newClaim(), await newClaim()]
   const { ctx, purge } = recordedService()
   const plain = await decideClaim(ctx, STAFF, one, parse(ClaimDecision, { state: 'approved' }))
   expect(purge).not.toHaveBeenCalled()
-  const checked = await decideClaim(ctx, STAFF, two, parse(ClaimDecision, { state: 'approved', papers: true }))
+  const day = civilDate(ctx.now)
+  const verification = { papers: ['pan', 'gst'], day }
+  const checked = await decideClaim(ctx, STAFF, two, parse(ClaimDecision, { state: 'approved', verification }))
   expect(purge).toHaveBeenCalledWith(['catalogue'])
-  const verified = async (id: string | null) => rowsOf('SELECT verified FROM owners WHERE id = ?', id)
-  expect(await verified(plain.ownerId)).toEqual([{ verified: 0 }])
-  expect(await verified(checked.ownerId)).toEqual([{ verified: 1 }])
+  const ownerOf = async (id: string | null) => (await getOwnerPage(ctx, { id: id ?? '', page: 1 })).owner
+  expect(await ownerOf(plain.ownerId)).toMatchObject({ verified: false, verification: null })
+  expect(await ownerOf(checked.ownerId)).toMatchObject({
+    verified: true,
+    verification: { papers: ['gst', 'pan'], day },
+  })
 })
 
 describe('a campaign that is approved in part', () => {

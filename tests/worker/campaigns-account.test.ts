@@ -57,8 +57,8 @@ describe('the account of an advertiser stays', () => {
 test('the last member of an owner stays while somebody waits for its answer', async () => {
   const [last, buyer] = [await ownerBrowser('lonely-owner'), await person()]
   const wall = await newWall()
-  await service.db.run(`insert into owners (id, name, verified, city, state, since, replies_in)
-    values ('lonely-owner', 'Lonely', 0, 'Pune', 'Maharashtra', 2020, 'one day')`)
+  await service.db.run(`insert into owners (id, name, city, state)
+    values ('lonely-owner', 'Lonely', 'Pune', 'Maharashtra')`)
   await service.db.run(`update listings set owner_id = 'lonely-owner' where id = '${wall}'`)
   const request = await newRequest(await getUser(service, buyer.id), [wall], byTheClock())
   await expectKept(

@@ -25,6 +25,7 @@ describe('GET /api/health', () => {
       subcategories: [],
       customFields: [],
       owners: [],
+      verifications: [],
       listings: [],
       coverage: [],
       spots: [],

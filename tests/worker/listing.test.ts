@@ -37,8 +37,7 @@ test('a page has what its card leaves out, and the owner with all that they offe
     verified: true,
     city: 'Nashik',
     state: 'Maharashtra',
-    since: 2020,
-    repliesIn: '2 hours',
+    verification: { papers: ['gst', 'pan'], day: '2026-03-12' },
     listings: 2,
   })
 })

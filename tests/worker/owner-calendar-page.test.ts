@@ -49,7 +49,7 @@ test('who may only look sees the calendar and blocks nothing', async () => {
 test('the calendar lists what filters leave, in pages, with media and cities to choose from', async () => {
   const mine = await newOwner('paged-owner')
   await service.db.run(
-    `INSERT INTO owners SELECT 'paged-owner', 'Paged', 1, city, state, since, replies_in FROM owners WHERE id = 'test-owner'`,
+    `INSERT INTO owners SELECT 'paged-owner', 'Paged', city, state FROM owners WHERE id = 'test-owner'`,
   )
   const walls = [
     await newWall({ ownerId: 'paged-owner', title: 'Alpha wall', city: 'Pune' }),

@@ -20,13 +20,14 @@ describe('staff', () => {
   test('approve a claim: the owner is theirs at once, its mark stays, they are told', async () => {
     const [person, desk] = [await mediaOwner(), await staff()]
     const { id } = await person.claim(listed())
-    const before = await rowsOf('SELECT verified FROM owners WHERE id = ?', seller.id)
+    const checks = () => rowsOf('SELECT * FROM verifications WHERE owner_id = ?', seller.id)
+    const before = await checks()
     const answer = await desk.decide(id, { state: 'approved', reason: 'We called the office.' })
     expect(answer.status).toBe(200)
     expect(await person.owners()).toMatchObject([
       { id: seller.id, listings: ROWS.listings.filter(({ ownerId }) => ownerId === seller.id).length },
     ])
-    expect(await rowsOf('SELECT verified FROM owners WHERE id = ?', seller.id)).toEqual(before)
+    expect(await checks()).toEqual(before)
     expect(await person.own()).toMatchObject([{ state: 'approved', reason: 'We called the office.' }])
     expect(desk.mailbox.subjects(person.email)).toEqual(['You now belong to your company on AdChowk'])
     expect(await audited(id)).toMatchObject([

@@ -18,20 +18,14 @@ beforeAll(async () => {
     {
       id: ID,
       name: 'Kaveri Signs',
-      verified: false,
       city: 'Mysuru',
       state: 'Karnataka',
-      since: 2024,
-      repliesIn: '2 hours',
     },
     {
       id: 'empty-owner',
       name: 'Empty',
-      verified: true,
       city: 'Pune',
       state: 'Maharashtra',
-      since: 2021,
-      repliesIn: '1 hour',
     },
   ])
   const own = { ownerId: ID, city: 'Nashik', state: 'Maharashtra' }
@@ -105,8 +99,7 @@ describe('who an owner is', () => {
       verified: false,
       city: 'Mysuru',
       state: 'Karnataka',
-      since: 2024,
-      repliesIn: '2 hours',
+      verification: null,
       claim: null,
     })
   })

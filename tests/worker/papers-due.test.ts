@@ -16,8 +16,7 @@ let user: CurrentUser
 
 beforeAll(async () => {
   await service.db.insert(owners).values({
-    ...{ id: OWNER, name: 'Due Outdoor', verified: true, city: 'Nashik', state: 'Maharashtra' },
-    ...{ since: 2020, repliesIn: '2 hours' },
+    ...{ id: OWNER, name: 'Due Outdoor', city: 'Nashik', state: 'Maharashtra' },
   })
   await billOwner(OWNER, { prefix: 'DUE' })
   seller = await newOwner(OWNER)

@@ -13,7 +13,7 @@ import { requireStaff } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
-import { staffClaimsApi } from '../owners/owners.api.ts'
+import { staffClaimsApi, verificationsApi } from '../owners/owners.api.ts'
 import { feeApi } from '../papers/fee.api.ts'
 import { staffPaymentsApi } from '../papers/payments.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
@@ -42,6 +42,7 @@ const AREAS = [
   ['/posts', ['content']],
   ['/approvals', ['approvals']],
   ['/owner-claims', ['approvals']],
+  ['/owners', ['approvals']],
   ['/proofs', ['approvals']],
   ['/listings', ['approvals']],
   // Narrowed to the areas of who asks.
@@ -76,6 +77,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
+  .route('/', verificationsApi)
   .route('/', staffCampaignsApi)
   .route('/', staffPaymentsApi)
   .route('/', approvalsApi)

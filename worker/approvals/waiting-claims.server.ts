@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
+import { verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Check } from '../domain/approvals/approval.ts'
 import type { StaffClaim } from '../domain/owners/claim.ts'
@@ -38,7 +39,7 @@ export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readon
         id: ownerMembers.id,
         deferredAt: ownerMembers.deferredAt,
         emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
-        verified: sql<boolean>`coalesce(${owners.verified}, 0)`.mapWith(Boolean).as('owner_verified'),
+        verified,
         members:
           sql<string>`(select coalesce(json_group_array(u.email), '[]') from owner_members o join users u on u.id = o.user_id
           where o.owner_id = ${ownerMembers.ownerId} and o.state = 'approved')`.as('member_emails'),

@@ -9,6 +9,7 @@ import { seasonsOfListing } from './calendar.server.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
 import { shownPhotos } from './photos.server.ts'
+import { lastVerification, verified } from './verification.server.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
 // every column of a joined table has an alias of its own.
@@ -39,7 +40,7 @@ const spotsInside = sql`json_object(
 const owner = {
   id: listings.ownerId,
   name: sql`${owners.name}`.mapWith(owners.name).as('owner_name'),
-  verified: sql`${owners.verified}`.mapWith(owners.verified).as('owner_verified'),
+  verified,
 }
 
 /** What a card and a page have in common; the selection has the shape of the answer. */
@@ -138,8 +139,7 @@ export const selectListing = (db: DrizzleD1Database, id: string) =>
         ...owner,
         city: sql`${owners.city}`.mapWith(owners.city).as('owner_city'),
         state: sql`${owners.state}`.mapWith(owners.state).as('owner_state'),
-        since: owners.since,
-        repliesIn: owners.repliesIn,
+        verification: lastVerification,
         listings: db.$count(listings, eq(listings.ownerId, owners.id)).as('owner_listings'),
       },
     })

@@ -92,12 +92,8 @@ export const customFields = sqliteTable(
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
   name: text().notNull(),
-  verified: integer({ mode: 'boolean' }).notNull(),
   city: text().notNull(),
   state: text().notNull(),
-  /** Year of the first check. */
-  since: integer().notNull(),
-  repliesIn: text('replies_in').notNull(),
 })
 
 /** Columns that price and free a listing and a spot alike. Money in paise. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Listing, Place } from '../domain/catalogue/listing.ts'
 import type { MediaType } from '../domain/catalogue/registry/media.ts'
@@ -8,6 +8,7 @@ import { listings, owners } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 import { shownPhotos } from './photos.server.ts'
 import { selectCounts } from './summaries.server.ts'
+import { isVerified, verified } from './verification.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
 
@@ -25,22 +26,12 @@ export interface CatalogueFigures {
   cities: number
   owners: number
   verified: number
-  /** Verified owners by the year in which they came, earliest first. */
-  checked: { year: number; owners: number }[]
 }
 
 /** Counts for the about page, next to the company's own figures. */
 export async function getFigures({ db }: ServiceContext): Promise<CatalogueFigures> {
-  const [[counts], checked] = await db.batch([
-    selectCounts(db),
-    db
-      .select({ year: owners.since, owners: count() })
-      .from(owners)
-      .where(eq(owners.verified, true))
-      .groupBy(owners.since)
-      .orderBy(asc(owners.since)),
-  ])
-  return { ...(counts ?? { listings: 0, media: 0, cities: 0, owners: 0, verified: 0 }), checked }
+  const [[counts]] = await db.batch([selectCounts(db)])
+  return counts ?? { listings: 0, media: 0, cities: 0, owners: 0, verified: 0 }
 }
 
 /** A listing as an example of what any listing says. */
@@ -60,7 +51,7 @@ export interface Example
     | 'photos'
   > {
   place: Pick<Place, 'state'>
-  owner: { name: string; verified: boolean; repliesIn: string }
+  owner: { name: string; verified: boolean }
 }
 
 const exampleColumns = {
@@ -82,7 +73,7 @@ const exampleColumns = {
   audienceFigures: listings.audienceFigures,
   variant: listings.variant,
   photos: shownPhotos(listings.photos),
-  owner: { name: owners.name, verified: owners.verified, repliesIn: owners.repliesIn },
+  owner: { name: owners.name, verified },
 }
 
 const selectExamples = ({ db }: Pick<ServiceContext, 'db'>) =>
@@ -91,7 +82,7 @@ const selectExamples = ({ db }: Pick<ServiceContext, 'db'>) =>
 /** The best rated listing of a medium in the city that is free today, of a verified owner. */
 const selectBest = (service: Pick<ServiceContext, 'db'>, media: MediaType, today: CivilDate) =>
   selectExamples(service)
-    .where(and(eq(listings.categoryId, media), eq(listings.city, CITY), eq(owners.verified, true), isFree(today)))
+    .where(and(eq(listings.categoryId, media), eq(listings.city, CITY), isVerified, isFree(today)))
     .orderBy(desc(listings.rating), desc(listings.id))
     .limit(1) satisfies PromiseLike<Example[]>
 

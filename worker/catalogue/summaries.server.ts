@@ -6,6 +6,7 @@ import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
 import { PLAN_RULES } from '../domain/catalogue/registry/plan-rules.ts'
 import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 import { homeCounts } from './counters.table.ts'
+import { isVerified } from './verification.server.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.
@@ -67,7 +68,7 @@ export const selectCounts = (db: DrizzleD1Database) =>
       /** Categories of the tab bar. */
       media: db.$count(categories, eq(categories.area, 'category')).as('media'),
       owners: db.$count(owners).as('owners'),
-      verified: db.$count(owners, eq(owners.verified, true)).as('verified'),
+      verified: db.$count(owners, isVerified).as('verified'),
     })
     .from(listings)
 

@@ -15,7 +15,7 @@ export async function hashToken(token: string): Promise<string> {
 
 /** Kinds of rows that have such an id. */
 type IdKind =
-  | ('usr' | 'ses' | 'clm' | 'inv')
+  | ('usr' | 'ses' | 'clm' | 'inv' | 'ver')
   | ('cmp' | 'lin' | 'apr' | 'doc' | 'lnk')
   | ('lst' | 'imp' | 'blk' | 'cal')
   | ('prf' | 'shr' | 'crt')

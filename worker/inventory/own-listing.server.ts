@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { selectFields } from '../catalogue/cards.server.ts'
 import { categories, owners, subcategories } from '../catalogue/catalogue.table.ts'
+import { verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { LineState } from '../domain/booking/states.ts'
 import type { StoredField } from '../domain/catalogue/custom-field.ts'
@@ -87,7 +88,7 @@ export async function getOwned(
   const [row] = await ctx.db
     .select({
       listing: ownerListings,
-      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified: owners.verified },
+      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified },
       right: sql<MemberRight>`${rightOf(user, ownerListings.ownerId)}`.as('member_right'),
     })
     .from(ownerListings)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
+import { lastVerification, verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, Spot } from '../domain/catalogue/listing.ts'
@@ -39,7 +40,11 @@ export async function previewOf(
     throw new DomainError('bad_input', 'Enter what it costs to see it as buyers will')
   }
   const [owner] = await db
-    .select({ owner: owners, listings: db.$count(listings, eq(listings.ownerId, owners.id)) })
+    .select({
+      ...{ id: owners.id, name: owners.name, verified, city: owners.city, state: owners.state },
+      verification: lastVerification,
+      listings: db.$count(listings, eq(listings.ownerId, owners.id)),
+    })
     .from(owners)
     .where(eq(owners.id, listing.ownerId))
   if (!owner) throw new DomainError('not_found', 'There is no such media owner')
@@ -55,7 +60,7 @@ export async function previewOf(
         ...rows.listing.specifications,
         ...ownFacts(category.fields, rows.listing.custom, rows.listing.specifications),
       ],
-      owner: { ...owner.owner, listings: owner.listings },
+      owner,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { owners } from '../catalogue/catalogue.table.ts'
+import { verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { photosOf } from '../domain/catalogue/photos.ts'
 import { civilDate } from '../domain/dates.ts'
@@ -32,7 +33,7 @@ const selectWith = ({ db }: Pick<ServiceContext, 'db'>, where: SQL | undefined) 
   db
     .select({
       listing: ownerListings,
-      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified: owners.verified },
+      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified },
     })
     .from(ownerListings)
     .innerJoin(owners, eq(owners.id, ownerListings.ownerId))

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
+import { lastVerification, verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ClaimableOwner, ClaimDetail, CompanyQuery } from '../domain/owners/claim.ts'
 import { indexWords } from '../domain/text/words.ts'
@@ -31,8 +32,8 @@ function selectOwners(db: ServiceContext['db']) {
       id: owners.id,
       name: owners.name,
       city: owners.city,
-      verified: owners.verified,
-      since: owners.since,
+      verified,
+      verification: lastVerification,
       listings: count(listings.id),
       cities: countDistinct(listings.city),
       categories: categoryNames,
@@ -64,5 +65,5 @@ export async function listClaimable({ db }: ServiceContext, { q = '' }: CompanyQ
     .where(sql`(${score}) > 0 and (${score}) * 2 >= ${best}`)
     .orderBy(desc(sql`(${score})`), owners.name)
     .limit(FOUND)
-  return rows.map(({ since: _, cities: __, ...owner }) => owner)
+  return rows.map(({ verification: _, cities: __, ...owner }) => owner)
 }

@@ -2,7 +2,6 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
-import { civilDate } from '../domain/dates.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import {
@@ -21,6 +20,7 @@ import { claimDecidedLetter } from '../mail/owner-letters.ts'
 import { commit, contains, guard } from '../statements.server.ts'
 import { ownerMembers } from './owners.table.ts'
 import { selectStaffClaims } from './select-claims.server.ts'
+import { checkDay, recordStatements } from './verification.server.ts'
 
 /** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
 export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
@@ -50,9 +50,9 @@ export async function getClaim({ db }: ServiceContext, id: string): Promise<Staf
 
 /**
  * Approves or declines a claim, once, and mails the claimant. An approved user belongs to the owner from this moment. The
- * Verified mark of the owner is about its papers: it comes with the approval only where staff say that they checked them.
+ * Verified mark of the owner is about its papers: it comes with the approval only where staff name those that they checked.
  * @throws DomainError not_found; conflict with the `current` claim when it was decided meanwhile, or when the claimant may not
- * have it; bad_input for an unknown owner
+ * have it; bad_input for an unknown owner, and for papers that were checked on a later day
  */
 export async function decideClaim(
   service: ServiceContext,
@@ -61,6 +61,8 @@ export async function decideClaim(
   decision: ClaimDecision,
 ): Promise<StaffClaim> {
   const { db, now, origin, mailer } = service
+  const checked = decision.state === 'approved' ? decision.verification : undefined
+  if (checked) checkDay(service, checked, 'verification.day')
   const before = await getClaim(service, id)
   const target = decision.state === 'approved' ? await targetOf(service, before, decision) : null
   const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
@@ -71,14 +73,7 @@ export async function decideClaim(
           guard(db, sql`exists (select 1 from ${users} where ${mayBelong(before.user.id)})`),
           ...(target.isNew ? [db.insert(owners).values(target.row)] : []),
           guard(db, sql`exists (select 1 from ${owners} where ${eq(owners.id, target.id)})`),
-          ...(decision.state === 'approved' && decision.papers
-            ? [
-                db
-                  .update(owners)
-                  .set({ verified: true, since: Number(civilDate(now).slice(0, 4)) })
-                  .where(and(eq(owners.id, target.id), eq(owners.verified, false))),
-              ]
-            : []),
+          ...(checked ? recordStatements(service, staff, target.id, checked) : []),
         ]
       : []),
     db
@@ -99,13 +94,12 @@ export async function decideClaim(
         user: before.user.id,
         owner: target?.id ?? before.ownerId,
         newOwner: target?.isNew ?? false,
-        papers: decision.state === 'approved' && decision.papers,
       },
     }),
   ])
   await commit(writes, () => whyNotDecided(service, id, target?.id))
   // The mark is on every card and page of the owner.
-  if (decision.state === 'approved' && decision.papers) service.cache.purge(catalogueTags())
+  if (checked) service.cache.purge(catalogueTags())
   await tellStaff(service, before.user.id)
   const decided = await getClaim(service, id)
   const letter = claimDecidedLetter({ ...decision, company: decided.company, href: `${origin}/dashboard` })
@@ -145,7 +139,7 @@ type Target = { id: string; isNew: false } | { id: string; isNew: true; row: typ
 
 /** The owner that an approved user will belong to: the one asked for, the one that staff chose, or a new one. */
 async function targetOf(
-  { db, now }: ServiceContext,
+  { db }: ServiceContext,
   claim: StaffClaim,
   { ownerId }: Extract<ClaimDecision, { state: 'approved' }>,
 ): Promise<Target> {
@@ -170,11 +164,8 @@ async function targetOf(
   const row = {
     id,
     name: claim.company,
-    verified: false,
     city: claim.city,
     state: place?.state ?? '',
-    since: Number(civilDate(now).slice(0, 4)),
-    repliesIn: 'one working day',
   }
   return { id, isNew: true, row }
 }

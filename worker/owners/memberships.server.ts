@@ -1,6 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
+import { verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -13,7 +14,7 @@ import { ownerMembers } from './owners.table.ts'
 export interface OwnedOwner {
   id: string
   name: string
-  /** The mark of the owner: its papers are checked. It says nothing of the account. */
+  /** The mark of the owner: a check of its papers is recorded. It says nothing of the account. */
   verified: boolean
   listings: number
   cities: number
@@ -36,7 +37,7 @@ export async function getMemberships({ db }: ServiceContext, user: CurrentUser):
       .select({
         id: owners.id,
         name: owners.name,
-        verified: owners.verified,
+        verified,
         listings: count(listings.id),
         cities: countDistinct(listings.city),
         categories: countDistinct(listings.categoryId),
@@ -66,7 +67,7 @@ export const listOwnOwners = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentU
     .select({
       id: owners.id,
       name: owners.name,
-      verified: owners.verified,
+      verified,
       state: owners.state,
       right: ownerMembers.rights,
     })

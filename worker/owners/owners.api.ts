@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ClaimDecision, ClaimQuery, CompanyQuery, NewClaim } from '../domain/owners/claim.ts'
+import { NewVerification, VerificationWithdrawal } from '../domain/owners/verification.ts'
 import { smallBody } from '../http/limit-body.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
@@ -9,6 +10,7 @@ import { getClaimDetail } from './claim-detail.server.ts'
 import { listClaimable } from './claimable.server.ts'
 import { createClaim, listOwnClaims, withdrawClaim } from './claims.server.ts'
 import { decideClaim, deferClaim, listClaims } from './decisions.server.ts'
+import { recordVerification, withdrawVerification } from './verification.server.ts'
 
 /** Media owners ask to belong to a company. */
 export const ownerClaimsApi = new Hono<SignedInEnv>()
@@ -37,4 +39,20 @@ export const staffClaimsApi = new Hono<SignedInEnv>()
   )
   .post('/owner-claims/:id/defer', rateLimit('LIMIT_STAFF'), async (c) =>
     c.json(await deferClaim(c.var.service, c.var.user, c.req.param('id'))),
+  )
+
+/** Checks of an owner's papers, which give the Verified mark. Mounted behind the guard of worker/admin/staff.api.ts. */
+export const verificationsApi = new Hono<SignedInEnv>()
+  .post('/owners/:id/verifications', rateLimit('LIMIT_STAFF'), validated('json', NewVerification), async (c) => {
+    const { service, user } = c.var
+    return c.json(await recordVerification(service, user, c.req.param('id'), c.req.valid('json')), 201)
+  })
+  .post(
+    '/owners/:id/verifications/:verification/withdraw',
+    rateLimit('LIMIT_STAFF'),
+    validated('json', VerificationWithdrawal),
+    async (c) => {
+      const { id: owner, verification: id } = c.req.param()
+      return c.json(await withdrawVerification(c.var.service, c.var.user, { owner, id }, c.req.valid('json')))
+    },
   )

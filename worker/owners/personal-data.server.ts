@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { owners } from '../catalogue/catalogue.table.ts'
+import { verifications } from '../catalogue/verification.table.ts'
 import { DomainError } from '../domain/errors.ts'
 import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
 import { guard } from '../statements.server.ts'
@@ -12,7 +13,7 @@ import { leavesNoManager } from './team.server.ts'
  * used or got them. The last who manages a team stays while it has others.
  */
 export const ownersData: PersonalData = {
-  tables: [ownerMembers, ownerInvitations],
+  tables: [ownerMembers, ownerInvitations, verifications],
   collect: async (service, { user }) => ({
     companies: await listOwnClaims(service, user),
     companyRights: await service.db
@@ -40,6 +41,8 @@ export const ownersData: PersonalData = {
   erase: ({ db }, user) => [
     guard(db, sql`not ${leavesNoManager(user)}`),
     db.update(ownerMembers).set({ decidedBy: null }).where(eq(ownerMembers.decidedBy, user.id)),
+    db.update(verifications).set({ checkedBy: null }).where(eq(verifications.checkedBy, user.id)),
+    db.update(verifications).set({ withdrawnBy: null }).where(eq(verifications.withdrawnBy, user.id)),
     db.delete(ownerInvitations).where(eq(ownerInvitations.email, ownAddress(user))),
   ],
 }

@@ -3,6 +3,7 @@ import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
 import { MAX_ROWS } from '../catalogue/list-file.server.ts'
+import { lastVerification, verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -52,11 +53,10 @@ export async function getOwnerPage(
       .select({
         id: owners.id,
         name: owners.name,
-        verified: owners.verified,
+        verified,
         city: owners.city,
         state: owners.state,
-        since: owners.since,
-        repliesIn: owners.repliesIn,
+        verification: lastVerification,
       })
       .from(owners)
       .where(eq(owners.id, id)),

@@ -5,6 +5,7 @@ import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calen
 import { allocations, seasons } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import { areasOfListing } from '../catalogue/coverage.server.ts'
+import { isVerified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Allocation, daysOf, freeSpans } from '../domain/availability/calendar.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
@@ -165,7 +166,7 @@ function freeOf(taken: Awaited<ReturnType<typeof selectAllTaken>>, now: Date) {
 
 /** Ids of the verified owners, as they are at this moment. */
 export async function selectVerifiedOwners({ db }: Pick<ServiceContext, 'db'>): Promise<ReadonlySet<string>> {
-  const rows = await db.select({ id: owners.id }).from(owners).where(eq(owners.verified, true))
+  const rows = await db.select({ id: owners.id }).from(owners).where(isVerified)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -50,7 +50,7 @@ export function AboutView({ headline, figures }: AboutViewProps) {
       {headline}
       <Benefits />
       <CountedFigures figures={figures} />
-      <History checked={figures.checked} />
+      <History />
       <section className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-20">
         <h2 className="max-w-[26ch] text-2xl lg:text-3xl">Come and stand at the corner.</h2>
         <div className="flex flex-wrap gap-3">

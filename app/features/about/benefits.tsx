@@ -9,7 +9,7 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: BadgeCheck,
     title: 'Owners we have checked',
-    text: 'Ownership papers, permits and past delivery, looked at by a person.',
+    text: 'Papers such as GST certificate, PAN and permits, looked at by a person.',
   },
   {
     icon: Layers,

@@ -1,12 +1,8 @@
-import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
-import { historyOf } from './chapters.ts'
-
-const OWNERS = ['verified owner', 'verified owners'] as const
+import { CHAPTERS } from './chapters.ts'
 
 /** The founding story, next to a drawing. */
-export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
+export function History() {
   return (
     <section aria-labelledby="history" className="page pb-20 lg:pb-24">
       <div className="grid overflow-hidden rounded-2xl bg-surface shadow-card lg:grid-cols-[1fr_1.15fr]">
@@ -15,7 +11,7 @@ export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
             How it started
           </h2>
           <ol className="mt-6 space-y-6 border-l border-line pl-6">
-            {historyOf(checked).map(({ year, text, owners }) => (
+            {CHAPTERS.map(({ year, text }) => (
               <li key={year} className="relative">
                 <span
                   aria-hidden
@@ -23,11 +19,6 @@ export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
                 />
                 <h3 className="num text-base">{year}</h3>
                 <p className="max-w-[48ch] text-sm text-ink-2">{text}</p>
-                {owners > 0 && (
-                  <p className="num mt-1 text-xs text-ink-3">
-                    {plural(owners, OWNERS)} of today’s catalogue here by the end of the year
-                  </p>
-                )}
               </li>
             ))}
           </ol>

@@ -59,7 +59,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
         checks: item.checks,
         note: item.verified
           ? 'Approving gives the account this company.'
-          : 'Approving gives the account this company, and the company the Verified mark.',
+          : 'Approving gives the account this company. To verify its papers, open the claim.',
         reader: 'The claimant reads it.',
       }
     case 'artwork': {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { CLAIM_ROLES, type ClaimDetail as Detail, type OwnerMember } from '../../../worker/domain/owners/claim.ts'
 import type { Evidence } from '../../../worker/domain/owners/evidence.ts'
+import { verificationText } from '../../../worker/domain/owners/verification.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -69,7 +70,14 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
                   ),
                 },
                 { label: 'City', value: owner.city },
-                { label: 'Papers checked', value: owner.verified ? `since ${owner.since}` : 'No' },
+                {
+                  label: 'Papers checked',
+                  value: (
+                    <TextLink to={`/admin/owners/${owner.id}`}>
+                      {owner.verification ? verificationText(owner.verification) : 'No check recorded'}
+                    </TextLink>
+                  ),
+                },
                 { label: 'Listings', value: `${formatNumber(owner.listings)} in ${formatNumber(owner.cities)} cities` },
                 { label: 'Sells', value: owner.categories.join(', ') || 'Nothing yet' },
               ]}

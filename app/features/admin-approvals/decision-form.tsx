@@ -7,7 +7,6 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
@@ -16,9 +15,12 @@ import { useGuard } from '../../ui/use-guard.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { decideClaim, deferClaim } from './claims.queries.ts'
 import { PUT_OFF } from './use-decision.ts'
+import { NO_VERIFICATION, VerificationFields } from './verification-fields.tsx'
 
 type Act = 'approved' | 'declined' | 'deferred'
 const DONE: Record<Act, string> = { approved: 'Claim approved', declined: 'Claim rejected', deferred: PUT_OFF }
+
+const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
 
 /** The value of the choice that makes a new owner. */
 const NEW = ''
@@ -29,17 +31,20 @@ export function DecisionForm({ detail: { claim, owner, similar } }: { detail: Cl
   const guard = useGuard()
   const [reason, setReason] = useKeptText(`claim-${claim.id}`)
   const [ownerId, setOwnerId] = useState(NEW)
-  const [isChecked, setChecked] = useState(true)
+  const [verification, setVerification] = useState(NO_VERIFICATION)
   const [pending, setPending] = useState<Act | null>(null)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
 
-  /** Whether the company can get the mark: it has none yet. */
-  const hasPapers = !owner?.verified
+  /** Whether the company can get the mark with the decision: it has none yet. */
+  const asksPapers = !owner?.verified
 
   function send(act: Act): Promise<unknown> {
     if (act === 'deferred') return deferClaim(claim.id)
-    const choice = act === 'approved' ? { papers: hasPapers && isChecked, ...(ownerId !== NEW && { ownerId }) } : {}
-    return decideClaim(claim.id, parse(ClaimDecision, { state: act, reason, ...choice }))
+    const choice = {
+      ...(ownerId !== NEW && { ownerId }),
+      ...(asksPapers && verification.papers.length > 0 && { verification }),
+    }
+    return decideClaim(claim.id, parse(ClaimDecision, { state: act, reason, ...(act === 'approved' && choice) }))
   }
 
   async function decide(act: Act) {
@@ -51,7 +56,7 @@ export function DecisionForm({ detail: { claim, owner, similar } }: { detail: Cl
       toast({ tone: 'success', title: DONE[act] })
       await revalidate()
     } catch (error) {
-      setRefusal(formRefusalOf(error, ['reason']))
+      setRefusal(formRefusalOf(error, FIELDS))
       // Somebody else has decided: the page shows what it is now.
       if (error instanceof RequestError && 'current' in error.details) {
         toast({ tone: 'danger', title: 'Your decision was not saved', description: error.message })
@@ -83,10 +88,14 @@ export function DecisionForm({ detail: { claim, owner, similar } }: { detail: Cl
           ]}
         />
       )}
-      {hasPapers && (
-        <Checkbox isSelected={isChecked} onChange={setChecked}>
-          Its papers were checked: give the company the Verified mark
-        </Checkbox>
+      {asksPapers && (
+        <VerificationFields
+          value={verification}
+          onChange={setVerification}
+          problems={refusal.fields}
+          prefix="verification."
+          description="With the papers named here the company gets the Verified mark; without any it does not."
+        />
       )}
       <ReasonField
         fields={refusal.fields}

@@ -42,7 +42,7 @@ const VERBS: Record<Kind, Record<Decision, Verb>> = {
   },
   owner: {
     approve: {
-      send: ({ id }) => decideClaim(id, parse(ClaimDecision, { state: 'approved', papers: true })),
+      send: ({ id }) => decideClaim(id, parse(ClaimDecision, { state: 'approved' })),
       done: 'Media owner approved',
     },
     reject: {

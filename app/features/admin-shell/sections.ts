@@ -32,7 +32,13 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/users', label: 'Users', icon: Users, areas: ['admin'] },
   { to: '/admin/campaigns', label: 'Campaigns', icon: FolderKanban, areas: ['approvals'] },
   { to: '/admin/payments', label: 'Payments', icon: IndianRupee, areas: ['approvals'] },
-  { to: '/admin/approvals', label: 'Approvals', icon: Inbox, areas: ['approvals'], also: ['/admin/proofs'] },
+  {
+    to: '/admin/approvals',
+    label: 'Approvals',
+    icon: Inbox,
+    areas: ['approvals'],
+    also: ['/admin/proofs', '/admin/owners'],
+  },
   { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, areas: ['admin'] },
   // Registrations and sums of all owners: as the list of users, for admins alone. One document is read by who approves campaigns.
   { to: '/admin/books', label: 'Books', icon: BookText, areas: ['admin'] },

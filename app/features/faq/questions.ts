@@ -53,7 +53,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'verified-owners',
         question: 'How are media owners verified?',
         answer:
-          'We check ownership papers, site photos and past delivery before a seller gets the tick. The tick stands beside the name of the owner on each listing. An owner without it may list, but has not been checked yet.',
+          'Our staff check papers of the company, such as its GST certificate, PAN and site permits. The tick is beside the name of the owner on each listing, and the owner’s page says which papers were checked and on which day. An owner without the tick may list, but no check is recorded.',
       },
       {
         id: 'gst',
@@ -148,7 +148,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'get-verified',
         question: 'How do I get the verified tick?',
         answer:
-          'Send us proof of ownership or of the right to sell, the permits of your sites, recent photos with a date, and two campaigns that you delivered. The check is made by people. If something is missing we say what.',
+          'Send us your GST certificate, your PAN, and what shows your right to sell: site permits, a lease or a licence. A person checks them, and your page then says which papers were checked and on which day. If something is missing we say what.',
         more: { label: 'Write to us', to: '/contact' },
       },
       {

@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
             'They do not take bookings begun here outside the site in order to avoid its fees.',
           ],
         },
-        'The tick of a verified owner says that we have seen ownership papers, site photos and past delivery. It is no guarantee of each single booking.',
+        'The tick of a verified owner says that our staff have checked the papers that are named on its page, on the day that is given there. It is no guarantee of each single booking.',
       ],
     },
     {

@@ -51,8 +51,7 @@ const listing: Listing = {
     verified: true,
     city: 'Kolkata',
     state: 'West Bengal',
-    since: 2021,
-    repliesIn: 'about 4 hours',
+    verification: { papers: ['gst', 'press'], day: '2026-03-12' },
     listings: 14,
   },
   spots: [

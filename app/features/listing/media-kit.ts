@@ -6,6 +6,7 @@ import { describeMinimum, describeMinimums } from '../../../worker/domain/catalo
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { verifiedText } from '../../../worker/domain/owners/verification.ts'
 import { homeText } from '../../../worker/domain/places/home.ts'
 import type { TableFact } from '../media-facts/merge-facts.ts'
 import { listingFacts } from '../media-facts/table-facts.ts'
@@ -66,8 +67,8 @@ ${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, t
 ${included.length > 0 ? section('What is included', html`<ul>${included.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
 ${section(
   'Contact',
-  html`<p><b>${owner.name}</b>, ${homeText(owner)}${owner.verified ? `. Verified owner since ${owner.since}` : ''}.</p>
-<p>Ask, book or add it to a campaign at <a href="${url}">${url}</a>. Replies in ${owner.repliesIn}.</p>`,
+  html`<p><b>${owner.name}</b>, ${homeText(owner)}${owner.verification ? `. ${verifiedText(owner.verification, platform)}` : ''}.</p>
+<p>Ask, book or add it to a campaign at <a href="${url}">${url}</a>.</p>`,
 )}
 </body>
 </html>

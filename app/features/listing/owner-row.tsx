@@ -1,7 +1,10 @@
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
+import { verifiedText } from '../../../worker/domain/owners/verification.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
@@ -16,9 +19,9 @@ interface OwnerRowProps {
   contact: string
 }
 
-/** The owner, the date of verification, and the contact button. */
+/** The owner, the last check of its papers, and the contact button. */
 export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
-  const standing = `${owner.verified ? 'Verified owner' : 'Owner'} since ${owner.since}`
+  const { verification } = owner
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-4">
       <Avatar name={owner.name} size="md" />
@@ -33,7 +36,12 @@ export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
           {owner.verified && <VerifiedMark />}
         </p>
         <p className="num text-sm text-ink-3">
-          {standing} · {plural(owner.listings, ['listing', 'listings'])} · answers in {owner.repliesIn}
+          {verification ? (
+            <TextLink to={ownerPath(owner.id)}>{verifiedText(verification, COMPANY.name)}</TextLink>
+          ) : (
+            'Not verified'
+          )}{' '}
+          · {plural(owner.listings, ['listing', 'listings'])}
         </p>
       </div>
       <EnquiryLink

@@ -1,9 +1,10 @@
-import { BadgeCheck, Clock, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
+import { BadgeCheck, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
+import { verifiedText } from '../../../worker/domain/owners/verification.ts'
 import { homeText } from '../../../worker/domain/places/home.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
@@ -75,15 +76,15 @@ const checkedBy = (role: Role | null): string =>
 
 /** What is known, and by whom it was checked. Nothing else is claimed. */
 function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
-  const { verified, since, claim, repliesIn } = owner
+  const { verification, claim } = owner
   const sold = media.map((one) => mediaSpec(one).label).join(', ')
   return [
-    verified
+    verification
       ? {
           Icon: BadgeCheck,
-          text: `Verified: the company’s papers were first checked in ${since}. No record says by whom or on which day`,
+          text: verifiedText(verification, COMPANY.name),
         }
-      : { Icon: ShieldQuestion, text: `On ${COMPANY.name} since ${since}. The company’s papers are not checked yet` },
+      : { Icon: ShieldQuestion, text: 'Not verified. No check of the company’s papers is recorded' },
     ...(claim === null
       ? []
       : [
@@ -92,7 +93,6 @@ function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[
             text: `Run by the company: ${checkedBy(claim.by)} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
           },
         ]),
-    { Icon: Clock, text: `Answers in ${repliesIn}. Ask from the page of a listing` },
     ...(sold === '' ? [] : [{ Icon: Megaphone, text: `Sells ${sold}` }]),
   ]
 }

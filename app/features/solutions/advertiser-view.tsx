@@ -67,7 +67,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
           id="inventory"
           icon={BadgeCheck}
           title="Premium verified inventory"
-          text="An owner is verified once we have seen ownership papers, site photos and past delivery. The tick on a listing means exactly that."
+          text="An owner is verified once our staff have checked its papers. The owner’s page says which papers were checked, and on which day."
           points={[
             'Every audience figure says who states it, and on which day',
             'Permits and material on outdoor and transit, page and position in print',

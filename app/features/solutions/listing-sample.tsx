@@ -8,7 +8,7 @@ import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 
-/** A listing as buyers see it: picture, rate, owner and response time. */
+/** A listing as buyers see it: picture, rate and owner. */
 export function ListingSample({ listing, today }: { listing: Example; today: CivilDate }) {
   const { rate, unit } = listing.rate
   return (
@@ -32,12 +32,9 @@ export function ListingSample({ listing, today }: { listing: Example; today: Civ
           <span className="num text-lg font-bold text-ink">{formatMoney(rate)}</span> {UNITS[unit].label}
         </p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm">
-          <p className="min-w-0">
-            <span className="flex items-center gap-1 font-semibold">
-              {listing.owner.name}
-              {listing.owner.verified && <VerifiedMark />}
-            </span>
-            <span className="text-xs text-ink-3">Replies in {listing.owner.repliesIn}</span>
+          <p className="flex min-w-0 items-center gap-1 font-semibold">
+            {listing.owner.name}
+            {listing.owner.verified && <VerifiedMark />}
           </p>
           <AvailabilityBadge availability={listing.availability} today={today} />
         </div>

@@ -63,7 +63,7 @@ function MembershipRow({ user, membership: { id, ownerId, company, city, state, 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold wrap-anywhere">
-          {ownerId ? <TextLink to={`/owners/${ownerId}`}>{company}</TextLink> : company}
+          {ownerId ? <TextLink to={`/admin/owners/${ownerId}`}>{company}</TextLink> : company}
         </p>
         <p className="mt-0.5 text-xs text-ink-3">{city}</p>
       </div>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   return pageMeta(
     {
       title: `${owner.name}, media owner in ${owner.city}`,
-      description: `${owner.verified ? 'Verified media owner' : 'Media owner'} since ${owner.since}. ${ownerSummary(loaderData)}. Rates, free dates and contact on every listing.`,
+      description: `${owner.verified ? 'Verified media owner' : 'Media owner'}. ${ownerSummary(loaderData)}. Rates, free dates and contact on every listing.`,
       path: `${path}${toSearch({ page: query.page })}`,
       noindex: total === 0 || query.city !== undefined || query.media !== undefined,
       machines: import.meta.env.SSR && {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
+import { PAPER_IDS } from '../owners/verification.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
 import { AudienceFigure, type Listing, ListingFact, type ListingSummary, PINS, type Spot } from './listing.ts'
@@ -217,8 +218,7 @@ export const PublicListing = v.object({
     ...owner,
     city: v.string(),
     state: v.string(),
-    since: count,
-    repliesIn: v.string(),
+    verification: v.nullable(v.object({ papers: v.array(v.picklist(PAPER_IDS)), day: v.string() })),
     listings: count,
   }),
   spots: v.array(PublicSpot),

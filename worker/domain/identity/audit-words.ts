@@ -118,6 +118,8 @@ const ACT_WORDS = {
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
   'owner_claim.declined': claim('Membership', 'Declined', 'danger'),
   'owner_claim.deferred': claim('Membership', 'Deferred', 'warn'),
+  'verification.recorded': team('Verification', 'Recorded', 'success'),
+  'verification.withdrawn': team('Verification', 'Withdrawn', 'danger'),
   'member.invited': team('Team', 'Member invited'),
   'member.added': team('Team', 'Member added by staff', 'success'),
   'member.invited_again': team('Team', 'Invited again', 'neutral'),

@@ -61,6 +61,8 @@ export type AuditAction =
   | 'owner_claim.deferred'
   | 'owner_claim.approved'
   | 'owner_claim.declined'
+  | 'verification.recorded'
+  | 'verification.withdrawn'
   | 'member.invited'
   | 'member.invited_again'
   | 'member.uninvited'

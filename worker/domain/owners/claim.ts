@@ -15,6 +15,7 @@ import {
 } from '../fields.ts'
 import type { Role } from '../identity/roles.ts'
 import type { Evidence } from './evidence.ts'
+import { NewVerification, type Verification } from './verification.ts'
 
 /** `requested` waits for staff; only `approved` makes the user a member of the owner. */
 const CLAIM_STATES = ['requested', 'approved', 'declined'] as const
@@ -133,7 +134,7 @@ export const ClaimDecision = v.variant(
       /** For a company that was said not to be listed: the owner that it is after all. Without it a new owner is made. */
       ownerId: v.optional(slug),
       /** Its papers were checked as well: the company gets the Verified mark. */
-      papers: v.optional(v.boolean(), false),
+      verification: v.optional(NewVerification),
     }),
     v.strictObject({
       state: v.literal('declined'),
@@ -163,7 +164,7 @@ export interface ClaimDetail {
   claim: StaffClaim
   user: { company: string; phone: string; createdAt: string; role: Role; emailVerified: boolean }
   /** Null while the company is not in the catalogue. */
-  owner: (ClaimableOwner & { since: number; cities: number }) | null
+  owner: (ClaimableOwner & { verification: Verification | null; cities: number }) | null
   /** Owners with a similar name, for a company that is not in the catalogue. */
   similar: ClaimableOwner[]
   members: OwnerMember[]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ListingSummary, Owner } from '../catalogue/listing.ts'
 import { orAny, publicPage, slug, text } from '../fields.ts'
 import type { Role } from '../identity/roles.ts'
+import type { Verification } from './verification.ts'
 
 /** Listings on one page of an owner. */
 export const OWNER_PAGE = 24
@@ -18,9 +19,8 @@ export type OwnerRef = v.InferOutput<typeof OwnerRef>
 export interface OwnerProfile extends Owner {
   city: string
   state: string
-  /** Year in which its papers were first checked; of an owner that is not verified, in which it came. */
-  since: number
-  repliesIn: string
+  /** The last check of its papers; null without the Verified mark. */
+  verification: Verification | null
   /**
    * When an account was first confirmed to belong to the company, and the role of who did: null once their account is gone. Null
    * without such an account.

@@ -1,0 +1,47 @@
+import type { verifications } from '../worker/catalogue/verification.table.ts'
+import { addDays, type CivilDate } from '../worker/domain/dates.ts'
+import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
+import type { Paper } from '../worker/domain/owners/verification.ts'
+import { CHECKED } from './owners.ts'
+import { createRandom } from './random.ts'
+
+/** The paper that shows the right to sell in a trade; none where everybody may. */
+const RIGHT_TO_SELL: Partial<Record<string, Paper>> = {
+  ooh: 'permits',
+  transit: 'lease',
+  airport: 'lease',
+  theatre: 'lease',
+  dooh: 'lease',
+  tv: 'broadcast',
+  radio: 'broadcast',
+  newspaper: 'press',
+  magazine: 'press',
+}
+
+/** Days before today on which papers were checked; the account of who did is a little older. */
+const DAYS_AGO = [14, 180] as const
+const [SUNDAY, SATURDAY] = [0, 6]
+
+/** The Friday before a weekend; any other day itself. */
+function workingDay(day: CivilDate): CivilDate {
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+  return addDays(day, weekday === SUNDAY ? -2 : weekday === SATURDAY ? -1 : 0)
+}
+
+/** The check of each verified seller: by the demo administrator, on a working day, of papers that fit what it sells. */
+export const verificationRows = (today: CivilDate): (typeof verifications.$inferInsert)[] =>
+  CHECKED.map(({ id, trades }) => {
+    const random = createRandom(`verification ${id}`)
+    const day = workingDay(addDays(today, -random.int(...DAYS_AGO)))
+    const rights = trades.flatMap((trade) => RIGHT_TO_SELL[trade] ?? [])
+    const papers: Paper[] = [
+      'gst',
+      'pan',
+      ...(random.chance(0.4) ? ['incorporation' as const] : []),
+      ...new Set(rights),
+    ]
+    return {
+      ...{ id: `ver_${id}`, ownerId: id, papers, day, checkedBy: DEMO_ACCOUNTS.admin.id },
+      recordedAt: `${day}T09:30:00.000Z`,
+    }
+  })

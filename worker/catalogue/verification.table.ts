@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CivilDate } from '../domain/dates.ts'
+import type { Paper } from '../domain/owners/verification.ts'
+import { json, owners } from './catalogue.table.ts'
+
+/**
+ * Checks of an owner's papers: which ones, by whom, on which day. An owner is verified while it has one that is not withdrawn
+ * (`verification.server.ts`); nothing else says so.
+ */
+export const verifications = sqliteTable(
+  'verifications',
+  {
+    /** `ver_…` */
+    id: text().primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => owners.id),
+    papers: json<Paper[]>('papers'),
+    day: text().$type<CivilDate>().notNull(),
+    /** For staff alone. */
+    note: text().notNull().default(''),
+    /** The member of staff; null once their account is deleted. */
+    checkedBy: text('checked_by'),
+    recordedAt: text('recorded_at').notNull(),
+    withdrawnAt: text('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    /** Why it was withdrawn. */
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    check('verifications_papers', sql`json_array_length(${t.papers}) > 0`),
+    check('verifications_reason', sql`${t.withdrawnAt} is null or ${t.reason} <> ''`),
+    index('verifications_by_owner').on(t.ownerId, t.day),
+  ],
+)
