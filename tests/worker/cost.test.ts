@@ -115,6 +115,8 @@ test('a comparison is looked up by id, and its cheapest spot in the listing’s 
     'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
     'SEARCH seasons USING INDEX sqlite_autoindex_seasons_1 (listing_id=?)',
     expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
+    'SEARCH v USING INDEX verifications_by_owner (owner_id=?)',
+    expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
     'SEARCH spots USING INDEX spots_in_order (listing_id=?)',
   ])
 })

@@ -4,6 +4,7 @@ import { CITY, getAdvertiserExamples, getFigures, getOwnerExamples } from '../..
 import { getCatalogueFacts } from '../../worker/catalogue/overview.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { addDays } from '../../worker/domain/dates.ts'
 import { parseSearch } from '../../worker/domain/parse.ts'
 import { SearchQuery } from '../../worker/domain/search/search.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
@@ -72,8 +73,8 @@ test('examples are the best rated of verified owners that are free in the city t
   }
 })
 
-test('owners are shown booked places, rates by city and what is looked at most, all from the catalogue', async () => {
-  const { site, booked, rates, viewed } = await getOwnerExamples(service)
+test('owners are shown booked places, rates by city and what is taken most, all counted in the catalogue', async () => {
+  const { site, booked, rates, taken } = await getOwnerExamples(service)
   expect(site?.owner.verified).toBe(true)
   expect(booked).toHaveLength(3)
   for (const { availability } of booked) expect(isAvailable(availability, TODAY)).toBe(false)
@@ -87,8 +88,14 @@ test('owners are shown booked places, rates by city and what is looked at most, 
     expect([from, to]).toEqual([Math.min(...here.map(({ rate }) => rate)), Math.max(...here.map(({ rate }) => rate))])
   }
 
-  const views = ROWS.listings.filter((row) => row.categoryId === 'ooh' && row.city === CITY).map((row) => row.views)
-  expect(viewed.map((listing) => listing.views)).toEqual(views.toSorted((a, b) => b - a).slice(0, 4))
+  const sites = ROWS.listings.filter((row) => row.categoryId === 'ooh' && row.city === CITY && row.capacity === 1)
+  const isTaken = (id: string, day: string) =>
+    ROWS.allocations.some(
+      (row) => row.resourceId === id && row.expiresAt == null && row.starts <= day && day < row.until,
+    )
+  const days = Array.from({ length: 60 }, (_, at) => addDays(TODAY, at))
+  const counts = sites.map(({ id }) => days.filter((day) => isTaken(id, day)).length)
+  expect(taken.map((listing) => listing.days)).toEqual(counts.toSorted((a, b) => b - a).slice(0, 4))
 })
 
 test('a city without a free site has no example, and nothing fails', async () => {

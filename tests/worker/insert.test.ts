@@ -12,6 +12,7 @@ import {
   spots,
   subcategories,
 } from '../../worker/catalogue/catalogue.table.ts'
+import { verifications } from '../../worker/catalogue/verification.table.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
 
@@ -21,6 +22,7 @@ const TABLES = {
   subcategories,
   customFields,
   owners,
+  verifications,
   listings,
   coverage,
   spots,

@@ -37,6 +37,7 @@ test('a page has what its card leaves out, and the owner with all that they offe
     verified: true,
     city: 'Nashik',
     state: 'Maharashtra',
+    answerTime: null,
     verification: { papers: ['gst', 'pan'], day: '2026-03-12' },
     listings: 2,
   })

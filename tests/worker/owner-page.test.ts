@@ -100,6 +100,7 @@ describe('who an owner is', () => {
       city: 'Mysuru',
       state: 'Karnataka',
       verification: null,
+      answerTime: null,
       claim: null,
     })
   })

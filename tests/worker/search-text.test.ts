@@ -122,7 +122,6 @@ describe('words', () => {
       { id: 'w-title', title: 'Wombat of w-title', rating: 1 },
     )
     expect(await foundIds('q=wombat&media=ooh')).toEqual(['w-title', 'w-kind', 'w-place', 'w-about'])
-    expect(await foundIds('q=wombat&media=ooh&sort=rating')).toEqual(['w-about', 'w-place', 'w-kind', 'w-title'])
     await db.delete(listings).where(eq(listings.subcategoryId, 'weights'))
   })
 

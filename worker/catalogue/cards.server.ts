@@ -5,6 +5,7 @@ import type { StoredField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { mergeRanges } from '../domain/catalogue/price-range.ts'
+import { answerTime } from './answer-time.server.ts'
 import { seasonsOfListing } from './calendar.server.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
@@ -140,6 +141,7 @@ export const selectListing = (db: DrizzleD1Database, id: string) =>
         city: sql`${owners.city}`.mapWith(owners.city).as('owner_city'),
         state: sql`${owners.state}`.mapWith(owners.state).as('owner_state'),
         verification: lastVerification,
+        answerTime,
         listings: db.$count(listings, eq(listings.ownerId, owners.id)).as('owner_listings'),
       },
     })

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Listing, Place } from '../domain/catalogue/listing.ts'
 import type { MediaType } from '../domain/catalogue/registry/media.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { addDays, type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
+import { allocations } from './calendar.table.ts'
 import { listings, owners } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 import { shownPhotos } from './photos.server.ts'
@@ -16,7 +17,9 @@ import { isVerified, verified } from './verification.server.ts'
 export const CITY = 'Hyderabad'
 const CALENDARS = 3
 const RATES = 5
-const VIEWED = 4
+const MOST_TAKEN = 4
+/** Days from today over which taken days are counted; the page says so, too. */
+const DAYS_AHEAD = 60
 
 /** The catalogue, counted. */
 export interface CatalogueFigures {
@@ -154,15 +157,18 @@ export interface OwnerExamples {
   booked: Example[]
   /** Cities with most hoardings. */
   rates: CityRates[]
-  viewed: { id: string; category: string; subcategory: string; title: string; views: number; engagement: number }[]
+  /** Sites with most days taken of those to come, most first. */
+  taken: { id: string; category: string; subcategory: string; title: string; days: number }[]
 }
 
 /** Real listings and rates as examples for media owners. */
 export async function getOwnerExamples(service: ServiceContext): Promise<OwnerExamples> {
   const { db } = service
   const today = civilDate(service.now)
+  const until = addDays(today, DAYS_AHEAD)
   const outdoors = and(eq(listings.categoryId, 'ooh'), eq(listings.city, CITY))
-  const [[site], booked, rates, viewed] = await db.batch([
+  const daysTaken = sql<number>`cast(sum(julianday(min(${allocations.until}, ${until})) - julianday(max(${allocations.starts}, ${today}))) as integer)`
+  const [[site], booked, rates, taken] = await db.batch([
     selectBest(service, 'ooh', today),
     selectExamples(service)
       .where(and(outdoors, eq(listings.availability, 'booked'), gt(listings.nextAvailable, today)))
@@ -188,14 +194,23 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
         category: listings.categoryId,
         subcategory: listings.subcategoryId,
         title: listings.title,
-        place: { state: listings.state },
-        views: listings.views,
-        engagement: listings.engagement,
+        days: daysTaken.as('days_taken'),
       })
       .from(listings)
-      .where(outdoors)
-      .orderBy(desc(listings.views), listings.id)
-      .limit(VIEWED),
+      .innerJoin(allocations, eq(allocations.resourceId, listings.id))
+      // One piece of each, so that a day is either taken or free; what is only asked for is not taken.
+      .where(
+        and(
+          outdoors,
+          eq(listings.capacity, 1),
+          isNull(allocations.expiresAt),
+          lt(allocations.starts, until),
+          gt(allocations.until, today),
+        ),
+      )
+      .groupBy(listings.id)
+      .orderBy(desc(daysTaken), listings.id)
+      .limit(MOST_TAKEN),
   ])
-  return { city: CITY, today, site: site ?? null, booked, rates, viewed }
+  return { city: CITY, today, site: site ?? null, booked, rates, taken }
 }

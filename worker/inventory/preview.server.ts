@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { answerTime } from '../catalogue/answer-time.server.ts'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import { lastVerification, verified } from '../catalogue/verification.server.ts'
 import type { ServiceContext } from '../context.ts'
@@ -43,6 +44,7 @@ export async function previewOf(
     .select({
       ...{ id: owners.id, name: owners.name, verified, city: owners.city, state: owners.state },
       verification: lastVerification,
+      answerTime,
       listings: db.$count(listings, eq(listings.ownerId, owners.id)),
     })
     .from(owners)

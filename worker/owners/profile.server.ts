@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { answerTime } from '../catalogue/answer-time.server.ts'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
@@ -57,6 +58,7 @@ export async function getOwnerPage(
         city: owners.city,
         state: owners.state,
         verification: lastVerification,
+        answerTime,
       })
       .from(owners)
       .where(eq(owners.id, id)),

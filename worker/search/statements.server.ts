@@ -59,9 +59,9 @@ function orderOf(search: PreparedSearch, rank?: Key): Key[] {
   if (sort === 'price') return [rising(rows.monthly), rising(rows.id)]
   if (sort === 'price_desc') return [falling(rows.monthly), falling(rows.id)]
   if (sort === 'audience') return [falling(rows.audience), falling(rows.id)]
-  if (reach && sort !== 'rating') return [rising(squareDistance(reach)), falling(rows.id)]
+  if (reach) return [rising(squareDistance(reach)), falling(rows.id)]
   const byRating = [falling(rows.rating), falling(rows.id)]
-  return rank === undefined || sort === 'rating' ? byRating : [rank, ...byRating]
+  return rank === undefined ? byRating : [rank, ...byRating]
 }
 
 const inOrder = (keys: readonly Key[]) => keys.map(({ by, direction }) => direction(by))
@@ -107,7 +107,7 @@ function pickBest(db: DrizzleD1Database, search: PreparedSearch) {
   const { match } = search
   if (near !== undefined) return pickNumbered(db, search, orderOf(search))
   if (match === undefined) return pickFromOrder(db, search)
-  if (sort !== undefined && sort !== 'relevance' && sort !== 'rating') return pickNumbered(db, search, orderOf(search))
+  if (sort !== undefined && sort !== 'relevance') return pickNumbered(db, search, orderOf(search))
   const rare = pickNumbered(db, search, orderOf(search, rising(sql`listings_fts.rank`)), sql`not ${isCommon(match)}`)
   const isOfPlace = city !== undefined || state !== undefined
   return rare.unionAll(

@@ -3,15 +3,7 @@ import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
-import {
-  bandLabels,
-  chosenListFilters,
-  filterFields,
-  otherCities,
-  priceSortNote,
-  sortLabel,
-  without,
-} from './filters.ts'
+import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
 
 const TODAY = '2026-11-20'
 
@@ -116,10 +108,10 @@ test('orders are called by the words of the medium', () => {
 })
 
 test('a list with prices of several units says what it is sorted by', () => {
-  expect(priceSortNote(spec('digital'), 'price')).toMatch(/thousand views/)
-  expect(priceSortNote(spec('theatre'), 'price_desc')).toMatch(/price a month/)
-  expect(priceSortNote(spec('theatre'), 'rating')).toBeNull()
-  expect(priceSortNote(spec('ooh'), 'price')).toBeNull()
+  expect(sortNote(spec('digital'), 'price')).toMatch(/thousand views/)
+  expect(sortNote(spec('theatre'), 'price_desc')).toMatch(/price a month/)
+  expect(sortNote(spec('newspaper'), 'rating')).toMatch(/sample data/)
+  expect(sortNote(spec('ooh'), 'price')).toBeNull()
 })
 
 test('days are one filter, and go as one', () => {

@@ -218,8 +218,9 @@ export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group
     : `${sort.charAt(0).toUpperCase()}${sort.slice(1)}`
 }
 
-/** What prices of different units are sorted by; null where the list has one unit or another order. */
-export function priceSortNote({ priceSort }: MediaSpec, sort: string): string | null {
+/** What a list is sorted by, where the name of the order does not say it all; else null. */
+export function sortNote({ priceSort }: MediaSpec, sort: string): string | null {
+  if (sort === 'rating') return 'Ratings are sample data: nobody has rated a title here yet.'
   if (!priceSort || !sort.startsWith('price')) return null
   return priceSort === 'cpm'
     ? 'Sorted by the cost of a thousand views. What is sold by the click comes last.'

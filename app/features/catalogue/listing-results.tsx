@@ -16,7 +16,7 @@ import { chosenOwn, ownValues } from './custom-filters.ts'
 import { DaysCount } from './days-count.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { chosenFacets, chosenListFilters, otherCities, priceSortNote, sortLabel, without } from './filters.ts'
+import { chosenFacets, chosenListFilters, otherCities, sortLabel, sortNote, without } from './filters.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import type { ListingsView } from './listings-view.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -38,7 +38,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
-  const sortNote = priceSortNote(spec, values.sort)
+  const note = sortNote(spec, values.sort)
   const more = [...chosenFacets(spec, view.facets, query), ...chosenOwn(view.fields, query)]
   const chosen = [...chosenListFilters(spec, category.subcategories, query, today), ...more]
   const withoutAll = without(query, chosen)
@@ -95,7 +95,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           </div>
         </form>
       </search>
-      {sortNote && !view.map && <p className="mt-1.5 text-xs text-ink-3 lg:text-right">{sortNote}</p>}
+      {note && !view.map && <p className="mt-1.5 text-xs text-ink-3 lg:text-right">{note}</p>}
       <div
         aria-busy={isRefining}
         className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}

@@ -168,10 +168,7 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
       // Without days the badge under the picture says it.
       ...(asked === null || span === null ? [] : [plain(asked, places, (place) => onDays(place, span))]),
     ]),
-    ...grouped('Owner', [
-      plain('Media owner', places, owner),
-      plain('Rated', places, ({ rating }) => ({ value: rating > 0 ? `${rating.toFixed(1)} of 5` : 'Not rated yet' })),
-    ]),
+    ...grouped('Owner', [plain('Media owner', places, owner)]),
   ]
 }
 

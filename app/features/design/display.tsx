@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
@@ -35,7 +34,7 @@ export function Display() {
         <Badge tone="neutral">Completed</Badge>
         <Badge tone="danger">Suspended</Badge>
       </Specimen>
-      <Specimen name="Avatar, VerifiedMark, Rating">
+      <Specimen name="Avatar, VerifiedMark">
         {PEOPLE.map((name) => (
           <Avatar key={name} name={name} />
         ))}
@@ -43,7 +42,6 @@ export function Display() {
         <p className="flex items-center gap-1.5 font-bold">
           Skyline Outdoor <VerifiedMark />
         </p>
-        <Rating value={4.4} />
       </Specimen>
       <Specimen name="SpecList" layout="stack">
         <SpecList

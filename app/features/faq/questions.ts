@@ -142,7 +142,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'answer-bookings',
         question: 'How fast must I answer an enquiry?',
         answer:
-          'As soon as you can: our desk asks you about dates and passes your answer on. Your listing shows how fast you usually reply, and advertisers look at it. If the dates are gone, say when the place is free again: many take the next free month.',
+          'As soon as you can: our desk asks you about dates and passes your answer on. From five answered booking requests on, your listings show how long you usually take. If the dates are gone, say when the place is free again: many take the next free month.',
       },
       {
         id: 'get-verified',

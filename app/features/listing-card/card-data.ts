@@ -16,7 +16,6 @@ type Shown =
   | 'minBudget'
   | 'seasons'
   | 'audience'
-  | 'rating'
   | 'features'
   | 'specifications'
   | 'availability'

@@ -26,7 +26,6 @@ export interface CardSpec {
   size?: (listing: CardData) => (string | null | undefined)[]
   /** `rate`: what one unit costs. `range`: from the cheapest to the dearest spot inside. `first two`: prices of two spots. */
   price: 'rate' | 'range' | 'first two'
-  showsRating?: true
 }
 
 const place = ({ place }: CardData) => [
@@ -80,7 +79,6 @@ const CARDS = {
     subtitle: ({ place, language }) => [homeText(place), language],
     figures: (listing) => [audience(listing)],
     price: 'rate',
-    showsRating: true,
   },
   magazine: {
     look: 'picture',

@@ -3,7 +3,6 @@ import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ArrowLink } from '../../ui/link.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
@@ -29,7 +28,7 @@ export function ListingCard(props: CardProps) {
 
 function PictureCard(props: CardProps) {
   const { listing, heading: Heading = 'h2' } = props
-  const { subtitle, figures, showsRating } = cardSpec(listing.category)
+  const { subtitle, figures } = cardSpec(listing.category)
   const range = useRange()
   const { cardAction } = mediaSpec({ id: listing.category, name: '' })
   return (
@@ -39,9 +38,6 @@ function PictureCard(props: CardProps) {
         <Heading className="line-clamp-2 min-w-0 text-base leading-6 font-bold wrap-anywhere">
           <CardName listing={listing} />
         </Heading>
-        {showsRating && (
-          <span className="pt-0.5 text-sm">{listing.rating > 0 && <Rating value={listing.rating} />}</span>
-        )}
       </div>
       <CardNativeName listing={listing} />
       <p className="mt-0.5 truncate text-sm text-ink-2">{joined(subtitle(listing))}</p>

@@ -51,6 +51,7 @@ const listing: Listing = {
     verified: true,
     city: 'Kolkata',
     state: 'West Bengal',
+    answerTime: null,
     verification: { papers: ['gst', 'press'], day: '2026-03-12' },
     listings: 14,
   },

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
+import { answerTimeText } from '../../../worker/domain/owners/answer-time.ts'
 import { verifiedText } from '../../../worker/domain/owners/verification.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
@@ -21,7 +22,7 @@ interface OwnerRowProps {
 
 /** The owner, the last check of its papers, and the contact button. */
 export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
-  const { verification } = owner
+  const { verification, answerTime } = owner
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-4">
       <Avatar name={owner.name} size="md" />
@@ -42,6 +43,7 @@ export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
             'Not verified'
           )}{' '}
           · {plural(owner.listings, ['listing', 'listings'])}
+          {answerTime && ` · ${answerTimeText(answerTime)}`}
         </p>
       </div>
       <EnquiryLink

@@ -16,6 +16,8 @@ interface MediaFacts {
   figures: (listing: ListingWithFacts) => ListingFact[]
   /** Names of owners for what a figure says: the figure takes their source. */
   aliases?: Readonly<Record<string, string>>
+  /** Figures that nobody measures here and that its pages show all the same, as sample data. */
+  samples?: readonly ('rating' | 'views')[]
   /** Content of the fact table in the terms of the trade. */
   about?: string
   /** Panels that only this medium has. */
@@ -37,6 +39,8 @@ const channel = (listing: ListingWithFacts) => [
   ...fact('Core audience', listing.details.coreAudience),
 ]
 
+const ANALYTICS = ['rating', 'views'] as const
+
 const FACTS = {
   tv: { figures: channel, Panel: DayPartFacts },
   radio: { figures: channel, Panel: DayPartFacts },
@@ -54,6 +58,7 @@ const FACTS = {
   },
   newspaper: {
     figures: (listing) => [audienceFact(listing), ...fact('Readership', people(listing.details.readership))],
+    samples: ['rating'],
     Panel: Nothing,
   },
   magazine: {
@@ -64,13 +69,14 @@ const FACTS = {
     ],
     Panel: Nothing,
   },
-  btl: { figures: site, Panel: Nothing, about: 'Daily footfall and specifications' },
+  btl: { figures: site, samples: ANALYTICS, Panel: Nothing, about: 'Daily footfall and specifications' },
   vehicle: {
     figures: (listing) => [
       audienceFact(listing),
       ...fact('Fleet', listing.details.fleetSize && `${listing.details.fleetSize} vehicles`),
       ...fact('Monthly cost', formatMoney(listing.rate.rate)),
     ],
+    samples: ANALYTICS,
     Panel: FleetFacts,
     about: 'Fleet details, reach and monthly cost',
   },
@@ -96,6 +102,7 @@ const FACTS = {
       audienceFact(listing),
       ...fact('Minimum budget', listing.minBudget && formatMoney(listing.minBudget)),
     ],
+    samples: ANALYTICS,
     Panel: Nothing,
     about: 'Specifications and performance metrics',
   },
@@ -105,12 +112,13 @@ const FACTS = {
       audienceFact(listing),
       ...fact('Plays a day for you', listing.details.loop && formatNumber(listing.details.loop.playsADay)),
     ],
+    samples: ANALYTICS,
     Panel: LoopFacts,
   },
 } as const satisfies Record<MediaType, MediaFacts>
 
-/** A category made by staff has nothing of its own to show. */
-const GENERIC: MediaFacts = { figures: site, Panel: Nothing }
+/** Public relations, and categories that staff make, have nothing of their own to show. */
+const GENERIC: MediaFacts = { figures: site, samples: ANALYTICS, Panel: Nothing }
 
 /** The facts that belong to a medium, by category. */
 export function mediaFacts(category: string): MediaFacts {

@@ -75,6 +75,23 @@ test('the audience has its native number, and the source of the owner’s text',
   })
 })
 
+test('a figure that nobody measures is sample data, and only where its pages need one', () => {
+  for (const listing of pages) {
+    const unmeasured = listingFacts(listing).filter(({ label }) => /rating|views|engagement|visits/i.test(label))
+    const measured = ['Overall engagement', 'Engagement']
+    for (const { label, note } of unmeasured.filter((fact) => !measured.includes(fact.label))) {
+      expect([listing.id, label, note]).toEqual([listing.id, label, 'Sample data'])
+    }
+  }
+  const labelsOf = (category: string, more: object = {}) => {
+    const found = pages.find((page) => page.category === category)
+    return found ? listingFacts({ ...found, ...more }).map(({ label }) => label) : []
+  }
+  expect(labelsOf('vehicle')).toEqual(expect.arrayContaining(['Average rating', 'Page views']))
+  expect(labelsOf('ooh')).not.toContain('Page views')
+  expect(labelsOf('vehicle', { rating: 0, analytics: { views: 0, engagement: 0 } })).not.toContain('Average rating')
+})
+
 test('a fleet costs its whole rate, and a vehicle its own part', () => {
   const fleet = pages.find(({ category, details }) => category === 'vehicle' && (details.fleetSize ?? 0) > 1)
   const facts = new Map(fleet && listingFacts(fleet).map(({ label, value }) => [label, value]))

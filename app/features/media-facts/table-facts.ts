@@ -7,13 +7,16 @@ import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, type TableFact, unsaid } from './merge-facts.ts'
 
+/** Of figures that nobody measures here: only seeded listings have them. */
+const SAMPLE = 'Sample data'
+
 /**
  * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked
  * and looked at; each fact once.
  */
 export function listingFacts(listing: ListingWithFacts): TableFact[] {
   const { audienceFigures, metrics, specifications, features, rating, analytics, category } = listing
-  const { figures, aliases = {} } = mediaFacts(category)
+  const { figures, aliases = {}, samples = [] } = mediaFacts(category)
   const renamed = <Fact extends ListingFact>(fact: Fact): Fact => ({
     ...fact,
     label: aliases[fact.label] ?? fact.label,
@@ -26,8 +29,18 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
     ...specifications.map((fact) => withUnit(renamed(fact))),
     ...sizeOf(listing),
     { label: 'Lead time', value: leadTimeText(listing) },
-    { label: 'Average rating', value: rating > 0 ? `${rating.toFixed(1)} of 5` : 'Not rated yet' },
-    { label: 'Page views', value: `${formatNumber(analytics.views)}, ${analytics.engagement}% engagement` },
+    ...(samples.includes('rating') && rating > 0
+      ? [{ label: 'Average rating', value: `${rating.toFixed(1)} of 5`, note: SAMPLE }]
+      : []),
+    ...(samples.includes('views') && analytics.views > 0
+      ? [
+          {
+            label: 'Page views',
+            value: `${formatNumber(analytics.views)}, ${analytics.engagement}% engagement`,
+            note: SAMPLE,
+          },
+        ]
+      : []),
   ])
   const others = unsaid(attributesOf(features), facts)
   return others.length > 0 ? [...facts, { label: 'Features', value: others.join(', ') }] : facts

@@ -1,8 +1,9 @@
-import { BadgeCheck, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
+import { BadgeCheck, Clock, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { answerTimeText } from '../../../worker/domain/owners/answer-time.ts'
 import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
 import { verifiedText } from '../../../worker/domain/owners/verification.ts'
 import { homeText } from '../../../worker/domain/places/home.ts'
@@ -76,7 +77,7 @@ const checkedBy = (role: Role | null): string =>
 
 /** What is known, and by whom it was checked. Nothing else is claimed. */
 function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
-  const { verification, claim } = owner
+  const { verification, claim, answerTime } = owner
   const sold = media.map((one) => mediaSpec(one).label).join(', ')
   return [
     verification
@@ -93,6 +94,7 @@ function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[
             text: `Run by the company: ${checkedBy(claim.by)} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
           },
         ]),
+    ...(answerTime ? [{ Icon: Clock, text: answerTimeText(answerTime) }] : []),
     ...(sold === '' ? [] : [{ Icon: Megaphone, text: `Sells ${sold}` }]),
   ]
 }

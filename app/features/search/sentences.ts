@@ -50,7 +50,6 @@ export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
   relevance: 'Best match',
   price: 'Price, low to high',
   price_desc: 'Price, high to low',
-  rating: 'Rating',
   audience: 'Audience',
 }
 

@@ -7,7 +7,7 @@ import { ClosingBand } from './closing-band.tsx'
 import { DarkHero } from './dark-hero.tsx'
 import { Nothing } from './example-panel.tsx'
 import { ListingSample } from './listing-sample.tsx'
-import { MostViewed } from './most-viewed.tsx'
+import { MostTaken } from './most-taken.tsx'
 import { RateRanges } from './rate-ranges.tsx'
 import { OWNER_SIGN_UP, RegisterBand } from './register-band.tsx'
 import { Topic } from './topic.tsx'
@@ -16,7 +16,7 @@ const { chat, chatLabel } = COMPANY.desks.owners
 
 /** The page for media owners: each benefit with an example from the catalogue. */
 export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
-  const { city, today, site, booked, rates, viewed } = examples
+  const { city, today, site, booked, rates, taken } = examples
   return (
     <>
       <DarkHero
@@ -80,18 +80,18 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
           id="performance"
           icon={ChartColumn}
           title="Performance analytics"
-          text="See which of your places are looked at and what comes of it, beside the places around them."
+          text="See what each of your places brings and how many of its days are sold, beside the rates around it."
           points={[
-            'Page views and engagement of each listing',
-            'The same counts for everyone, so that they can be compared',
-            'What is looked at and not asked for shows where the rate or the photos are off',
+            'What each listing earns by month, before GST',
+            'Occupancy of each listing, counted from its bookings',
+            'Your rate beside the median of similar listings in its city',
           ]}
           link={{ to: '/discover', label: 'Find your street' }}
         >
-          {viewed.length > 0 ? (
-            <MostViewed city={city} listings={viewed} />
+          {taken.length > 0 ? (
+            <MostTaken city={city} listings={taken} />
           ) : (
-            <Nothing>No outdoor site is listed in {city} today.</Nothing>
+            <Nothing>No outdoor site in {city} has a day taken at the moment.</Nothing>
           )}
         </Topic>
       </div>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Appears } from '../availability/issues.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { AnswerTime } from '../owners/answer-time.ts'
 import type { Verification } from '../owners/verification.ts'
 import type { Area } from '../places/coverage.ts'
 import type { Availability } from './availability.ts'
@@ -179,7 +180,13 @@ export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
   audienceFigures: AudienceFigure[]
   /** Page views, engagement percent. */
   analytics: { views: number; engagement: number }
-  owner: Owner & { city: string; state: string; verification: Verification | null; listings: number }
+  owner: Owner & {
+    city: string
+    state: string
+    verification: Verification | null
+    answerTime: AnswerTime | null
+    listings: number
+  }
   spots: Spot[]
 }
 

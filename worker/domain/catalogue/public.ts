@@ -11,6 +11,8 @@ import { RATE_UNITS } from './registry/units.ts'
 // compile here, and a test holds real answers against them.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Of seeded listings alone: nobody can rate, and page views are not counted. */
+const SAMPLE = 'Sample data; 0 where there is none'
 const paise = v.pipe(count, v.description('Paise; 100 make a rupee. Before GST.'))
 const day = v.pipe(v.string(), v.isoDate())
 const share = v.object({ label: v.string(), percent: v.number() })
@@ -163,7 +165,7 @@ const common = {
   ),
   seasons: Seasons,
   audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
-  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.description(SAMPLE)),
   features: v.array(v.string()),
   specifications: v.array(ListingFact),
   details: Details,
@@ -213,12 +215,16 @@ export const PublicListing = v.object({
   setup: v.pipe(paise, v.description('Paise once for each piece: printing, mounting')),
   metrics: v.array(ListingFact),
   audienceFigures: v.array(AudienceFigure),
-  analytics: v.object({ views: count, engagement: v.number() }),
+  analytics: v.pipe(v.object({ views: count, engagement: v.number() }), v.description(SAMPLE)),
   owner: v.object({
     ...owner,
     city: v.string(),
     state: v.string(),
     verification: v.nullable(v.object({ papers: v.array(v.picklist(PAPER_IDS)), day: v.string() })),
+    answerTime: v.pipe(
+      v.nullable(v.object({ medianMinutes: count, answers: count })),
+      v.description('From a booking request to its answer, of the last requests that the owner has answered'),
+    ),
     listings: count,
   }),
   spots: v.array(PublicSpot),

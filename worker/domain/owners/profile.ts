@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ListingSummary, Owner } from '../catalogue/listing.ts'
 import { orAny, publicPage, slug, text } from '../fields.ts'
 import type { Role } from '../identity/roles.ts'
+import type { AnswerTime } from './answer-time.ts'
 import type { Verification } from './verification.ts'
 
 /** Listings on one page of an owner. */
@@ -21,6 +22,8 @@ export interface OwnerProfile extends Owner {
   state: string
   /** The last check of its papers; null without the Verified mark. */
   verification: Verification | null
+  /** Null below a few answers. */
+  answerTime: AnswerTime | null
   /**
    * When an account was first confirmed to belong to the company, and the role of who did: null once their account is gone. Null
    * without such an account.

@@ -1,2 +1,2 @@
 /** Orders of a search over all media; the first is the default. */
-export const SEARCH_SORTS = ['relevance', 'price', 'price_desc', 'rating', 'audience'] as const
+export const SEARCH_SORTS = ['relevance', 'price', 'price_desc', 'audience'] as const

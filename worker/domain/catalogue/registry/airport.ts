@@ -19,7 +19,7 @@ export const airport = {
   facets: ['city', 'available'],
   search: { in: ['title', 'code', 'city'], placeholder: 'Search an airport, code or city' },
   cities: ['Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'],
-  sorts: ['audience', 'price', 'rating'],
+  sorts: ['audience', 'price'],
   listingTitle: plain,
   notFound: { listing: 'Airport not found', spot: 'Inventory not found' },
   actions: [],

@@ -21,7 +21,7 @@ export const btl = {
   hasLandmarks: true,
   search: { in: ['title', 'venue'], placeholder: 'Search a title or venue' },
   bands: { label: 'Price a day', on: 'rate', edges: [50_000, 100_000] },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book'],

@@ -19,7 +19,7 @@ export const digital = {
   narrows: ['format', 'owner'],
   search: { in: ['title'], placeholder: 'Search a network or format' },
   bands: { label: 'Minimum budget', on: 'minBudget', edges: [50_000, 200_000] },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   priceSort: 'cpm',
   listingTitle: (group) => `${group} advertising`,
   notFound: ITEM_NOT_FOUND,

@@ -21,7 +21,7 @@ export const dooh = {
   hasLandmarks: true,
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a screen, mall or area' },
   bands: { label: 'Price a day', on: 'rate', edges: [1_000, 5_000] },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

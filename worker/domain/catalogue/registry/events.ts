@@ -20,7 +20,7 @@ export const events = {
   narrows: ['format', 'owner'],
   search: { in: ['title', 'venue'], placeholder: 'Search an event or venue' },
   bands: { ...STREET_BANDS },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

@@ -17,7 +17,7 @@ export const generic: MediaSpec = {
   narrows: ['format', 'owner'],
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
   bands: STREET_BANDS,
-  sorts: ['recommended', 'price', 'rating'],
+  sorts: ['recommended', 'price'],
   priceSort: 'monthly',
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,

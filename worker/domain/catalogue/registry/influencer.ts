@@ -21,7 +21,7 @@ export const influencer = {
   languages: ['Hindi', 'English', 'Regional'],
   manyLanguages: true,
   bands: { label: 'Price', on: 'rate', edges: [25_000, 1_00_000] },
-  sorts: ['audience', 'price', 'rating'],
+  sorts: ['audience', 'price'],
   listingTitle: (group) => `${group} creators`,
   notFound: { listing: 'Influencer not found', spot: 'Inventory not found' },
   actions: ['enquire'],

@@ -19,7 +19,7 @@ export const magazine = {
   narrows: ['tongue', 'format', 'owner'],
   search: { in: ['title', 'language'], placeholder: 'Search a magazine by name' },
   languages: ['English', 'Hindi', 'Regional'],
-  sorts: ['circulation', 'price', 'rating'],
+  sorts: ['circulation', 'price'],
   listingTitle: (group) => `${group} magazines`,
   notFound: { listing: 'Magazine not found', spot: 'Inventory not found' },
   actions: ['mediaKit', 'contactPublisher'],

@@ -22,7 +22,7 @@ export const ooh = {
   facetFields: ['Lighting'],
   search: { in: ['title', 'area', 'venue'], placeholder: 'Search a road, landmark or area' },
   bands: { ...STREET_BANDS, label: 'Price a month' },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

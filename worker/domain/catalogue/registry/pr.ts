@@ -17,7 +17,7 @@ export const pr = {
   narrows: ['format', 'owner'],
   search: { in: ['title', 'area', 'city'], placeholder: 'Search a service, desk or city' },
   bands: { label: 'Price a release', on: 'rate', edges: [50_000, 200_000] },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

@@ -19,7 +19,7 @@ export const radio = {
   narrows: ['tongue', 'owner'],
   search: { in: ['title', 'code', 'language'], placeholder: 'Search a station or frequency' },
   cities: ['Mumbai', 'Delhi', 'Bangalore'],
-  sorts: ['audience', 'price', 'rating'],
+  sorts: ['audience', 'price'],
   priceSort: 'monthly',
   listingTitle: plain,
   notFound: { listing: 'Station not found', spot: 'Inventory not found' },

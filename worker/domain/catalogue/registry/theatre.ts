@@ -19,7 +19,7 @@ export const theatre = {
   facets: ['group', 'city', 'available'],
   narrows: ['screens', 'owner'],
   search: { in: ['title', 'area'], placeholder: 'Search a cinema or area' },
-  sorts: ['audience', 'price', 'rating'],
+  sorts: ['audience', 'price'],
   priceSort: 'monthly',
   listingTitle: plain,
   notFound: { listing: 'Theatre not found', spot: 'Inventory not found' },

@@ -21,7 +21,7 @@ export const transit = {
   hasLandmarks: true,
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a line, station or area' },
   bands: { ...STREET_BANDS, label: 'Price a month' },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

@@ -19,7 +19,7 @@ export const tv = {
   narrows: ['tongue', 'format', 'owner'],
   search: { in: ['title', 'language'], placeholder: 'Search a channel' },
   languages: ['Hindi', 'English', 'Regional'],
-  sorts: ['audience', 'price', 'rating'],
+  sorts: ['audience', 'price'],
   priceSort: 'monthly',
   listingTitle: plain,
   notFound: { listing: 'Channel not found', spot: 'Inventory not found' },

@@ -19,7 +19,7 @@ export const vehicle = {
   narrows: ['format', 'owner'],
   search: { in: ['title', 'area', 'city'], placeholder: 'Search a fleet, route or city' },
   bands: { ...STREET_BANDS, label: 'Price a month' },
-  sorts: ['recommended', 'price', 'audience', 'rating'],
+  sorts: ['recommended', 'price', 'audience'],
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactFleet'],
