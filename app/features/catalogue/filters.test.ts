@@ -3,7 +3,7 @@ import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
+import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, sortNote, without } from './filters.ts'
 
 const TODAY = '2026-11-20'
 
