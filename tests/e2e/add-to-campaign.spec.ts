@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rangeText } from '../../worker/domain/availability/range.ts'
 import { addDays, addMonths, civilDate } from '../../worker/domain/dates.ts'
 import { PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'
@@ -101,6 +102,48 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
     await dialog(page).getByLabel('Campaign name').press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'In Monsoon, Pune' })).toBeFocused()
     expect(await campaignsOf(page)).toMatchObject([{ name: 'Monsoon, Pune', lines: 1 }])
+  })
+})
+
+test('Book Now books: signed out it comes back to the booking, which leads to sending it', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await signUp(page.request, baseURL)
+  await page.context().clearCookies()
+  const { id, title } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
+  await page.goto(`/category/ooh/billboard/${id}?${DAYS}`)
+  await page.getByRole('region', { name: 'Price' }).getByRole('link', { name: 'Book Now' }).click()
+  await page.waitForURL(/\/signin\?reason=book/)
+  await expect(page.getByText('Please sign in to book this media')).toBeVisible()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  const booking = page.getByRole('dialog', { name: 'Book Now' })
+  const name = booking.getByLabel('Campaign name')
+  const days = rangeText({ from: FROM, until: UNTIL }, civilDate(new Date()))
+  await test.step('a new campaign of this one place, with its days and a name that follows them', async () => {
+    await expect(booking.getByLabel('Start date')).toHaveValue(FROM)
+    await expect(name).toHaveValue(`${title}, ${days}`)
+    await expect(booking.getByRole('radio')).toHaveCount(0)
+    await booking.getByLabel('End date').fill(addDays(UNTIL, 1))
+    await expect(name).not.toHaveValue(`${title}, ${days}`)
+    await booking.getByLabel('End date').fill(UNTIL)
+    await name.fill('')
+    await booking.getByRole('button', { name: 'Review and send' }).click()
+    await expect(name).toBeFocused()
+    await name.fill('Monsoon, Pune')
+  })
+  await test.step('the next step is sending it, with its sum and what is missing', async () => {
+    await booking.getByRole('button', { name: 'Review and send' }).click()
+    const send = page.getByRole('dialog', { name: 'Send “Monsoon, Pune” for approval?' })
+    await expect(send).toContainText('held for you for 72 hours')
+    await expect(send).toContainText('Confirm your email first.')
+    expect(await campaignsOf(page)).toMatchObject([{ name: 'Monsoon, Pune', lines: 1 }])
+    await send.getByRole('button', { name: 'Not yet' }).click()
+    await expect(send).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon, Pune')
+    await expect(page).not.toHaveURL(/send/)
   })
 })
 

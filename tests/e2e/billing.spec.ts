@@ -47,9 +47,9 @@ test('a campaign is sent once its advertiser has said who is billed', async ({ p
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Overview' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await save.click()
-  await page.waitForURL(`/dashboard/campaigns/${id}`)
+  // Back in the dialog that needed them.
+  await page.waitForURL(`/dashboard/campaigns/${id}?send`)
   await expect(page.getByText('Billing details saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Send for approval' }).click()
   await expect(dialog).not.toContainText('Needed before')
   await send.click()
   await expect(page.getByRole('main')).toContainText('With our team.')

@@ -12,7 +12,7 @@ const BRIEF = `Launch of a protein bar for gym-goers aged 22-35. 15 lakh includi
 const PLANNED = { timeout: 25_000 }
 
 const linesOf = (page: Page) => planOf(page).getByRole('button', { name: /^Drop / })
-const enquiryOf = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
+const enquiryOf = (page: Page) => page.getByRole('form', { name: 'Send this plan to our desk' })
 
 /** Brings the planner to a plan, as a visitor does. */
 async function makePlan(page: Page, brief = BRIEF): Promise<Locator> {
@@ -220,7 +220,7 @@ test.describe('the enquiry', () => {
 
   test('has the brief filled in, says what is refused, loses nothing, and gives a reference once', async ({ page }) => {
     await makePlan(page)
-    await page.getByRole('group', { name: 'Go on with the plan' }).getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('group', { name: 'Go on with the plan' }).getByRole('button', { name: 'Ask our desk' }).click()
     const form = await fillIn(page)
     const send = form.getByRole('button', { name: 'Send enquiry' })
     await expect(form.getByLabel('Budget')).toHaveValue('₹15,00,000')

@@ -14,7 +14,6 @@ const CHANNEL = ROWS.listings.find(({ id }) => id === SPOT?.listingId)
 
 const form = (more: Record<string, unknown> = {}) => ({
   key: crypto.randomUUID(),
-  intent: 'book',
   listingId: SITE?.id,
   quantity: 2,
   duration: 3,
@@ -47,13 +46,12 @@ async function withMailbox() {
 }
 
 describe('an enquiry about a listing', () => {
-  test('is kept with what was pressed, the listing, the order and the days', async () => {
+  test('is kept with the listing, the order and the days', async () => {
     const { id, browser } = await signedIn()
     const { reference, isMailed } = await sent(await browser.post(PATH, form()))
     expect(reference).toMatch(/^ENQ-[0-9A-Z]{6}$/)
     expect(isMailed).toBe(true)
     expect(await rowOf(reference)).toMatchObject({
-      intent: 'book',
       status: 'pending',
       listing_id: SITE?.id,
       spot_id: null,
@@ -93,12 +91,7 @@ describe('an enquiry about a listing', () => {
     const { reference } = await sent(await writer.post(PATH, form({ email, message: 'Buy at evil.example' })))
     const [toTeam, toSender] = [env.TEAM_EMAIL, email].map((to) => mailbox.mails.find((mail) => mail.to === to))
     expect(toTeam?.subject).toBe(`Enquiry ${reference}`)
-    for (const line of [
-      'Pressed: Book Now',
-      `About: ${SITE?.title}`,
-      'Buy at evil.example',
-      'Phone: +91 98450 10001',
-    ]) {
+    for (const line of [`About: ${SITE?.title}`, 'Buy at evil.example', 'Phone: +91 98450 10001']) {
       expect(toTeam?.text).toContain(line)
     }
     expect(toTeam?.text).toMatch(/Order: 2 \w+, 3 \w+/)
@@ -215,8 +208,8 @@ describe('what is refused', () => {
   test.each([
     ['a day that is over', { startDate: '2020-01-01' }, 'startDate'],
     ['an end before the start', { endDate: '2098-12-31' }, 'endDate'],
-    ['no days', { startDate: '', endDate: '' }, 'startDate'],
-    ['a contact without words', { intent: 'contact', message: '' }, 'message'],
+    ['a question without words', { message: '' }, 'message'],
+    ['a booking, which is no enquiry', { intent: 'book' }, 'intent'],
     ['a line break in a name', { name: 'A\r\nBcc: b@example.in' }, 'name'],
     ['a field of the staff', { status: 'closed' }, 'status'],
     ['a field that only programs see', { website: 'x' }, 'website'],
@@ -254,12 +247,10 @@ describe('afterwards', () => {
     const { browser: stranger } = await signedIn()
     const { reference: first } = await sent(await browser.post(PATH, form()))
     await sent(await stranger.post(PATH, form()))
-    const { reference: second } = await sent(
-      await browser.post(PATH, form({ intent: 'contact', startDate: '', endDate: '' })),
-    )
+    const { reference: second } = await sent(await browser.post(PATH, form({ startDate: '', endDate: '' })))
     expect(await listOwnEnquiries(service, { id })).toMatchObject([
-      { reference: second, intent: 'contact', about: SITE?.title, status: 'pending', startDate: '' },
-      { reference: first, intent: 'book', startDate: '2099-01-01' },
+      { reference: second, about: SITE?.title, status: 'pending', startDate: '' },
+      { reference: first, startDate: '2099-01-01' },
     ])
   })
 
@@ -267,18 +258,18 @@ describe('afterwards', () => {
     const { browser } = await signedIn()
     const { reference } = await sent(await browser.post(PATH, form()))
     expect(await (await browser.get('/api/account/data')).json()).toMatchObject({
-      enquiries: [{ reference, intent: 'book', listingId: SITE?.id, item: SITE?.title, quantity: 2, duration: 3 }],
+      enquiries: [{ reference, listingId: SITE?.id, item: SITE?.title, quantity: 2, duration: 3 }],
     })
     await browser.post('/api/account/delete', { password: 'correct horse battery' })
     expect(await rowOf(reference)).toBeNull()
   })
 
-  test('staff read what was pressed and on what', async () => {
+  test('staff read what it is about', async () => {
     const { browser } = await signedIn()
     const { reference } = await sent(await browser.post(PATH, form()))
     const { browser: staff } = await signedIn('admin')
     expect(await (await staff.get('/api/admin/enquiries?size=1')).json()).toMatchObject({
-      enquiries: [{ reference, intent: 'book', item: SITE?.title, listingId: SITE?.id, plan: null }],
+      enquiries: [{ reference, item: SITE?.title, listingId: SITE?.id, plan: null }],
     })
   })
 })

@@ -152,7 +152,6 @@ const ENQUIRY = {
   endDate: enquiries.endDate,
   budget: enquiries.budget,
   requirements: enquiries.requirements,
-  intent: enquiries.intent,
   item: enquiries.item,
   listingId: enquiries.listingId,
   spotId: enquiries.spotId,

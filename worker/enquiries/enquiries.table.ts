@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CivilDate } from '../domain/dates.ts'
-import type { EnquiryIntent } from '../domain/enquiries/listing-enquiry.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Questions to our team. They are personal data and are deleted with the account that sent them. */
@@ -31,9 +30,10 @@ export const enquiries = sqliteTable(
     planTotal: integer('plan_total'),
     /** Of a paper or magazine: the days of issue, in order. */
     issues: text({ mode: 'json' }).$type<CivilDate[]>().notNull().default([]),
-    /** What was pressed on a listing. Enquiries about a listing have no company of their own, aim, audience or budget: empty texts. */
-    intent: text().$type<EnquiryIntent | 'plan'>().notNull().default('plan'),
-    /** Listing and spot, without a foreign key: the enquiry outlives what it was about. Null for the planner's, as the next four. */
+    /**
+     * Listing and spot, without a foreign key: the enquiry outlives what it was about. Null for the planner's, as the next four.
+     * Enquiries about a listing have no aim, audience or budget of their own: empty texts.
+     */
     listingId: text('listing_id'),
     spotId: text('spot_id'),
     /** Their names as they were: `Evening news, Deccan 24`. */

@@ -40,7 +40,7 @@ function checkIssues(issues: readonly CivilDate[], listing: Listing, rate: Rate,
 }
 
 /**
- * Stores what a signed-in user asks about a listing and mails the team and the sender, who gets few mails a day. The same
+ * Stores what a signed-in user asks our desk about a listing and mails the team and the sender, who gets few mails a day. The same
  * form sent again gets the same answer and no mail.
  * @throws DomainError bad_input for a day that is over or has no issue, not_found, unavailable
  */
@@ -94,7 +94,7 @@ export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<Curr
   const rows = await db
     .select({
       reference: enquiries.reference,
-      intent: enquiries.intent,
+      listingId: enquiries.listingId,
       status: enquiries.status,
       item: enquiries.item,
       planTitle: enquiries.planTitle,

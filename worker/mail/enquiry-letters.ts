@@ -1,6 +1,6 @@
 import { type CivilDate, formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
-import { INTENT_LABELS, type NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
+import type { NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
 import { formatMoney } from '../domain/money.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { list } from '../domain/text/list.ts'
@@ -49,7 +49,7 @@ export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
   })
 
 interface ListingEnquiryMail
-  extends Pick<NewListingEnquiry, 'intent' | 'name' | 'email' | 'phone' | 'startDate' | 'endDate' | 'message'> {
+  extends Pick<NewListingEnquiry, 'name' | 'email' | 'phone' | 'startDate' | 'endDate' | 'message'> {
   reference: string
   /** The company of the account. */
   company: string
@@ -70,7 +70,6 @@ export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter =>
   return writeLetter({
     subject: `Enquiry ${enquiry.reference}`,
     before: [
-      `Pressed: ${INTENT_LABELS[enquiry.intent]}`,
       `About: ${enquiry.item}`,
       `Listing: ${enquiry.listingHref}`,
       `Owner: ${enquiry.owner}`,
@@ -84,7 +83,7 @@ export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter =>
       `Company: ${enquiry.company}`,
       `Email: ${enquiry.email}`,
       `Phone: ${enquiry.phone}`,
-      ...(enquiry.message === '' ? [] : [`Message: ${enquiry.message}`]),
+      `Message: ${enquiry.message}`,
     ],
     button: { label: 'Open the enquiry', href: enquiry.href },
     after: [
@@ -99,7 +98,7 @@ export const enquiryReceivedLetter = ({ reference }: Pick<EnquiryMail, 'referenc
     subject: `We have your enquiry ${reference}`,
     before: [
       `Thank you for your enquiry. Its reference is ${reference}.`,
-      'Our team reads it and writes to you or calls you. Nothing is booked and nothing is to be paid yet.',
+      'Our desk reads it and writes to you or calls you. Nothing is booked and nothing is to be paid yet.',
     ],
     after: ['If you did not send it, leave this mail alone.'],
   })

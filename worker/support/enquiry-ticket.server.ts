@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { formatLongDate } from '../domain/dates.ts'
-import { INTENT_LABELS } from '../domain/enquiries/listing-enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { MAX_SUBJECT } from '../domain/support/thread.ts'
@@ -16,19 +15,9 @@ const subjectOf = ({ reference, item, planTitle, company }: Enquiry): string =>
   `${reference}: ${item ?? planTitle ?? company}`.slice(0, MAX_SUBJECT)
 
 /** What was asked, as a first message. */
-function messageOf({
-  requirements,
-  intent,
-  campaignObjective,
-  targetAudience,
-  budget,
-  startDate,
-  endDate,
-  phone,
-}: Enquiry) {
+function messageOf({ requirements, campaignObjective, targetAudience, budget, startDate, endDate, phone }: Enquiry) {
   const days = [startDate, endDate].filter((day) => day !== '').map(formatLongDate)
   const facts = [
-    intent === 'plan' ? '' : `Pressed: ${INTENT_LABELS[intent]}`,
     campaignObjective && `Objective: ${campaignObjective}`,
     targetAudience && `Audience: ${targetAudience}`,
     budget && `Budget: ${budget}`,

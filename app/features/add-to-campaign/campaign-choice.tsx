@@ -1,5 +1,5 @@
 import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
-import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
+import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -71,20 +71,27 @@ export function CampaignChoice(props: CampaignChoiceProps) {
           { value: NEW_CAMPAIGN, label: 'New campaign', description: 'Name it and start with this item' },
         ]}
       />
-      {value === NEW_CAMPAIGN && (
-        <TextField
-          label="Campaign name"
-          name="campaignName"
-          autoComplete="off"
-          placeholder="For example, Summer launch 2027"
-          maxLength={80}
-          value={name}
-          onChange={onName}
-          validationBehavior="aria"
-          isInvalid={problems.campaignName !== undefined}
-          errorMessage={problems.campaignName}
-        />
-      )}
+      {value === NEW_CAMPAIGN && <CampaignNameField name={name} problem={problems.campaignName} onName={onName} />}
     </>
   )
 }
+
+interface CampaignNameFieldProps extends Pick<CampaignChoiceProps, 'name' | 'onName'> {
+  problem: string | undefined
+}
+
+/** The name of a new campaign. */
+export const CampaignNameField = ({ name, problem, onName }: CampaignNameFieldProps) => (
+  <TextField
+    label="Campaign name"
+    name="campaignName"
+    autoComplete="off"
+    placeholder="For example, Summer launch 2027"
+    maxLength={MAX_CAMPAIGN_NAME}
+    value={name}
+    onChange={onName}
+    validationBehavior="aria"
+    isInvalid={problem !== undefined}
+    errorMessage={problem}
+  />
+)

@@ -11,12 +11,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSearch } from '../../ui/use-range.ts'
 import { keptInput } from '../session/kept-input.ts'
 import { seeAccount } from '../session/local-session.ts'
-import { CampaignForm, TITLE } from './campaign-form.tsx'
+import { CampaignForm } from './campaign-form.tsx'
 import { useSelectedItem } from './campaigns.queries.ts'
 import { SpotForm } from './spot-form.tsx'
 import { Draft, firstDraft, keptDraft } from './wanted.ts'
 
 interface CampaignDialogProps {
+  /** The button that was pressed: the title of the dialog. */
+  title: string
+  /** Books: a new campaign of this one item, which is sent next. Otherwise a campaign is chosen. */
+  isBooking: boolean
   user: CurrentUser
   /** `listing`, or `listing:spot`. */
   resource: string
@@ -26,8 +30,8 @@ interface CampaignDialogProps {
   onClose: () => void
 }
 
-/** Add to Campaign: what is selected is read as it is sold today, then the form is filled from the page and from what was kept. */
-export function CampaignDialog({ user, resource: named, asked, next, onClose }: CampaignDialogProps) {
+/** Add to Campaign and Book Now: what is selected is read as it is sold today, then the form is filled from the page and from what was kept. */
+export function CampaignDialog({ title, isBooking, user, resource: named, asked, next, onClose }: CampaignDialogProps) {
   const [resource, setResource] = useState(() => {
     // What was typed is kept for who typed it.
     seeAccount(user)
@@ -35,10 +39,10 @@ export function CampaignDialog({ user, resource: named, asked, next, onClose }: 
   })
   const { data: item, error, mutate } = useSelectedItem(resource)
   const search = useSearch()
-  const kept = `campaign ${resource}`
+  const kept = `${isBooking ? 'book' : 'campaign'} ${resource}`
   if (!item) {
     return (
-      <Waiting>
+      <Waiting title={title}>
         {error ? (
           <ErrorState
             icon={CircleAlert}
@@ -55,15 +59,26 @@ export function CampaignDialog({ user, resource: named, asked, next, onClose }: 
       </Waiting>
     )
   }
-  if ('spots' in item) return <SpotForm choice={item} onChoose={setResource} />
+  if ('spots' in item) return <SpotForm title={title} choice={item} onChoose={setResource} />
   const page = { range: rangeIn(search), issues: issuesOfSearch(search), asked }
   const first = keptDraft(keptInput(kept, Draft), firstDraft(item, page))
-  return <CampaignForm item={item} first={first} kept={kept} next={next} onClose={onClose} onStale={() => mutate()} />
+  return (
+    <CampaignForm
+      title={title}
+      isBooking={isBooking}
+      item={item}
+      first={first}
+      kept={kept}
+      next={next}
+      onClose={onClose}
+      onStale={() => mutate()}
+    />
+  )
 }
 
-const Waiting = ({ children }: { children: ReactNode }) => (
+const Waiting = ({ title, children }: { title: string; children: ReactNode }) => (
   <Dialog
-    title={TITLE}
+    title={title}
     footer={
       <Button slot="close" variant="outline">
         Cancel

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import { sendPath } from '../../../worker/domain/campaign/campaign.ts'
 import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
@@ -16,15 +17,22 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { forgetInput, keepInput } from '../session/kept-input.ts'
 import { Added } from './added.tsx'
-import { CampaignChoice } from './campaign-choice.tsx'
+import { CampaignChoice, CampaignNameField } from './campaign-choice.tsx'
 import { addItem, useOpenCampaigns } from './campaigns.queries.ts'
 import { Estimate } from './estimate.tsx'
 import { ItemBox } from './item-box.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { useRefusedFocus } from './use-refused-focus.ts'
-import { bodyOf, type Draft, leastEnd, orderFields, problemsOf, quoteOf, unpricedText } from './wanted.ts'
-
-export const TITLE = 'Add to Campaign'
+import {
+  bodyOf,
+  type Draft,
+  leastEnd,
+  orderFields,
+  problemsOf,
+  quoteOf,
+  suggestedName,
+  unpricedText,
+} from './wanted.ts'
 
 const OFFLINE = 'No connection, so we do not know whether it arrived. Press again: it is added once.'
 const FAILED = 'Something went wrong on our side. What you chose is kept. Please try again.'
@@ -35,6 +43,9 @@ const PRICE_FAILED = 'The price could not be read.'
 const ENDED = 'Your session has ended. Sign in and your choice is there again'
 
 interface CampaignFormProps {
+  title: string
+  /** Adds to a new campaign, and goes on to sending it. */
+  isBooking: boolean
   item: SelectedItem
   first: Draft
   /** The name under which the form is kept in this tab. */
@@ -50,12 +61,12 @@ interface CampaignFormProps {
 const isRefused = (error: unknown): error is RequestError => error instanceof RequestError && error.status < 500
 
 /** The fields of the dialog. What is chosen stays, whatever happens, until it has arrived. */
-export function CampaignForm({ item, first, kept, next, onClose, onStale }: CampaignFormProps) {
+export function CampaignForm({ title, isBooking, item, first, kept, next, onClose, onStale }: CampaignFormProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const today = civilDate(new Date())
-  const { campaigns, error: unread, again } = useOpenCampaigns()
+  const { campaigns, error: unread, again } = useOpenCampaigns(!isBooking)
   const [draft, setDraft] = useState(first)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isPending, setPending] = useState(false)
@@ -68,12 +79,14 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
   const priced = wanted === 'null' || unpriced ? undefined : quote
 
   // Without a campaign to choose from, a new one is chosen.
-  const only = campaigns?.length === 0 ? NEW_CAMPAIGN : null
-  const chosen = { ...draft, campaign: draft.campaign ?? only }
+  const only = isBooking || campaigns?.length === 0 ? NEW_CAMPAIGN : null
+  const campaignName = draft.campaignName ?? (isBooking ? suggestedName(item, draft, today) : '')
+  const chosen = { ...draft, campaign: draft.campaign ?? only, campaignName }
   const status =
     chosen.campaign === NEW_CAMPAIGN ? 'draft' : campaigns?.find(({ id }) => id === chosen.campaign)?.status
 
-  const choiceFields = !campaigns ? [] : chosen.campaign === NEW_CAMPAIGN ? ['campaign', 'campaignName'] : ['campaign']
+  const nameFields = chosen.campaign === NEW_CAMPAIGN ? ['campaignName'] : []
+  const choiceFields = isBooking ? nameFields : campaigns ? ['campaign', ...nameFields] : []
 
   const isAdded = added !== null
   useEffect(() => {
@@ -94,6 +107,8 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
     change(isFirst ? { ...part, endDate: leastEnd(item, startDate) } : part)
   }
 
+  const rename = (name: string) => change({ campaignName: name })
+
   function show(fields: Readonly<Record<string, string>>) {
     setProblems(fields)
     setRefusal({})
@@ -104,12 +119,14 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
     if (isPending) return
     setNotice(null)
     const wrong = problemsOf(item, chosen)
-    if (!campaigns && (wrong.campaign || wrong.campaignName)) setNotice(UNREAD)
+    if (!campaigns && !isBooking && (wrong.campaign || wrong.campaignName)) setNotice(UNREAD)
     if (Object.keys(wrong).length > 0) return show(wrong)
     setPending(true)
     try {
       const { campaign } = await addItem(bodyOf(item, chosen))
-      setAdded(campaign)
+      if (!isBooking) return setAdded(campaign)
+      forgetInput(kept)
+      await navigate(sendPath(campaign))
     } catch (error) {
       setPending(false)
       refused(error)
@@ -120,7 +137,7 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
     if (!(error instanceof RequestError)) return setNotice(OFFLINE)
     if (error.status === 401) {
       onClose()
-      return navigate(signInPath('campaign', next), { state: { message: ENDED } })
+      return navigate(signInPath(isBooking ? 'book' : 'campaign', next), { state: { message: ENDED } })
     }
     if (error.code === 'key_reused') {
       setDraft((before) => ({ ...before, key: crypto.randomUUID() }))
@@ -146,7 +163,7 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
 
   return (
     <Dialog
-      title={TITLE}
+      title={title}
       footer={
         <>
           {notice && (
@@ -158,25 +175,34 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
           <Button slot="close" variant="outline">
             Cancel
           </Button>
-          <SubmitButton form={formId} variant="accent" isPending={isPending} pendingLabel="Adding">
-            {TITLE}
+          <SubmitButton
+            form={formId}
+            variant="accent"
+            isPending={isPending}
+            pendingLabel={isBooking ? 'Preparing' : 'Adding'}
+          >
+            {isBooking ? 'Review and send' : title}
           </SubmitButton>
         </>
       }
     >
       <ItemBox item={item} />
-      <form ref={form} id={formId} noValidate aria-label={TITLE} onSubmit={submit} className="mt-5 space-y-4">
-        <CampaignChoice
-          campaigns={campaigns}
-          hasFailed={unread !== undefined}
-          value={chosen.campaign}
-          name={draft.campaignName}
-          problems={problems}
-          today={today}
-          onChoose={(campaign) => change({ campaign })}
-          onName={(campaignName) => change({ campaignName })}
-          onRetry={() => again()}
-        />
+      <form ref={form} id={formId} noValidate aria-label={title} onSubmit={submit} className="mt-5 space-y-4">
+        {isBooking ? (
+          <CampaignNameField name={campaignName} problem={problems.campaignName} onName={rename} />
+        ) : (
+          <CampaignChoice
+            campaigns={campaigns}
+            hasFailed={unread !== undefined}
+            value={chosen.campaign}
+            name={campaignName}
+            problems={problems}
+            today={today}
+            onChoose={(campaign) => change({ campaign })}
+            onName={rename}
+            onRetry={() => again()}
+          />
+        )}
         <OrderFields item={item} order={draft} problems={problems} today={today} onChange={changeOrder} />
         <Estimate
           quote={priced}

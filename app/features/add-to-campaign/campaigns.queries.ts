@@ -14,13 +14,13 @@ const CAMPAIGNS = '/api/campaigns'
 /** States in which a campaign takes another line. */
 const OPEN = ['draft', 'planned', 'active']
 
-/** Campaigns of the account that something can be added to, the newest first. */
-export function useOpenCampaigns() {
+/** Campaigns of the account that something can be added to, the newest first; none are read where none can be chosen. */
+export function useOpenCampaigns(isWanted: boolean) {
   const {
     data,
     error,
     mutate: again,
-  } = useSWR<CampaignSummary[]>(CAMPAIGNS, async () => {
+  } = useSWR<CampaignSummary[]>(isWanted && CAMPAIGNS, async () => {
     const { campaigns } = await signedInAnswerOf(api.campaigns.$get())
     return campaigns
   })

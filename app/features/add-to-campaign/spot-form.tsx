@@ -7,12 +7,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
 interface SpotFormProps {
+  title: string
   choice: SpotChoice
   onChoose: (resource: string) => void
 }
 
 /** Which spot of a channel, paper or venue is meant. */
-export function SpotForm({ choice: { title, spots }, onChoose }: SpotFormProps) {
+export function SpotForm({ title, choice, onChoose }: SpotFormProps) {
   const formId = useId()
   const [spot, setSpot] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -25,7 +26,7 @@ export function SpotForm({ choice: { title, spots }, onChoose }: SpotFormProps) 
 
   return (
     <Dialog
-      title="Add to Campaign"
+      title={title}
       footer={
         <>
           <Button slot="close" variant="outline">
@@ -37,16 +38,16 @@ export function SpotForm({ choice: { title, spots }, onChoose }: SpotFormProps) 
         </>
       }
     >
-      <form id={formId} noValidate aria-label="Add to Campaign" onSubmit={submit}>
+      <form id={formId} noValidate aria-label={title} onSubmit={submit}>
         <RadioCards
-          label={`What of ${title}?`}
+          label={`What of ${choice.title}?`}
           name="spot"
           value={spot}
           onChange={setSpot}
           validationBehavior="aria"
           isInvalid={isMissing && spot === null}
           errorMessage="Choose one"
-          options={spots.map(({ id, name, type, rate, seconds }) => {
+          options={choice.spots.map(({ id, name, type, rate, seconds }) => {
             const { amount, unit } = describePrice(rate, seconds)
             return { value: id, label: name, description: type, aside: `${formatMoney(amount)} ${unit}` }
           })}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import { addDays } from '../../../worker/domain/dates.ts'
 import { mergeIssues, shownIssues } from './issue-choice.ts'
-import { firstDraft, issuesOf, keptDraft, orderOf, unpricedText } from './wanted.ts'
+import { firstDraft, issuesOf, keptDraft, orderOf, suggestedName, unpricedText } from './wanted.ts'
 
 const DAILY: SelectedItem = {
   id: 'nav-prabhat:half-page',
@@ -79,4 +79,23 @@ test('a missing price says what it waits for', () => {
   expect(unpricedText(WALL, { ...firstDraft(WALL, page()), ...dates, endDate: '2026-12-01' })).toContain(
     'before it starts',
   )
+})
+
+describe('the name of a campaign of one item', () => {
+  const dates = { startDate: '2026-12-15', endDate: '2027-01-14' }
+  const nameOf = (item: SelectedItem, over = {}) =>
+    suggestedName(item, { ...firstDraft(item, page()), ...over }, '2026-11-27')
+
+  test('has its title and the days that are chosen', () => {
+    expect(nameOf(WALL)).toBe('Half page, Nav Prabhat')
+    expect(nameOf(WALL, dates)).toBe('Half page, Nav Prabhat, 15 Dec to 14 Jan 2027')
+    expect(nameOf(DAILY)).toBe('Half page, Nav Prabhat')
+    expect(nameOf(DAILY, { days: ['2026-12-06'] })).toBe('Half page, Nav Prabhat, 6 Dec')
+  })
+
+  test('is never longer than a name may be, and keeps the days', () => {
+    const name = nameOf({ ...WALL, title: 'Hoarding '.repeat(20) }, dates)
+    expect(name.length).toBeLessThanOrEqual(80)
+    expect(name).toMatch(/Hoa, 15 Dec to 14 Jan 2027$/)
+  })
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import { issuesIn } from '../../../worker/domain/availability/issues.ts'
-import type { DateRange } from '../../../worker/domain/availability/range.ts'
-import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
+import { type DateRange, rangeText } from '../../../worker/domain/availability/range.ts'
+import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
 import { bookingOf, shortestEnd } from '../../../worker/domain/catalogue/dated-price.ts'
 import { describeMinimum, isFixed, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { addDays, type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import type { Wanted } from '../../quote.queries.ts'
 import type { NewItemBody } from './campaigns.queries.ts'
 
@@ -26,7 +26,8 @@ export const Draft = v.object({
   ...OrderDraft.entries,
   /** Null until somebody chooses. */
   campaign: v.nullable(v.string()),
-  campaignName: v.string(),
+  /** Null until somebody types. */
+  campaignName: v.nullable(v.string()),
   /** Days that were chosen on the page when the form took them over; empty where none were. */
   page: v.string(),
   /** Sent twice, after an answer that got lost, it arrives once. */
@@ -59,7 +60,7 @@ export function firstDraft(
   const end = appears ? (issues.at(-1) ?? addDays(firstDay, ISSUE_SPAN)) : (range?.until ?? '')
   return {
     campaign: null,
-    campaignName: '',
+    campaignName: null,
     startDate: start,
     endDate: end,
     ...order,
@@ -144,9 +145,18 @@ export function problemsOf(item: SelectedItem, draft: Draft): Record<string, str
   return {
     ...(campaign === null && { campaign: 'Choose a campaign' }),
     ...(campaign === NEW_CAMPAIGN &&
-      campaignName.trim() === '' && { campaignName: 'Name the campaign, so the owner knows what it is for' }),
+      (campaignName ?? '').trim() === '' && { campaignName: 'Name the campaign, so the owner knows what it is for' }),
     ...orderProblems(item, draft),
   }
+}
+
+/** A name for a campaign of one item: `Linking Road, 27 Mar to 25 Apr`. */
+export function suggestedName(item: SelectedItem, order: OrderDraft, today: CivilDate): string {
+  const { startDate, endDate } = orderOf(item, order)
+  const isDated = startDate !== '' && startDate <= endDate && (!item.appears || chosenIssues(item, order).length > 0)
+  const range = { from: startDate, until: endDate }
+  const days = !isDated ? '' : `, ${startDate === endDate ? formatDate(startDate, today) : rangeText(range, today)}`
+  return `${item.title.slice(0, MAX_CAMPAIGN_NAME - days.length).trimEnd()}${days}`
 }
 
 /** Names of the fields that an order of the item has. */
@@ -181,7 +191,7 @@ export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
   const { city, state } = item.location
   return {
     campaign: campaign ?? '',
-    ...(campaign === NEW_CAMPAIGN && { campaignName }),
+    ...(campaign === NEW_CAMPAIGN && { campaignName: campaignName ?? '' }),
     ...orderOf(item, draft),
     inventory: {
       id: item.id,

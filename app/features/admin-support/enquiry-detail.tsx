@@ -2,7 +2,6 @@ import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
-import { INTENT_LABELS } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
@@ -19,9 +18,9 @@ interface EnquiryDetailProps {
   plan: ReactNode
 }
 
-/** What it is about: the brief of a plan, or the listing and what was pressed there. */
-const subjectOf = ({ intent, item, listing, ...brief }: Enquiry) =>
-  intent === 'plan'
+/** What it is about: the brief of a plan, or the listing and what was chosen there. */
+const subjectOf = ({ listingId, item, listing, ...brief }: Enquiry) =>
+  listingId === null
     ? [
         { label: 'Budget', value: brief.budget },
         { label: 'Objective', value: brief.campaignObjective },
@@ -29,7 +28,6 @@ const subjectOf = ({ intent, item, listing, ...brief }: Enquiry) =>
       ]
     : [
         { label: 'Listing', value: item ?? '' },
-        { label: 'Pressed', value: INTENT_LABELS[intent] },
         { label: 'Order', value: listing?.order ?? '' },
       ]
 
@@ -45,7 +43,7 @@ const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
 /** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
 export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
-  const isAboutPlan = enquiry.intent === 'plan'
+  const isAboutPlan = enquiry.listingId === null
   const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${COMPANY.name}` })
   return (
     <article className="max-w-5xl">

@@ -1,6 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
 import type { Enquiries } from '../../../worker/domain/enquiries/enquiry.ts'
-import { INTENT_LABELS } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -19,17 +18,17 @@ export function EnquiryList({ enquiries, ...rest }: Enquiries) {
       empty={{
         icon: MessageSquareText,
         title: 'No enquiries yet',
-        text: 'What visitors ask about a listing or send from the planner arrives here, with the plan that they had before them.',
+        text: 'What visitors ask our desk about a listing or send from the planner arrives here, with the plan that they had before them.',
       }}
     >
-      {({ reference, name, company, budget, createdAt, plan, intent, item }) => (
+      {({ reference, name, company, budget, createdAt, plan, listingId, item }) => (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
           <div className="min-w-0 flex-1 basis-64">
             <CardLink to={`/admin/support/enquiries/${reference}`} className="font-semibold wrap-anywhere">
               {company}
             </CardLink>
             <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
-              {intent === 'plan' ? `${name}, budget ${budget}` : `${name}, ${INTENT_LABELS[intent]}`}
+              {listingId === null ? `${name}, budget ${budget}` : `${name}, about a listing`}
             </p>
             <p className="mt-0.5 text-xs text-ink-3">
               <span className="num">{reference}</span>, <Instant at={createdAt} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { type CampaignLine, sendPath } from '../../../worker/domain/campaign/campaign.ts'
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +32,8 @@ interface CampaignActsProps {
   billing: ReactNode
   bands: CancellationBands
   today: CivilDate
+  /** Whether the address asks for the dialog that sends it. */
+  isSending: boolean
 }
 
 /** After today, for a copy of what is over: no lead time is longer. */
@@ -51,7 +53,7 @@ type Listed = keyof typeof MENU
 const isListed = (act: CampaignAct): act is Listed => act in MENU
 
 /** What can be done with the campaign: what leads on as buttons, the rest in a menu. */
-export function CampaignActs({ page, isConfirmed, resend, billing, bands, today }: CampaignActsProps) {
+export function CampaignActs({ page, isConfirmed, resend, billing, bands, today, isSending }: CampaignActsProps) {
   const { campaign, watched } = page
   const { id, name, version } = campaign
   const navigate = useNavigate()
@@ -63,6 +65,7 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
   const listed = acts.filter(isListed)
   const hasCost = campaign.lines.some(({ status }) => !WITHOUT_COST.includes(status))
   const close = () => setOpen(null)
+  const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
 
   const undo = () =>
     restoreCampaign(id).then(
@@ -134,13 +137,13 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
           </Button>
         )}
         {acts.includes('submit') && (
-          <Button variant="accent" onPress={() => setOpen('submit')}>
+          <Button variant="accent" onPress={() => goTo(sendPath(campaign))}>
             Send for approval
           </Button>
         )}
       </div>
       <RefusalLine text={refusal?.text ?? null} />
-      {open === 'submit' && acts.includes('submit') && (
+      {isSending && acts.includes('submit') && (
         <SubmitDialog
           campaign={campaign}
           watched={watched}
@@ -148,7 +151,7 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
           resend={resend}
           billing={billing}
           today={today}
-          onClose={close}
+          onClose={() => goTo(`/dashboard/campaigns/${id}`)}
         />
       )}
       {open === 'edit' && <EditDialog campaign={campaign} onClose={close} />}

@@ -21,6 +21,8 @@ interface CampaignViewProps {
   page: CampaignPage
   /** The line whose dialog is open, by its id. */
   openLine: string | null
+  /** Whether the dialog that sends it is open. */
+  isSending: boolean
   figures: ReactNode
   /** What is proven so far. */
   delivery: ReactNode
@@ -40,6 +42,7 @@ interface CampaignViewProps {
 export function CampaignView({
   page,
   openLine,
+  isSending,
   figures,
   delivery,
   payments,
@@ -81,6 +84,7 @@ export function CampaignView({
           billing={billing}
           bands={bands}
           today={today}
+          isSending={isSending}
         />
       </div>
       <div className="mt-5 space-y-6">

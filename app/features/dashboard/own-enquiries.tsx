@@ -8,13 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Part } from './part.tsx'
 
-const PRESSED: Record<OwnEnquiry['intent'], string> = {
-  plan: 'Plan',
-  campaign: 'Campaign',
-  book: 'Booking',
-  contact: 'Message',
-}
-
 const STATES: Record<OwnEnquiry['status'], { tone: Tone; text: string }> = {
   pending: { tone: 'warn', text: 'With our desk' },
   answered: { tone: 'success', text: 'Answered' },
@@ -41,7 +34,7 @@ interface OwnEnquiriesProps {
 export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiriesProps) {
   if (enquiries.length === 0) {
     return isOffered ? (
-      <Part id="enquiries" title="Your enquiries">
+      <Part id="enquiries" title="Your enquiries to our desk">
         <EmptyState
           icon={MessageCircle}
           heading="h3"
@@ -53,13 +46,13 @@ export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiri
             </LinkButton>
           }
         >
-          A listing has a form for questions about it, and the planner sends a whole plan to our desk.
+          Ask our desk on the page of a listing, or send it a whole plan from the planner.
         </EmptyState>
       </Part>
     ) : null
   }
   return (
-    <Part id="enquiries" title="Your enquiries">
+    <Part id="enquiries" title="Your enquiries to our desk">
       <Card>
         <ul className="divide-y divide-line">
           {enquiries.map((enquiry) => (
@@ -73,7 +66,7 @@ export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiri
                 </h3>
                 <p className="num text-sm text-ink-3 wrap-anywhere">
                   {[
-                    PRESSED[enquiry.intent],
+                    enquiry.listingId === null ? 'Plan' : 'Listing',
                     enquiry.reference,
                     `sent ${formatDate(civilDate(new Date(enquiry.createdAt)), today)}`,
                     daysOf(enquiry),

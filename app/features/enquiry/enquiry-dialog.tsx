@@ -28,10 +28,12 @@ export function EnquiryDialog(enquiry: OpenEnquiry) {
 
   return (
     <Modal isOpen onOpenChange={closeEnquiry}>
-      {user && intent !== 'campaign' ? (
-        <EnquiryForm {...enquiry} intent={intent} user={user} />
+      {user && (intent === 'desk' || intent === 'contact') ? (
+        <EnquiryForm {...enquiry} user={user} />
       ) : user ? (
         <CampaignDialog
+          title={label}
+          isBooking={intent === 'book'}
           user={user}
           resource={resourceOf(enquiry.subject)}
           asked={enquiry.subject.asked}

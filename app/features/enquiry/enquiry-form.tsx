@@ -4,11 +4,7 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import {
-  type EnquiryIntent,
-  type ListingEnquirySent,
-  NewListingEnquiry,
-} from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { type ListingEnquirySent, NewListingEnquiry } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { listingEnquiriesApi } from '../../../worker/enquiries/listing-enquiries.api.ts'
 import { API, RequestError } from '../../api-client.ts'
@@ -32,16 +28,6 @@ const OFFLINE = 'No connection. Nothing was sent, and what you typed is kept. Pl
 const FAILED = 'Something went wrong on our side. What you typed is kept. Please try again.'
 const ENDED = 'Your session has ended. Sign in and your enquiry is there again'
 
-/** What our desk is asked for; campaigns have a form of their own. */
-type Asked = Exclude<EnquiryIntent, 'campaign'>
-
-/** What happens with an enquiry: nothing is booked by this form, and it says so. */
-const LEADS: Record<Asked, (subject: EnquirySubject) => string> = {
-  book: () =>
-    'This asks for a booking and does not make one. Our desk answers with availability and a quote. Nothing is charged.',
-  contact: ({ owner }) => `Our desk reads your message, asks ${owner} where needed, and answers by mail or phone.`,
-}
-
 /** Fields that are not shown where days of issue were chosen. */
 const isOfDays = (path: string) => path === 'startDate' || path === 'endDate' || path.startsWith('issues')
 
@@ -49,7 +35,6 @@ const isOfDays = (path: string) => path === 'startDate' || path === 'endDate' ||
 const Kept = v.record(v.string(), v.string())
 
 interface EnquiryFormProps extends OpenEnquiry {
-  intent: Asked
   user: CurrentUser
 }
 
@@ -77,7 +62,7 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   const isSent = sent !== null
   useEffect(() => {
     if (isSent) return forgetInput(draft)
-    const { intent: _, listingId: __, website: ___, ...texts } = values
+    const { listingId: _, website: __, ...texts } = values
     // Of what is printed the days are in the address.
     if (hasIssues) keepInput(draft, { ...texts, startDate: '', endDate: '' })
     else keepInput(draft, texts)
@@ -110,7 +95,6 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
 
   if (sent) return <EnquirySent {...sent} email={values.email ?? email} />
 
-  const isContact = intent === 'contact'
   const days = hasIssues ? (
     <>
       <input type="hidden" name="startDate" value={issues[0]} />
@@ -118,20 +102,9 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
     </>
   ) : (
     <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
-      <TextField label="Start date" type="date" autoComplete="off" isOptional={isContact} {...field('startDate')} />
-      <TextField label="End date" type="date" autoComplete="off" isOptional={isContact} {...field('endDate')} />
+      <TextField label="Start date" type="date" autoComplete="off" isOptional {...field('startDate')} />
+      <TextField label="End date" type="date" autoComplete="off" isOptional {...field('endDate')} />
     </div>
-  )
-  const message = (
-    <TextField
-      multiline
-      rows={3}
-      label="Message"
-      autoComplete="off"
-      maxLength={2000}
-      isOptional={!isContact}
-      {...field('message')}
-    />
   )
   return (
     <Dialog
@@ -152,12 +125,15 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
         </>
       }
     >
-      <p className="text-ink-2">{LEADS[intent](subject)}</p>
+      <p className="text-ink-2">
+        Our desk answers by mail or phone, and asks {subject.owner} where it has to. It books nothing: Book Now or Add
+        to Campaign does.
+      </p>
       <SubjectBox {...subject} />
       <form ref={form} id={formId} noValidate aria-label={label} onSubmit={submit} className="mt-4 space-y-3.5">
-        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="listingId" value={subject.listingId} />
-        {isContact ? [message, days] : [days, message]}
+        <TextField multiline rows={3} label="Message" autoComplete="off" maxLength={2000} {...field('message')} />
+        {days}
         <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
         <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />

@@ -36,7 +36,7 @@ export function EnquirySent({ reference, isMailed, email }: EnquirySentProps) {
         {isMailed
           ? `A mail that confirms it is on its way to ${email}.`
           : `We confirm few enquiries a day by mail to one address, so none goes to ${email} for this one. It has arrived all the same: keep the reference.`}{' '}
-        Our desk answers with availability and a quote. Nothing is booked before you agree.
+        Our desk answers by mail or phone. Nothing is booked.
       </p>
       <div className="mt-4">
         <CopyButton variant="outline" text={reference}>

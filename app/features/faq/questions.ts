@@ -71,7 +71,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-to-book',
         question: 'How do I book a media space?',
         answer:
-          'Open a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for 72 hours while our team looks at it, and then each owner is asked. Book Now asks our desk instead, which answers with a quote. Nothing is charged before an owner confirms.',
+          'Open a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for 72 hours while our team looks at it, and then each owner is asked. Book Now does the same with one place: it makes a campaign of it, and the next step sends it. A question that no page answers goes to our desk: press Ask our desk. Nothing is charged before an owner confirms.',
         more: { label: 'How it works for advertisers', to: '/advertiser' },
       },
       {

@@ -1,4 +1,4 @@
-import { CalendarCheck, Download, type LucideIcon, Megaphone, MessageSquare } from 'lucide-react'
+import { CalendarCheck, Download, type LucideIcon, MessageSquare } from 'lucide-react'
 import { ACTIONS, type Action } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
@@ -8,7 +8,6 @@ import { mediaKitPath } from './actions.ts'
 const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {
   book: CalendarCheck,
   contact: MessageSquare,
-  campaign: Megaphone,
   download: Download,
 }
 

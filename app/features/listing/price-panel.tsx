@@ -1,3 +1,4 @@
+import { Headset } from 'lucide-react'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withIssues } from '../../../worker/domain/availability/issues.ts'
 import { withRange } from '../../../worker/domain/availability/range.ts'
@@ -125,8 +126,12 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
       <Sums {...(dated ? datedLines(offer, dated, spec) : orderLines(offer, draft.order, spec))} isUnknown={!isOrder} />
       <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
-        <p className="flex flex-wrap justify-center gap-x-2 empty:hidden">
+        <p className="flex flex-wrap justify-center gap-x-2">
           <ActionLinks actions={inPanel} listing={listing} subject={asked} next={next} />
+          <EnquiryLink intent="desk" label="Ask our desk" subject={asked} next={next} variant="ghost">
+            <Headset aria-hidden />
+            Ask our desk
+          </EnquiryLink>
         </p>
       </div>
       <p className="mt-3 text-center text-xs text-ink-2 not-noscript:hidden">

@@ -7,6 +7,7 @@ const NOTICES: Record<string, string> = {
   campaign: 'Please sign in to add inventory to your campaign',
   book: 'Please sign in to book this media',
   contact: 'Please sign in to write to the seller',
+  desk: 'Please sign in to ask our desk',
   estimate: 'Please sign in to make an estimate',
   download: 'Please sign in to download the media kit',
 }

@@ -34,7 +34,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return { page, delivery, bands, missing, owners, today }
   })
 
-/** Opening the dialog of a line changes only the search part of the address: everything is there already. */
+/** Opening the dialog of a line, or that which sends the campaign, changes only the search part of the address: everything is there already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
@@ -54,11 +54,13 @@ export default function CampaignRoute({
 }: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
+  const asked = new URLSearchParams(search)
   return (
     <CampaignView
       key={page.campaign.id}
       page={page}
-      openLine={new URLSearchParams(search).get('line')}
+      openLine={asked.get('line')}
+      isSending={asked.has('send')}
       delivery={<DeliverySummary delivery={delivery} today={today} />}
       figures={<StatBand stats={figuresOf(page, today)} />}
       payments={
@@ -70,7 +72,11 @@ export default function CampaignRoute({
       resend={<ResendButton look="button" />}
       billing={
         missing.length > 0 ? (
-          <BillingNeeded side="advertiser" missing={missing} from={`/dashboard/campaigns/${page.campaign.id}`} />
+          <BillingNeeded
+            side="advertiser"
+            missing={missing}
+            from={`/dashboard/campaigns/${page.campaign.id}${search}`}
+          />
         ) : null
       }
       bands={bands}

@@ -7,7 +7,7 @@ export const input = (page: Page) => page.getByRole('textbox', { name: 'Message 
 export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const planOf = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })
-export const enquiry = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
+export const enquiry = (page: Page) => page.getByRole('form', { name: 'Send this plan to our desk' })
 
 /** The planner over the home page, its chat begun. */
 export async function openChat(page: Page): Promise<Locator> {

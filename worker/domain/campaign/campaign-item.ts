@@ -12,7 +12,8 @@ export const Key = v.pipe(v.string('The form is not complete'), v.uuid('The form
 
 const id = v.pipe(v.string('Choose a campaign'), v.nonEmpty('Choose a campaign'), v.maxLength(60, 'Choose a campaign'))
 
-export const CampaignName = nameLine('Name the campaign', 80)
+export const MAX_CAMPAIGN_NAME = 80
+export const CampaignName = nameLine('Name the campaign', MAX_CAMPAIGN_NAME)
 
 /** Days and a quantity of a line. */
 const LineDays = {

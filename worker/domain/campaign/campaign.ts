@@ -140,3 +140,6 @@ export interface CancellationCost {
   /** GST included. */
   refund: Paise
 }
+
+/** The page of a campaign with the dialog that sends it: the last step of a booking, and where its gates lead back to. */
+export const sendPath = ({ id }: Pick<Campaign, 'id'>): string => `/dashboard/campaigns/${id}?send`

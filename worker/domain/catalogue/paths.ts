@@ -1,6 +1,6 @@
+import type { EnquiryIntent } from '../enquiries/listing-enquiry.ts'
 import type { ListingQuery } from './query.ts'
 import { mediaSpec } from './registry/media.ts'
-import type { ACTIONS } from './registry/spec.ts'
 import { toSearch } from './search-part.ts'
 
 /** Id of the category in `/category/tv` and `/discover/newspaper/…`: both have it in the second place. */
@@ -46,10 +46,8 @@ export function comparePath(
   return `/compare?ids=${ids.map(encodeURIComponent).join(',')}${search.replace('?', '&')}`
 }
 
-type Intent = (typeof ACTIONS)[keyof typeof ACTIONS]['intent']
-
 /** Why somebody is asked to sign in, and where they come back to. */
-export const signInPath = (reason: Exclude<Intent, 'download'>, next: string): string =>
+export const signInPath = (reason: EnquiryIntent, next: string): string =>
   `/signin?${new URLSearchParams({ reason, next })}`
 
 /** The one address that a listing is known by, where it has two. */

@@ -5,7 +5,6 @@ import type { Paise } from '../money.ts'
 import { PlannerRequest } from '../plan/answer.ts'
 import type { Plan } from '../plan/plan.ts'
 import { EnquiryKey, Trap } from './form-fields.ts'
-import type { EnquiryIntent } from './listing-enquiry.ts'
 
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endDate: CivilDate }) =>
   startDate <= endDate
@@ -57,8 +56,6 @@ interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edit
   createdAt: string
   /** The plan as it was on that day, in short, its total with GST; null without a plan. */
   plan: { title: string; total: Paise } | null
-  /** What was pressed on a listing; `plan` for an enquiry of the planner. */
-  intent: EnquiryIntent | 'plan'
   /** The listing or spot that it is about; null for an enquiry of the planner. */
   item: string | null
   listingId: string | null

@@ -3,35 +3,27 @@ import { expect, test } from 'vitest'
 import { enquiryHash, intentOfHash, NewListingEnquiry, pastDay } from './listing-enquiry.ts'
 
 const form = (more: Record<string, unknown> = {}) => ({
-  intent: 'campaign',
   listingId: 'cantilever-at-hitec-city',
   name: 'Asha Menon',
   email: 'Asha@Example.in',
   phone: '+91 98450 10001',
   startDate: '2027-01-01',
   endDate: '2027-01-31',
-  message: '',
+  message: 'Is the light on all night?',
   ...more,
 })
 
 const problemsOf = (input: unknown) =>
   (v.safeParse(NewListingEnquiry, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message])
 
-test('an enquiry with days needs no words; the address is in small letters', () => {
-  expect(v.parse(NewListingEnquiry, form())).toMatchObject({ email: 'asha@example.in', message: '' })
+test('the address is in small letters', () => {
+  expect(v.parse(NewListingEnquiry, form())).toMatchObject({ email: 'asha@example.in' })
 })
 
-test('a letter to the owner needs words and no days', () => {
-  const letter = form({ intent: 'contact', startDate: '', endDate: '' })
-  expect(problemsOf(letter)).toEqual([['message', 'Write your message']])
-  expect(problemsOf({ ...letter, message: 'Is the light on all night?' })).toEqual([])
-})
-
-test.each(['campaign', 'book'])('%s needs both days', (intent) => {
-  expect(problemsOf(form({ intent, startDate: '', endDate: '' }))).toEqual([
-    ['startDate', 'Choose the first day'],
-    ['endDate', 'Choose the last day'],
-  ])
+test('a question needs words and no days', () => {
+  const question = form({ startDate: '', endDate: '' })
+  expect(problemsOf(question)).toEqual([])
+  expect(problemsOf({ ...question, message: ' ' })).toEqual([['message', 'Write your message']])
 })
 
 test.each([
@@ -44,14 +36,13 @@ test.each([
   [{ quantity: 1.5 }, 'quantity', 'The quantity is a whole number'],
   [{ duration: 0 }, 'duration', 'The duration is a whole number'],
   [{ message: 'a'.repeat(2_001) }, 'message', 'At most 2,000 characters'],
-  [{ intent: 'steal' }, 'intent', 'Say what the enquiry is for'],
   [{ website: 'https://spam.example' }, 'website', 'Leave this field empty'],
 ])('%j is refused at its field', (more, path, message) => {
   expect(problemsOf(form(more))).toContainEqual([path, message])
 })
 
 test('all problems are named at once', () => {
-  const paths = problemsOf(form({ startDate: '', endDate: '', name: '', phone: '' })).map(([path]) => path)
+  const paths = problemsOf(form({ startDate: 'soon', endDate: 'later', name: '', phone: '' })).map(([path]) => path)
   expect(paths).toEqual(expect.arrayContaining(['startDate', 'endDate', 'name', 'phone']))
 })
 

@@ -6,7 +6,7 @@ import { Email, lines, PersonName, Phone, slug } from '../fields.ts'
 import { EnquiryKey, Trap } from './form-fields.ts'
 
 /** What was pressed on a listing. */
-const INTENTS = ['campaign', 'book', 'contact'] as const
+const INTENTS = ['campaign', 'book', 'contact', 'desk'] as const
 export type EnquiryIntent = (typeof INTENTS)[number]
 
 /** The button that was pressed, in the words that most pages have on it. */
@@ -14,6 +14,7 @@ export const INTENT_LABELS: Record<EnquiryIntent, string> = {
   campaign: 'Add to Campaign',
   book: 'Book Now',
   contact: 'Contact owner',
+  desk: 'Ask our desk',
 }
 
 export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
@@ -42,16 +43,10 @@ const openDay = v.optional(
 const amount = (message: string, max: number) =>
   v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message)))
 
-const isDated = ({ intent, date }: { intent: EnquiryIntent; date: CivilDate }) => intent === 'contact' || date !== ''
-
-/**
- * A question of a signed-in visitor about one listing, or one spot in it. A booking needs its days, a letter needs its text.
- * Keys that the form does not have are refused.
- */
+/** A question of a signed-in visitor to our desk about one listing, or one spot in it. Keys that the form does not have are refused. */
 export const NewListingEnquiry = v.pipe(
   v.strictObject({
     key: EnquiryKey,
-    intent: v.picklist(INTENTS, 'Say what the enquiry is for'),
     listingId: slug,
     spotId: v.optional(slug),
     /** Of the price panel, in the terms of the rate: 2 sites, 3 months. */
@@ -64,25 +59,9 @@ export const NewListingEnquiry = v.pipe(
     endDate: openDay,
     /** Days of issue of what is printed: the days between them are not asked for. */
     issues: v.optional(IssueList),
-    message: v.optional(lines('Messages', 2_000), ''),
+    message: v.pipe(lines('Messages', 2_000), v.nonEmpty('Write your message')),
     website: Trap,
   }),
-  v.forward(
-    v.partialCheck(
-      [['intent'], ['startDate']],
-      ({ intent, startDate }) => isDated({ intent, date: startDate }),
-      'Choose the first day',
-    ),
-    ['startDate'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['intent'], ['endDate']],
-      ({ intent, endDate }) => isDated({ intent, date: endDate }),
-      'Choose the last day',
-    ),
-    ['endDate'],
-  ),
   v.forward(
     v.partialCheck(
       [['startDate'], ['endDate']],
@@ -98,14 +77,6 @@ export const NewListingEnquiry = v.pipe(
       'Each day of issue is between the start date and the end date',
     ),
     ['issues'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['intent'], ['message']],
-      ({ intent, message }) => intent !== 'contact' || message !== '',
-      'Write your message',
-    ),
-    ['message'],
   ),
 )
 export type NewListingEnquiry = v.InferOutput<typeof NewListingEnquiry>
@@ -124,7 +95,8 @@ export interface ListingEnquirySent {
 /** An enquiry as its sender sees it. */
 export interface OwnEnquiry {
   reference: string
-  intent: EnquiryIntent | 'plan'
+  /** Null for an enquiry of the planner. */
+  listingId: string | null
   status: 'pending' | 'answered' | 'closed'
   /** The listing or the plan; null for a plan that was not drawn yet. */
   about: string | null

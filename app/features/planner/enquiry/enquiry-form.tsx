@@ -92,7 +92,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
     <section aria-labelledby="enquiry" className="@container">
       <PlanGoesAlong plan={plan} />
       <h3 id="enquiry" className="mt-5 text-xl">
-        Send this plan to our team
+        Send this plan to our desk
       </h3>
       <p className="mt-0.5 text-sm text-ink-2">A planner confirms rates and dates within one working day.</p>
       <Form

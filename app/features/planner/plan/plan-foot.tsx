@@ -27,7 +27,7 @@ export function PlanFoot({ plan, source, isBusy, onEnquire }: PlanFootProps) {
         <div role="group" aria-label="Go on with the plan" className="flex shrink-0 items-center gap-2 @3xl/foot:gap-3">
           <CampaignActs planId={async () => (await savePlanOnce(source)).id} isDisabled={isBusy}>
             <Button variant="outline" isDisabled={isBusy} onPress={onEnquire} className="@max-lg/foot:hidden">
-              Send enquiry
+              Ask our desk
             </Button>
           </CampaignActs>
         </div>

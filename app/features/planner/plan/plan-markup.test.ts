@@ -208,5 +208,5 @@ test.each([
   { title: 7, lineItems: 'none', totals: null, delivery: [], brief: 'x', channelSummary: [{ channel: 'smoke' }] },
   { lineItems: [{ channel: 'radio', title: 'FM' }, { title: 'No medium' }, null] },
 ])('a plan of another edition can be sent to our team, whatever is missing: %j', (plan) => {
-  expect(panelOf({ plan: v.parse(PublicPlan, plan) })).toContain('Send this plan to our team')
+  expect(panelOf({ plan: v.parse(PublicPlan, plan) })).toContain('Send this plan to our desk')
 })

@@ -169,7 +169,7 @@ export const ACTIONS = {
   contactOwner: { label: 'Contact Media Owner', intent: 'contact' },
   contactFleet: { label: 'Contact Fleet Owner', intent: 'contact' },
   contactPublisher: { label: 'Contact Publisher', intent: 'contact' },
-  startCampaign: { label: 'Start Campaign', intent: 'campaign' },
+  startCampaign: { label: 'Start Campaign', intent: 'book' },
   enquire: { label: 'Send Enquiry', intent: 'contact' },
   mediaKit: { label: 'Download Media Kit', intent: 'download' },
 } as const
