@@ -26,7 +26,7 @@ function pagesWith(id: string, modules: Modules): ReadonlySet<string> {
   const follow = (module: string) => {
     if (seen.has(module)) return
     seen.add(module)
-    if (ROUTE.test(module)) pages.add(module.replace(/\?.*$/, ''))
+    if (ROUTE.test(module)) pages.add(module.split('?')[0] ?? '')
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) follow(importer)
   }
   follow(id)

@@ -77,10 +77,10 @@ function askedBy(selector: string): string[] {
   )
   let plain = selector.replace(/\\(?:[0-9a-f]{1,6} ?|.)/gi, '_')
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
-  const attributes = Array.from(plain.matchAll(/\[([\w-]+)[^\]]*\]/g), ([, name = '']) => name)
+  const attributes = Array.from(plain.matchAll(/\[([\w-]+)(?:[^\w[\]-][^[\]]*)?\]/g), ([, name = '']) => name)
   if (plain.includes(':disabled')) attributes.push('disabled')
   const elements = Array.from(
-    plain.replace(/\[[^\]]*\]/g, '').matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g),
+    plain.replace(/\[[^[\]]*\]/g, '').matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g),
     ([, tag = '']) => tag,
   )
   return [
@@ -152,7 +152,7 @@ function parse(css: string): Node[] {
   return nodes
 }
 
-const CUSTOM_PROPERTY = /(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g
+const CUSTOM_PROPERTY = /(?<![\w-])(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g
 
 /** Removes custom properties of the root that nothing uses, and those that only they use. */
 function withoutUnused(css: string): string {

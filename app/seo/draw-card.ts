@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../worker/domain/text/trim.ts'
 import { lettering, lineWidth } from '../art/lettering.ts'
 import { drawScene } from '../art/scene/scene-file.ts'
 import { wordmark, wordmarkWidth } from '../art/wordmark.ts'
@@ -18,7 +19,7 @@ export function shorten(text: string, size: number, width: number): string {
   let short = text
   while (short && lineWidth(`${short}...`, size) > width) short = short.slice(0, -1)
   const word = short.lastIndexOf(' ')
-  return `${(word > short.length / 2 ? short.slice(0, word) : short).replace(/[\s,.·-]+$/, '')}...`
+  return `${withoutEnd(word > short.length / 2 ? short.slice(0, word) : short, /[\s,.·-]/)}...`
 }
 
 /** A share card as SVG, 1200 × 630: the scene, the name of the platform, and a dark band with name, location and price. */

@@ -14,7 +14,7 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_CHARACTERS)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_SLUG_CHARACTERS && SLUG.test(value)

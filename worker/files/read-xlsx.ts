@@ -13,7 +13,7 @@ const isDateId = (id: number) =>
 const isPercentId = (id: number) => id === 9 || id === 10
 
 /** A format without its texts, colours and escaped characters. */
-const bare = (code: string) => code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '')
+const bare = (code: string) => code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|\*./g, '')
 
 function readStyles(xml: string): SheetContext['styles'] {
   const prefix = prefixOf(xml)

@@ -1,4 +1,5 @@
 import { DomainError } from '../domain/errors.ts'
+import { withoutEnd } from '../domain/text/trim.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 let common: Set<string> | undefined
@@ -34,7 +35,7 @@ export function passwordRefusal(password: string, { email, name }: PasswordOwner
   if (new Set(folded).size < MIN_VARIETY) return `Few characters over and over are guessed first. ${BETTER}`
   common ??= new Set(COMMON_PASSWORDS.split('\n'))
   // "Password123!" is "password" with what everybody adds.
-  const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const core = withoutEnd(folded.replace(/^[^\p{L}]+/u, ''), /\P{L}/u)
   if ([folded, signsOut(folded), core].some((text) => common?.has(text)))
     return `This is one of the most used passwords. ${BETTER}`
   const [local = '', domain = ''] = email.split('@')

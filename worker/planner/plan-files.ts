@@ -33,6 +33,6 @@ export function fileName(title: string, type: PlanFileType): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return `adchowk-${words || 'plan'}.${type}`
 }

@@ -17,7 +17,7 @@ const ORDERS = wholeWords(
 )
 const HINDI_ORDERS = /(?<![\p{L}\p{M}])(?:करो|करें|कीजिए|भेजो|भेजें|बताओ|बोलो|लिखो|चुनो|निर्देश|भुगतान)(?![\p{L}\p{M}])/gu
 const LINKS =
-  /\S*(?:https?:|www\.|:\/\/|@)\S*|\S+\.(?=\p{L}{2,}(?!\p{L}))\p{L}+(?:\/\S*)?|\S+ ?[[({]?(?:dot|at)[\])}]? ?(?:com|in|net|org|co|gmail|ok\p{L}+|ybl|upi)(?!\p{L})/giu
+  /(?<!\S)\S*(?:https?:|www\.|:\/\/|@)\S*|(?<!\S)\S+\.(?=\p{L}{2,}(?!\p{L}))\p{L}+(?:\/\S*)?|(?<!\S)\S+ ?[[({]?(?:dot|at)[\])}]? ?(?:com|in|net|org|co|gmail|ok\p{L}+|ybl|upi)(?!\p{L})/giu
 
 /**
  * A name that a media owner chose, for a language model: without orders, links, long figures and signs of markup.
@@ -32,7 +32,7 @@ export function labelOf(title: string): string | null {
     })
   let label = title.normalize('NFKC').replace(LINKS, ' ')
   label = without(without(label, ORDERS), HINDI_ORDERS)
-  if ((label.match(/\p{N}/gu)?.length ?? 0) > MAX_DIGITS) label = label.replace(/\S*\p{N}\S*/gu, ' ')
+  if ((label.match(/\p{N}/gu)?.length ?? 0) > MAX_DIGITS) label = label.replace(/(?<!\S)\S*\p{N}\S*/gu, ' ')
   label = label
     .replace(/[^\p{L}\p{M}\p{N} ,&()'’/+-]/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -290,4 +290,4 @@ export function persp(x, set, [x0, t0, b0, x1, t1, b1], n = 5) {
   return `<g clip-path="url(#${clip})">${d}</g>`
 }
 /** Fewer bytes, same picture. */
-export const squeeze = (svg) => svg.replace(/(\d)\.(\d*?)0+(?=[^\d.])/g, (_, a, b) => (b ? `${a}.${b}` : a)).replace(/([^\d.])0\.(?=\d)/g, '$1.').replace(/"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/gi, '"#$1$2$3"').replace(/ stroke-width="1"/g, '')
+export const squeeze = (svg) => svg.replace(/(\d)\.(\d*[1-9])?0+(?=[^\d.])/g, (_, a, b) => (b ? `${a}.${b}` : a)).replace(/([^\d.])0\.(?=\d)/g, '$1.').replace(/"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/gi, '"#$1$2$3"').replace(/ stroke-width="1"/g, '')

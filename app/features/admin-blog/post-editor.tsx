@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
 import { MAX_TITLE } from '../../../worker/domain/content/post-input.ts'
-import { readMinutes, withoutTags } from '../../../worker/domain/content/words.ts'
+import { countWords, readMinutes, withoutTags } from '../../../worker/domain/content/words.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -191,7 +191,7 @@ function Writing({ editor }: { editor: Editor }) {
   const { draft, refusal, textKey, hasToShow, change } = editor
   const { title: titleProblem, content: textProblem } = refusal.fields
   const words = withoutTags(draft.content)
-  const count = words.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  const count = countWords(words)
 
   useEffect(() => {
     if (hasToShow) box.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -17,7 +17,7 @@ export const readBands = (text: string): CancellationBand[] =>
     .split(',')
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const [days, kept] = /^\s*(\d+)\s*:\s*(\d+)\s*%?\s*$/.exec(part)?.slice(1).map(Number) ?? []
+      const [days, kept] = /^(\d+)\s*:\s*(\d+)(?:\s*%)?$/.exec(part.trim())?.slice(1).map(Number) ?? []
       return { days: days ?? Number.NaN, kept: kept ?? Number.NaN }
     })
 

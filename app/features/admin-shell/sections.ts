@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { type BackOfficeArea, mayStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { withoutEnd } from '../../../worker/domain/text/trim.ts'
 
 export interface AdminSection {
   to: string
@@ -51,7 +52,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
 
 /** The section that an address belongs to: the dashboard is only itself, the others hold what lies below them. */
 export function sectionOf(pathname: string): AdminSection | undefined {
-  const path = pathname.replace(/\/+$/, '')
+  const path = withoutEnd(pathname, /\//)
   const isAt = (to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`))
   return ADMIN_SECTIONS.find(({ to, also = [] }) => [to, ...also].some(isAt))
 }

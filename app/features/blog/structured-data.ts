@@ -1,5 +1,5 @@
 import { POST_CATEGORIES, type Post } from '../../../worker/domain/content/post.ts'
-import { relatedKeywords, withoutTags } from '../../../worker/domain/content/words.ts'
+import { countWords, relatedKeywords, withoutTags } from '../../../worker/domain/content/words.ts'
 import { COMPANY } from '../../company.ts'
 import { cardPath, postCard } from '../../seo/share-card.ts'
 import type { StructuredData } from '../../seo/structured-data.ts'
@@ -25,7 +25,7 @@ export const postData =
     url: absolute(postPath(post.slug)),
     articleSection: POST_CATEGORIES[post.category],
     keywords: [...post.tags, ...relatedKeywords(post)].join(', '),
-    wordCount: withoutTags(post.content).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0,
+    wordCount: countWords(withoutTags(post.content)),
     timeRequired: `PT${post.readMinutes}M`,
     inLanguage: 'en-IN',
   })

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../worker/domain/errors.ts'
+import { withoutEnd } from '../../../worker/domain/text/trim.ts'
 import { cookies } from './cookies.ts'
 import { disclaimer } from './disclaimer.ts'
 import type { LegalDocument } from './document.ts'
@@ -10,7 +11,7 @@ export const DOCUMENTS: readonly LegalDocument[] = [privacy, terms, cookies, dis
 
 /** The document of a slug. @throws DomainError not_found */
 export function getDocument(pathname: string): LegalDocument {
-  const path = pathname.replace(/\/+$/, '')
+  const path = withoutEnd(pathname, /\//)
   const document = DOCUMENTS.find((one) => one.path === path)
   if (!document) throw new DomainError('not_found', 'Page not found')
   return document

@@ -4,7 +4,7 @@ export interface TextPart {
   to?: string
 }
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /** Splits a text at its links, `[text](url)`. */
 export function readInlineText(text: string): TextPart[] {

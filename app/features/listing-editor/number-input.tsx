@@ -25,7 +25,7 @@ function numberOf(text: string, kind: FieldKind): number | null {
     const [, hours, minutes] = CLOCK.exec(written) ?? []
     return hours !== undefined && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : Number.NaN
   }
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(written)) return Number.NaN
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(written)) return Number.NaN
   return kind === 'money' || kind === 'basisPoints' ? Math.round(Number(written) * 100) : Number(written)
 }
 

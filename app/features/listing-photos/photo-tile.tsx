@@ -77,7 +77,7 @@ export function PhotoTile({
             rows={2}
             maxLength={MAX_PHOTO_ALT}
             value={alt}
-            onChange={(text) => onDescribe(text.replace(/\s*\n\s*/g, ' '))}
+            onChange={(text) => onDescribe(text.replace(/[\n\r]+/g, ' '))}
             description={
               alt.trim() === '' ? (
                 <span className="font-semibold text-warn-ink">

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { NEWSLETTER_SOURCES, type NewsletterSource } from '../../../worker/domain/newsletter.ts'
+import { withoutEnd } from '../../../worker/domain/text/trim.ts'
 
 export interface UpcomingPage {
   source: NewsletterSource
@@ -63,7 +64,7 @@ export const upcomingPage = (source: NewsletterSource): UpcomingPage => ({ sourc
 
 /** The page at an address. @throws DomainError not_found */
 export function upcomingPageAt(pathname: string): UpcomingPage {
-  const source = pathname.replace(/^\/|\/+$/g, '')
+  const source = withoutEnd(pathname, /\//).replace(/^\//, '')
   const found = NEWSLETTER_SOURCES.find((known) => known === source)
   if (!found) throw new DomainError('not_found', 'Page not found')
   return upcomingPage(found)

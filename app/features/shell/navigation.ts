@@ -1,4 +1,5 @@
 import { Compass, House, Info, type LucideIcon, MessageCircle } from 'lucide-react'
+import { withoutEnd } from '../../../worker/domain/text/trim.ts'
 
 interface SiteLink {
   to: string
@@ -63,7 +64,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
 /** Pages with a dark hero under the header. */
 const HERO_PATHS = ['/', '/advertiser', '/media-owner']
 
-const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''))
+const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : withoutEnd(pathname, /\//))
 const isInside = (pathname: string, area: string) => pathname === area || pathname.startsWith(`${area}/`)
 
 export const hasHero = (pathname: string): boolean => HERO_PATHS.includes(withoutSlash(pathname))

@@ -43,7 +43,8 @@ export function arrivalOf({ search, state }: Pick<Location, 'search' | 'state'>)
   const returnPath = safeReturnPath(carried(state, 'from') ?? query.get('next'))
   return {
     returnPath,
-    onwardPath: returnPath && isEnquiryIntent(reason) ? returnPath.replace(/#.*$|$/, enquiryHash(reason)) : returnPath,
+    onwardPath:
+      returnPath && isEnquiryIntent(reason) ? `${returnPath.split('#')[0]}${enquiryHash(reason)}` : returnPath,
     message: carried(state, 'message') ?? (Object.hasOwn(NOTICES, reason) ? (NOTICES[reason] ?? null) : null),
   }
 }

@@ -13,6 +13,7 @@ import { PAYMENT_METHODS } from '../papers/payment.ts'
 import { formatRate } from '../platform/currency.ts'
 import { GENERAL_LABELS, SECURITY_LABELS, settingText } from '../platform/setting-words.ts'
 import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support/ticket.ts'
+import { joinLines } from '../text/trim.ts'
 import { AREA_LABELS, USER_ROLE_LABELS, USER_STATUS_LABELS } from '../users/managed-user.ts'
 
 type Detail = Record<string, Fact>
@@ -75,12 +76,7 @@ const settings = (labels: Readonly<Partial<Record<SettingName, string>>>) =>
       name,
       {
         label,
-        words: (fact: Fact) =>
-          fact === null || fact === ''
-            ? undefined
-            : settingText(name, fact)
-                .trim()
-                .replace(/\s*\n\s*/g, ', '),
+        words: (fact: Fact) => (fact === null || fact === '' ? undefined : joinLines(settingText(name, fact))),
       },
     ]),
   )
@@ -210,4 +206,4 @@ const NONE: Vocabulary = { fields: new Map() }
 
 /** The words of the details of an act. @param action as a row has it */
 export const vocabularyOf = (action: string, subject: string | null): Vocabulary =>
-  VOCABULARIES.get(subject ?? '') ?? VOCABULARIES.get(action.replace(/\..*$/, '')) ?? NONE
+  VOCABULARIES.get(subject ?? '') ?? VOCABULARIES.get(action.split('.')[0] ?? '') ?? NONE

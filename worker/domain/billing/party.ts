@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email, line, lines, optionalLine } from '../fields.ts'
+import { joinLines } from '../text/trim.ts'
 import { gstinProblem, panIn, stateIn } from './gstin.ts'
 import { isPan, PAYEES, type Payee, panHolder, payeeOf } from './pan.ts'
 import { isState, STATE_NAMES, type StateName, stateWithCode } from './states.ts'
@@ -70,7 +71,7 @@ const COMMON = {
     lines('Addresses', MAX_ADDRESS),
     v.nonEmpty('Enter the address as it is registered'),
     // Papers print it in one line.
-    v.transform((text) => text.replace(/\s*\n\s*/gu, ', ').replace(/,(?:\s*,)+/gu, ',')),
+    v.transform((text) => joinLines(text).replace(/,(?:\s*,)+/gu, ',')),
   ),
   state: v.picklist(STATE_NAMES, 'Choose the state'),
   pan: orNull(Pan),

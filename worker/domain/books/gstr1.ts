@@ -2,6 +2,7 @@ import { type CivilDate, civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { DocumentOf } from '../papers/document.ts'
 import { serviceOf } from '../papers/parts.ts'
+import { withoutEnd } from '../text/trim.ts'
 import { type Book, type BookDocument, isIssued, placeOf } from './book.ts'
 import type { BookCell } from './book-tables.ts'
 import { adjustedAdvances, newAdvances } from './gstr1-advances.ts'
@@ -146,9 +147,9 @@ const docs = (documents: readonly BookDocument[]): ReturnTable => ({
   columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
   rows: NATURES.flatMap(([nature, kinds]) => {
     const own = documents.filter(({ kind }) => kinds.some((one) => one === kind)).map(({ number }) => number)
-    const series = [...new Set(own.map((number) => number.replace(/\d+$/, '')))]
+    const series = [...new Set(own.map((number) => withoutEnd(number, /\d/)))]
     return series.map((stem): BookCell[] => {
-      const numbers = own.filter((number) => number.replace(/\d+$/, '') === stem).toSorted()
+      const numbers = own.filter((number) => withoutEnd(number, /\d/) === stem).toSorted()
       return [nature, numbers[0] ?? '', numbers.at(-1) ?? '', { count: numbers.length }, { count: 0 }]
     })
   }),

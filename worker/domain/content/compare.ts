@@ -8,7 +8,7 @@ const blocksOf = (html: string): string[] =>
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '\n[Picture: $1]\n')
     .replace(/<\/t[hd]>(?=<t[hd])/g, ' | ')
     .replace(/<\/(?:p|h2|h3|li|tr|caption|blockquote)>|<(?:ul|ol|br|hr)\b[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&#x3C;', '<')
     .replaceAll('&#x26;', '&')
     .split('\n')

@@ -7,14 +7,15 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 const lettersIn = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
 
+/** Words of a text: what has a letter or a digit in it. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
 /** Reading time in whole minutes, at 200 words a minute. */
-export function readMinutes(text: string): number {
-  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
+export const readMinutes = (text: string): number => Math.max(1, Math.round(countWords(text) / WORDS_A_MINUTE))
 
 /** The words of cleaned HTML, without tags and character references. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ')
+export const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ').replace(/&#?\w+;/g, ' ')
 
 /** The first ten different words of four or more letters of an article, in lower case, in the order in which they come. */
 export function relatedKeywords({

@@ -6,7 +6,7 @@ const BROWSERS: [name: string, sign: RegExp][] = [
   ['UC Browser', /\bUCBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /^(?=.*\bVersion\/\d).*\bSafari\//],
 ]
 
 const SYSTEMS: [name: string, sign: RegExp][] = [

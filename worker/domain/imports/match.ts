@@ -54,7 +54,7 @@ const folded = (heading: string): string =>
     .replace(/[_./:*#"“”'-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-const withoutUnit = (heading: string): string => folded(heading.replace(/[([].*?[)\]]/g, ' '))
+const withoutUnit = (heading: string): string => folded(heading.replace(/[([][^()[\]]*[)\]]/g, ' '))
 
 interface Named {
   key: string

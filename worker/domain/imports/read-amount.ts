@@ -7,8 +7,11 @@ export interface ReadNumber {
   isWorded: boolean
 }
 
+/** Digits as in English, and single spaces. */
+const oneLine = (text: string): string => latinDigits(text).replace(/\s+/gu, ' ').trim()
+
 const AMOUNT =
-  /^(?:₹|rs\.?|inr)?\s*([-−–]?)\s*(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores|m|mn|million|लाख|करोड़|करोड)?\s*(?:\/-|\/=)?$/iu
+  /^(?:₹|rs\.?|inr)? ?(?:([-−–]) ?)?(?:(?:₹|rs\.?|inr) ?)?(\d[\d,]*(?:\.\d+)?|\.\d+) ?(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores|m|mn|million|लाख|करोड़|करोड)? ?(?:\/-|\/=)?$/iu
 
 /**
  * A number as spreadsheets of the trade have it: `1,25,000`, `₹ 1.25 lakh`, `Rs 5,000/-`, `40 ft`.
@@ -16,7 +19,7 @@ const AMOUNT =
  * @returns null for other text
  */
 export function readNumber(text: string, unit = ''): ReadNumber | null {
-  const plain = latinDigits(text.normalize('NFKC')).replace(/\s+/gu, ' ').trim()
+  const plain = oneLine(text.normalize('NFKC'))
   const end = unit.toLowerCase()
   const bare =
     end !== '' && plain.toLowerCase().endsWith(end)
@@ -32,16 +35,14 @@ export function readNumber(text: string, unit = ''): ReadNumber | null {
 
 /** `18%`, `18 per cent`, `18`: 18. */
 export function readPercent(text: string): number | null {
-  return readNumber(text.normalize('NFKC').replace(/\s*(?:%|percent|per cent)\s*$/i, ''))?.number ?? null
+  return readNumber(oneLine(text.normalize('NFKC')).replace(/(?:%|percent|per cent)$/i, ''))?.number ?? null
 }
 
 /** `40 x 20 ft`, `40' × 20'`, `40*20`: width and height. */
 export function readSize(text: string): { width: number; height: number } | null {
   const [, width, height] =
-    /^(\d+(?:\.\d+)?)\s*(?:ft|feet|'|′)?\s*(?:w\s*)?(?:x|×|\*|by)\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|'|′)?\s*(?:h)?\.?$/i.exec(
-      latinDigits(text)
-        .replace(/[wh]\)?(?=\s|$)/gi, '')
-        .trim(),
+    /^(\d+(?:\.\d+)?) ?(?:(?:ft|feet|'|′) ?)?(?:w ?)?(?:x|×|\*|by) ?(\d+(?:\.\d+)?) ?(?:(?:ft|feet|'|′) ?)?h?\.?$/i.exec(
+      oneLine(oneLine(text).replace(/[wh]\)?(?= |$)/gi, '')),
     ) ?? []
   return width === undefined ? null : { width: Number(width), height: Number(height) }
 }

@@ -61,12 +61,12 @@ export const minutesOfDay = (part: number): number | null => (part >= 0 && part 
 
 /** `Mon, Wed`, `Daily`, `Mon to Fri`: numbers of the days, 0 for Sunday. */
 export function readWeekdays(text: string): number[] | null {
-  const plain = text.trim().toLowerCase()
+  const plain = text.replace(/\s+/g, ' ').trim().toLowerCase()
   if (['daily', 'every day', 'all days'].includes(plain)) return [0, 1, 2, 3, 4, 5, 6]
   const dayOf = (word: string) => DAYS.indexOf(word.trim().slice(0, 3))
   const days = new Set<number>()
   for (const part of plain.split(/[,;/&]|\band\b/).filter((one) => one.trim() !== '')) {
-    const [first, last] = part.split(/\s+to\s+|\s*[-–]\s*/).map(dayOf)
+    const [first, last] = part.split(/ to |[-–]/).map(dayOf)
     if (first === undefined || first < 0 || last === -1) return null
     days.add(first)
     for (let day = first; last !== undefined && day !== last; day = (day + 1) % 7) days.add((day + 1) % 7)

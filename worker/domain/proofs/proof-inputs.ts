@@ -31,7 +31,7 @@ const ProofFile = v.object(
 )
 
 /** Nothing but the web: a link is shown to be opened. */
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text)
 
 /** What is sent as a proof; checking asks with the same. */
 export const NewProof = v.object({

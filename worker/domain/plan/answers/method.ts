@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text/trim.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
@@ -35,7 +36,7 @@ export function method({ plan, question, language }: Asked): Reply {
   // Assumptions are kept in English.
   const assumptions = language === 'en' && plan && ASSUMED.test(question.said) ? plan.assumptions : []
   if (assumptions.length > 0) {
-    const texts = assumptions.slice(0, MAX_ASSUMPTIONS).map(({ text }) => text.replace(/[.\s]+$/, ''))
+    const texts = assumptions.slice(0, MAX_ASSUMPTIONS).map(({ text }) => withoutEnd(text, /[.\s]/))
     return saying([says.assumed(texts.join('; ')), says.reach, range])
   }
   return saying([says.prices, says.impressions, says.reach, range, says.afterwards])

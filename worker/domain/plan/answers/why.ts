@@ -1,6 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { formatCount, formatMoney, type Paise } from '../../money.ts'
+import { withoutEnd } from '../../text/trim.ts'
 import type { Language } from '../language.ts'
 import { runOf } from '../market/flight.ts'
 import { NAMES } from '../names.ts'
@@ -16,8 +17,8 @@ const en = {
   noPlan: 'There is no plan yet, so there is nothing to explain.',
   all: (plan: Plan, reach: string, media: string) =>
     `Each placement was chosen for the new people it adds for its price, after those whom the others already reach. Together they reach about ${reach} people with ${formatCount(plan.delivery.impressions)} impressions at a CPM of ${formatMoney(plan.delivery.cpm)}, and use ${Math.round(plan.totals.utilisationPct)}% of the budget (${media}).`,
-  widest: (line: PlanLine) => `The widest is ${line.title}: ${line.why.replace(/[.\s]+$/, '')}.`,
-  line: (line: PlanLine) => `Line ${line.lineNo}, ${line.title}: ${line.why.replace(/[.\s]+$/, '')}.`,
+  widest: (line: PlanLine) => `The widest is ${line.title}: ${withoutEnd(line.why, /[.\s]/)}.`,
+  line: (line: PlanLine) => `Line ${line.lineNo}, ${line.title}: ${withoutEnd(line.why, /[.\s]/)}.`,
   figures: (line: PlanLine, reach: string, impressions: string) =>
     `It reaches ${reach} people with ${impressions} impressions for ${formatMoney(line.totalAmount)} with GST${line.cpm === null ? '' : `, a CPM of ${formatMoney(line.cpm)}`}.`,
   unmeasured: (line: PlanLine) => `It costs ${formatMoney(line.totalAmount)} with GST; nobody measures its audience.`,

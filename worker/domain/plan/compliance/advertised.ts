@@ -22,7 +22,7 @@ const NEGATED_AFTER = new RegExp(
 const AWARENESS_AFTER = /^[\s-]+awareness\b/
 const HINDI_NEGATED_BEFORE = /(?<![\p{L}\p{M}])(?:बिना|एंटी|नो|न)\s+$/u
 const HINDI_NEGATED_AFTER =
-  /^\s*-?\s*(?:(?:की|के|का|से|को)\s+)?(?:मुक्त|मुक्ति|छोड़|छोड|खिलाफ|ख़िलाफ़|विरुद्ध|विरोध|निषेध|बंद|लत|बच|ना कहें|न करें|नुकसान)/u
+  /^(?:\s*-)?\s*(?:(?:की|के|का|से|को)\s+)?(?:मुक्त|मुक्ति|छोड़|छोड|खिलाफ|ख़िलाफ़|विरुद्ध|विरोध|निषेध|बंद|लत|बच|ना कहें|न करें|नुकसान)/u
 
 /** The thing is a place where something else is shown, or next to it. */
 const BESIDE =

@@ -63,7 +63,7 @@ const RESTARTS = `
 const GREETING = new RegExp(`^(?:${anyOf(GREETINGS)}[\\s,.!?]*)+$`)
 const THANKING = new RegExp(`^(?:${anyOf(normalise(THANKS))}[\\s,.!]*)+$`)
 const ASKING_HELP = new RegExp(
-  `^(?:${anyOf(normalise(HELP))}|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)[\\s?.!]*$`,
+  `^(?:${anyOf(normalise(HELP))}[\\s?.!]*|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)$`,
 )
 const RESTARTING = new RegExp(
   `^(?:(?:please|ok|okay|let's|lets|can we|i want to)\\s+)*${anyOf(normalise(RESTARTS))}(?![\\p{L}\\p{M}])`,
@@ -84,7 +84,7 @@ export interface IntentReading {
 const ALL_BUT =
   /\b(?:remove|drop|delete|cut|take out) (?:everything|all|all (?:the )?(?:media|lines|others?))(?: else)? (?:except|but|other than|apart from|barring) (?:for )?(?:the )?/g
 const ALL_BUT_IN_HINDI =
-  /(\S+) (?:ko )?(?:chh?od ?ke|chh?od ?kar|ke alawa|ke siwa|छोड़कर|के अलावा|के सिवा) (?:baaki |बाकी )?(?:sab kuch|sabhi|sab|सब कुछ|सभी|सब) (?:hata|nikaa?l|हटा|निकाल)\S*(?: do| dijiye| दो| दीजिए)?/g
+  /(?<!\S)(\S+) (?:ko )?(?:chh?od ?ke|chh?od ?kar|ke alawa|ke siwa|छोड़कर|के अलावा|के सिवा) (?:baaki |बाकी )?(?:sab kuch|sabhi|sab|सब कुछ|सभी|सब) (?:hata|nikaa?l|हटा|निकाल)\S*(?: do| dijiye| दो| दीजिए)?/g
 
 /** One wording for one wish: "why not add radio?" proposes, "what if we drop Mumbai?" orders, "remove everything except radio" is "only radio". */
 export const withoutProposals = (text: string): string =>

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text/trim.ts'
 import type { Span } from './text/spans.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 import { isVague, tradesIn } from './trades.ts'
@@ -9,7 +10,7 @@ export interface ProductReading {
 }
 
 const STOP =
-  /\s+(?:in|on|at|to|for|from|with|across|through|via|using|and|aur|over|during|targeting|target|aimed|budget|only|ka|ke|ki|ko|mein|me|near|under|within|about|this|next|by|around|starting|is|of|reach(?:ing)?|ads?|advertis\w*|campaign\w*|awareness|launch(?:ing)?|opening|sale|sales|promotion|please|par|pe|\d.*)(?=\s|$).*$/
+  /(?<!\s)\s+(?:in|on|at|to|for|from|with|across|through|via|using|and|aur|over|during|targeting|target|aimed|budget|only|ka|ke|ki|ko|mein|me|near|under|within|about|this|next|by|around|starting|is|of|reach(?:ing)?|ads?|advertis\w*|campaign\w*|awareness|launch(?:ing)?|opening|sale|sales|promotion|please|par|pe|\d\S*)(?=\s|$).*$/
 const ADJECTIVES = '(?:(?:brand )?new |upcoming |latest |own |small |local |first |second )*'
 const OWNED = new RegExp(
   `\\b(?:our|my|apne|apni|apna|hamare|hamari|hamara|mere|meri|mera|humare|humari)\\s+${ADJECTIVES}([^,.;:!?()\\d₹]{3,60})`,
@@ -35,7 +36,7 @@ const NO_PRODUCT_WORDS = `
   brand awareness, mind, name, boss, phone, number, party, i, we, please, some, make, create, give, me, us, do,
   plan
 `
-const NO_PRODUCT = new RegExp(`^(?:${anyOf(NO_PRODUCT_WORDS)}[\\s-]*)+$`)
+const NO_PRODUCT = new RegExp(`^${anyOf(NO_PRODUCT_WORDS)}(?:[\\s-]+${anyOf(NO_PRODUCT_WORDS)})*[\\s-]*$`)
 
 /** Verbs and small talk: a clause with one of these names no product. */
 const CHAT = wholeWords(`
@@ -129,7 +130,7 @@ export function readTrade(text: string, original: string, isFree: (span: Span) =
       )
     )
       continue
-    const lead = /(?:[\p{L}\p{M}&'-]+ ){0,2}$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
+    const lead = /(?:[\p{L}\p{M}&'-]{1,40} ){0,2}$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
     const before = lead.trim().split(' ').filter(Boolean)
     const from = before.findLastIndex(isPlain)
     const words = before.slice(from + 1)
@@ -145,11 +146,11 @@ export function readTrade(text: string, original: string, isFree: (span: Span) =
 }
 
 function trimmed(words: string): string {
-  return ` ${words.trim()}`
+  const product = ` ${words.trim()}`
     .replace(STOP, '')
     .trim()
     .replace(/^(?:an?|the|new|our|my)\s+/, '')
-    .replace(/[\s'-]+$/, '')
+  return withoutEnd(product, /[\s'-]/)
 }
 
 /** The words with the capitals that they were typed with. */

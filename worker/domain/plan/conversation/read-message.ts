@@ -131,7 +131,7 @@ export function readMessage(
 
 /** "Radio pe zyada paisa lagao" is money for a medium; "cricket pe paisa lagao" is a bet. */
 const SPENDING =
-  /([\p{L}\p{M}]+) (?:pe|par|mein|me|ko|पर|में|पे) (?:[\p{L}\p{M}]+ ){0,2}(?:paisa|paise|पैसा|पैसे) (?:lagao|lagaiye|laga do|लगाओ|लगाइए|लगा दो)/gu
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) (?:pe|par|mein|me|ko|पर|में|पे) (?:[\p{L}\p{M}]+ ){0,2}(?:paisa|paise|पैसा|पैसे) (?:lagao|lagaiye|laga do|लगाओ|लगाइए|लगा दो)/gu
 
 function mediaSpending(text: string, book: PlaceBook): Span[] {
   return [...text.matchAll(SPENDING)].flatMap((match) => {

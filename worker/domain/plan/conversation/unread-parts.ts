@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text/trim.ts'
 import { normalise } from './text/tokens.ts'
 import { anyOf } from './text/word-table.ts'
 
@@ -12,7 +13,7 @@ const WISHING = anyOf(
 const WISH = new RegExp(`(?<![\\p{L}\\p{M}])${WISHING}(?![\\p{L}\\p{M}])`, 'u')
 /** What parts one wish from the next: a mark, or "and" before a verb. */
 const BETWEEN = new RegExp(
-  `\\s*[;!?\\n]\\s*|[.,](?=\\s)\\s*|\\s(?:aur|और)\\s|\\s(?:and then|then|aur phir|and also|and|but|phir|lekin|फिर|लेकिन)\\s(?=(?:also |please |then |ise |isko |it |thoda |इसे |थोड़ा )*${WISHING}(?![\\p{L}\\p{M}]))`,
+  `[;!?\\n]\\s*|[.,](?=\\s)\\s*|\\s(?:aur|और)\\s|\\s(?:and then|then|aur phir|and also|and|but|phir|lekin|फिर|लेकिन)\\s(?=(?:also |please |then |ise |isko |it |thoda |इसे |थोड़ा )*${WISHING}(?![\\p{L}\\p{M}]))`,
   'u',
 )
 /** Politeness, and what is to stay: they ask for nothing. */
@@ -36,7 +37,7 @@ const MAX_PARTS = 6
  */
 export function unreadParts(text: string, saysSomething: (part: string) => boolean): string[] {
   if (text.length > MAX_CHARS) return []
-  const parts = text.split(BETWEEN).map((part) => part.replace(/[\s.,]+$/, '').trim())
+  const parts = text.split(BETWEEN).map((part) => withoutEnd(part, /[\s.,]/).trim())
   const said = parts.filter((part) => part !== '')
   if (said.length < 2 || said.length > MAX_PARTS) return []
   const unread = said.filter((part) => WISH.test(part) && !IDLE.test(part) && !saysSomething(part))

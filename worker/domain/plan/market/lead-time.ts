@@ -5,7 +5,7 @@ import { addDays, type CivilDate } from '../../dates.ts'
 const CERTIFICATE_DAYS = 7
 
 /** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */
-export const leadDays = (channel: MediaType): number => Number(/\d+ to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
+export const leadDays = (channel: MediaType): number => Number(/\d to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
 
 /** What decides the first day on which anything can run. */
 export interface Booking {

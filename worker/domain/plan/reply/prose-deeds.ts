@@ -56,13 +56,13 @@ export function isPayment(text: string): boolean {
 }
 
 /** Markup and links, in the text as it was written. */
-const MARKUP = /[<>]|&(?:lt|gt|amp|#\d+);|\]\s*\(|\[[^\]]*\]|\*\*|__|`|^\s*#|\|.*\||javascript:|data:/u
+const MARKUP = /[<>]|&(?:lt|gt|amp|#\d+);|\]\s*\(|\[[^[\]]*\]|\*\*|__|`|^\s*#|\|.*\||javascript:|data:/u
 const TOP = 'com|in|net|org|co|io|app|dev|xyz|info|biz|me|ly|shop|site|online|link|store|live|pro|ai'
 const ADDRESS = new RegExp(
   [
     'https?:|hxxps?:|www(?:\\.| dot )|//|@',
-    `(?<!\\p{L})[\\p{L}\\d-]+\\.(?:${TOP})(?![\\p{L}\\d])`,
-    `(?<!\\p{L})[\\[({ ]*(?:dot|d0t|डॉट)[\\])} ]+(?:${TOP}|कॉम|इन)(?!\\p{L})`,
+    `(?<![\\p{L}\\d-])[\\p{L}\\d-]+\\.(?:${TOP})(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?:dot|d0t|डॉट)[\\])} ]+(?:${TOP}|कॉम|इन)(?!\\p{L})`,
     '(?<!\\p{L})(?:at|एट) ?(?:the rate )?(?:ok\\p{L}+|ybl|paytm|upi|ibl|axl|apl|sbi|hdfc\\p{L}*|icici|gmail|g mail|yahoo|hotmail|outlook|proton\\p{L}*|rediff\\p{L}*)(?!\\p{L})',
     '(?<!\\p{L})(?:gmail|yahoo|hotmail|outlook|rediffmail|bit ?ly|t\\.me|wa\\.me|telegram|whats ?app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप)(?!\\p{L})',
     '(?<!\\p{L})(?:click|tap|scan|follow the link|the link|this link|link below|link in|visit (?:us|our|the (?:site|page|web\\p{L}*))|our website|web ?site|url|लिंक|क्लिक)(?!\\p{L})',

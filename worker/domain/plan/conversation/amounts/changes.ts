@@ -56,7 +56,7 @@ export function readPercentChange(text: string): BudgetChange | null {
   const down = PERCENT_DOWN.exec(text)
   if (down) return { percent: -Number(down[1] ?? down[2]) }
   if (
-    /^(?:please |ok |so )*(?:double|dugna|doguna|दुगना|दोगुना)(?: kar\w*| कर\S*)?(?: do| दो)?[ .!]*$|\bdouble (?:it|this|that)\b/.test(
+    /^(?:please |ok |so )*(?:double|dugna|doguna|दुगना|दोगुना)(?: kar\w*| कर(?:\S*[^\s.!])?)?(?: do| दो)?[ .!]*$|\bdouble (?:it|this|that)\b/.test(
       text,
     )
   )

@@ -29,7 +29,7 @@ const ONLY_AFTER = /^\s*(?:(?:ads?|branding|spots?|slots?|pe|par|mein|me|ke)\s+)
 const MORE_BEFORE =
   /(?:\b(?:more|extra|heavier|mostly|mainly|prefer\w*|ideally|emphasis|focus|push|increase)\b|ज़्यादा|ज्यादा)[^,.;!?]{0,30}$/
 const MORE_AFTER =
-  /^\s*(?:mein|me|ke|ki|par|pe|में|पर)?\s*(?:spots?\s+|ads?\s+|slots?\s+)?(?:zyada|jyada|more\b|badha|ज़्यादा|ज्यादा)/
+  /^(?:\s*(?:mein|me|ke|ki|par|pe|में|पर))?\s*(?:spots?\s+|ads?\s+|slots?\s+)?(?:zyada|jyada|more\b|badha|ज़्यादा|ज्यादा)/
 const SLOT_AFTER = /^\s*(?:drive|show|shows|slots?|spots?|band|hours?|time|ke time|ke spots?|wale spots?)\b/
 
 const isMore = (text: string, mention: Mention<ChannelWord>) => {

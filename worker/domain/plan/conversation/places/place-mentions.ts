@@ -59,7 +59,7 @@ const STATE_NAMES =
   'bihar|rajasthan|maharashtra|gujarat|uttarakhand|haryana|punjab|delhi|jharkhand|chhattisgarh|telangana|karnataka|kerala|odisha|goa|up|mp|ap|tn|wb|uk|hp|j&k|mh|rj|gj'
 const STATE_AFTER = /^\s+(?:mein|me|ke|ka|state|region|market|cities|towns|districts|में|के)\b|^\s+में/
 const LISTED_BEFORE = new RegExp(`\\b(?:${STATE_NAMES})\\s*(?:,|and|&|\\+|aur|/)\\s*(?:and\\s+)?$`)
-const VERB_BEFORE = /\b(?:set|sign|speed|step|back|go|pop|start|open|follow)\s*(?:,|and)?\s*$/
+const VERB_BEFORE = /\b(?:set|sign|speed|step|back|go|pop|start|open|follow)(?:\s*(?:,|and))?\s*$/
 const LISTED_AFTER = new RegExp(`^\\s*(?:,|and|&|\\+|aur|/)\\s*(?:and\\s+)?(?:${STATE_NAMES})\\b`)
 
 /** "in UP": two letters that are a word elsewhere. */
@@ -114,7 +114,7 @@ export function joinStates(text: string, mentions: readonly Mention<PlaceMeaning
   const joined: Mention<PlaceMeaning>[] = []
   for (const mention of mentions) {
     const before = joined.at(-1)
-    const isAdjacent = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
+    const isAdjacent = before && /^(?:\s*[,(])?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
     if (before && isAdjacent && mention.value.kind === 'state') {
       const { state, cities } = mention.value
       if (before.value.kind === 'city' && (cities.includes(before.value.name) || !before.value.isKnown)) continue

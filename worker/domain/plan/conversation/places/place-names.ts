@@ -163,4 +163,4 @@ export const EVERYDAY_AREAS: ReadonlySet<string> = new Set(
 
 /** Brands and clubs that carry a city's name and mean no place. */
 export const CITY_BRANDS =
-  /^\s*(?:'s)?\s*(?:biryani|dyeing|public school|indians|knight riders|super kings|capitals|mirror|petha|saree|sarees|shopping company|daredevils|university|times|tourism|ayurveda|ayurvedic|cuisine|spices)\b/
+  /^(?:\s*'s)?\s*(?:biryani|dyeing|public school|indians|knight riders|super kings|capitals|mirror|petha|saree|sarees|shopping company|daredevils|university|times|tourism|ayurveda|ayurvedic|cuisine|spices)\b/

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../text/trim.ts'
 import type { Span } from '../text/spans.ts'
 
 /** A part of a sentence. */
@@ -28,10 +29,7 @@ export function clausesOf(text: string): Clause[] {
       const start = match.index + from
       const next = starts[i + 1]
       const last = next === undefined ? end : match.index + next - 1
-      const said = text
-        .slice(start, Math.min(last, start + MAX_CLAUSE))
-        .replace(/[?!।;.\s]+$/u, '')
-        .trim()
+      const said = withoutEnd(text.slice(start, Math.min(last, start + MAX_CLAUSE)), /[?!।;.\s]/u).trim()
       if (said !== '') clauses.push({ start, end: last, text: said, isAsked: isAsked && next === undefined, sentence })
     }
     sentence++

@@ -39,7 +39,7 @@ const ADDING = new RegExp(
   'u',
 )
 const REPLACING = set('replace swap switch change exchange replacing')
-const CONNECTOR = /^\s*,?\s*(?:and|or|nor|&|\/|\+|aur|ya|एवं|और|या)\s*(?:the|any|in)?\s*$/
+const CONNECTOR = /^(?:\s*,)?\s*(?:and|or|nor|&|\/|\+|aur|ya|एवं|और|या)(?:\s*(?:the|any|in))?\s*$/
 const COMMA = /^\s*,\s*$/
 const BREAK = /[.;!?\n,:]/
 
@@ -116,7 +116,7 @@ function isNegatedAfter(text: string, words: readonly Word[], mention: Mention<u
 
 /** "replace radio with TV", "change Mumbai to Delhi": the first goes, the second comes. */
 function isReplaced(text: string, words: readonly Word[], mention: Mention<unknown>, after: string): boolean {
-  if (!/^\s*(?:to|with|for|by|into)\s*(?:the)?\s*$/.test(after)) return false
+  if (!/^\s*(?:to|with|for|by|into)(?:\s*the)?\s*$/.test(after)) return false
   for (let i = mention.first - 1; i >= 0 && i >= mention.first - 4; i--) {
     const word = words[i]
     if (!word || BREAK.test(text.slice(word.end, mention.start))) return false

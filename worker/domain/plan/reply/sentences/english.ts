@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../money.ts'
+import { withoutEnd } from '../../../text/trim.ts'
 import type { PartChange, PlanCost, Sentences } from './sentences.ts'
 
 const placements = ({ lines }: PlanCost) => (lines === 1 ? 'This placement uses' : `These ${lines} placements use`)
@@ -50,7 +51,7 @@ export const english: Sentences = {
     'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
   together: ({ reach, impressions, cpm, share, media }) =>
     `Together they reach about ${reach} people with ${impressions} impressions at a CPM of ${formatMoney(cpm)}, and use ${share}% of the budget (${media}).`,
-  widest: (title, why) => `The widest is ${title}: ${why.replace(/[.\s]+$/, '')}.`,
+  widest: (title, why) => `The widest is ${title}: ${withoutEnd(why, /[.\s]/)}.`,
   goalImpossible: (goal, universe) =>
     `A reach of ${goal} people is not possible: only ${universe} adults live in these places.`,
   goalMissed: (goal) => `A reach of ${goal} people cannot be met with this budget and these media.`,
