@@ -10,21 +10,21 @@ import { cheapest } from './broadcast.ts'
 const AIRPORTS = readColumns(
   ['code', 'name', 'city', 'locality', 'terminals', 'passengers', 'source', 'lat', 'lng', 'level', 'spots'],
   `
-DEL | Indira Gandhi International Airport | Delhi | Palam | Terminal 1, Terminal 2, Terminal 3 | 77.8 | audit | 28.5562 | 77.1 | 1 | 12
-BOM | Chhatrapati Shivaji Maharaj International Airport | Mumbai | Vile Parle | Terminal 1, Terminal 2 | 54.8 | audit | 19.0896 | 72.8656 | 0.95 | 12
-BLR | Kempegowda International Airport | Bangalore | Devanahalli | Terminal 1, Terminal 2 | 40.7 | audit | 13.1986 | 77.7066 | 0.8 | 11
-HYD | Rajiv Gandhi International Airport | Hyderabad | Shamshabad | Main terminal | 27.8 | audit | 17.2403 | 78.4294 | 0.68 | 10
-MAA | Chennai International Airport | Chennai | Meenambakkam | Terminal 1, Terminal 2, Terminal 4 | 22.1 | audit | 12.9941 | 80.1709 | 0.6 | 10
-CCU | Netaji Subhas Chandra Bose International Airport | Kolkata | Dum Dum | Integrated terminal | 21.2 | audit | 22.6547 | 88.4467 | 0.58 | 9
-AMD | Sardar Vallabhbhai Patel International Airport | Ahmedabad | Hansol | Terminal 1, Terminal 2 | 13.1 | audit | 23.0772 | 72.6347 | 0.42 | 8
-COK | Cochin International Airport | Kochi | Nedumbassery | Terminal 1, Terminal 3 | 11.1 | audit | 10.152 | 76.4019 | 0.38 | 8
-PNQ | Pune Airport | Pune | Lohegaon | Terminal 1, Terminal 2 | 10.2 | audit | 18.5821 | 73.9197 | 0.36 | 8
+DEL | Indira Gandhi International Airport | Delhi | Palam | Terminal 1, Terminal 2, Terminal 3 | 77.8 | owner | 28.5562 | 77.1 | 1 | 12
+BOM | Chhatrapati Shivaji Maharaj International Airport | Mumbai | Vile Parle | Terminal 1, Terminal 2 | 54.8 | owner | 19.0896 | 72.8656 | 0.95 | 12
+BLR | Kempegowda International Airport | Bangalore | Devanahalli | Terminal 1, Terminal 2 | 40.7 | owner | 13.1986 | 77.7066 | 0.8 | 11
+HYD | Rajiv Gandhi International Airport | Hyderabad | Shamshabad | Main terminal | 27.8 | owner | 17.2403 | 78.4294 | 0.68 | 10
+MAA | Chennai International Airport | Chennai | Meenambakkam | Terminal 1, Terminal 2, Terminal 4 | 22.1 | owner | 12.9941 | 80.1709 | 0.6 | 10
+CCU | Netaji Subhas Chandra Bose International Airport | Kolkata | Dum Dum | Integrated terminal | 21.2 | owner | 22.6547 | 88.4467 | 0.58 | 9
+AMD | Sardar Vallabhbhai Patel International Airport | Ahmedabad | Hansol | Terminal 1, Terminal 2 | 13.1 | owner | 23.0772 | 72.6347 | 0.42 | 8
+COK | Cochin International Airport | Kochi | Nedumbassery | Terminal 1, Terminal 3 | 11.1 | owner | 10.152 | 76.4019 | 0.38 | 8
+PNQ | Pune Airport | Pune | Lohegaon | Terminal 1, Terminal 2 | 10.2 | owner | 18.5821 | 73.9197 | 0.36 | 8
 NMI | Navi Mumbai International Airport | Mumbai | Ulwe, Navi Mumbai | Terminal 1 | 9 | estimate | 18.9936 | 73.0707 | 0.5 | 9
-LKO | Chaudhary Charan Singh International Airport | Lucknow | Amausi | Terminal 3 | 6.3 | audit | 26.7606 | 80.8893 | 0.22 | 7
-JAI | Jaipur International Airport | Jaipur | Sanganer | Terminal 1, Terminal 2 | 5.9 | audit | 26.8242 | 75.8122 | 0.22 | 7
-GAU | Lokpriya Gopinath Bordoloi International Airport | Guwahati | Borjhar | Terminal 2 | 6.2 | audit | 26.1061 | 91.5859 | 0.2 | 6
-IXC | Shaheed Bhagat Singh International Airport | Chandigarh | Mohali | Main terminal | 4.1 | audit | 30.6735 | 76.7885 | 0.18 | 6
-VTZ | Visakhapatnam Airport | Visakhapatnam | NAD Kotha Road | Main terminal | 2.9 | audit | 17.7212 | 83.2245 | 0.16 | 6
+LKO | Chaudhary Charan Singh International Airport | Lucknow | Amausi | Terminal 3 | 6.3 | owner | 26.7606 | 80.8893 | 0.22 | 7
+JAI | Jaipur International Airport | Jaipur | Sanganer | Terminal 1, Terminal 2 | 5.9 | owner | 26.8242 | 75.8122 | 0.22 | 7
+GAU | Lokpriya Gopinath Bordoloi International Airport | Guwahati | Borjhar | Terminal 2 | 6.2 | owner | 26.1061 | 91.5859 | 0.2 | 6
+IXC | Shaheed Bhagat Singh International Airport | Chandigarh | Mohali | Main terminal | 4.1 | owner | 30.6735 | 76.7885 | 0.18 | 6
+VTZ | Visakhapatnam Airport | Visakhapatnam | NAD Kotha Road | Main terminal | 2.9 | owner | 17.7212 | 83.2245 | 0.16 | 6
 `,
 )
 
@@ -135,7 +135,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Passengers a year', formatCount(passengersYear), source === 'audit' ? 'audit' : 'estimate'],
+        ['Passengers a year', formatCount(passengersYear), source === 'owner' ? 'owner' : 'estimate'],
         ['Footfall a day', formatCount(day), 'estimate'],
         ['Flying again within 90 days', `${random.int(31, 48)}%`, 'estimate'],
       ),

@@ -98,7 +98,7 @@ const INCLUDED: Record<string, readonly string[]> = {
     'Tables and chairs',
   ],
   corporate_activation: [
-    'Badge-verified footfall',
+    'Footfall by entry badges',
     'Sampling allowed',
     'Mail to all tenants',
     'Lunch and 18:00 shifts',
@@ -241,7 +241,7 @@ export const btl: MediumSeed = {
       id: 'corporate_activation',
       name: 'Corporate activation',
       description: 'IT parks and business campuses at lunch and at six.',
-      features: ['Lobby and food court', 'Badge-verified footfall', 'Sampling allowed'],
+      features: ['Lobby and food court', 'Footfall by entry badges', 'Sampling allowed'],
       count: 67,
     },
     {

@@ -107,9 +107,9 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Reach a month', formatCount(reach), 'platform'],
-        ['Impressions a month', formatCount(reach * random.int(6, 18)), 'platform'],
-        [onTelevision ? 'Seen on a television' : 'Seen on a phone', `${random.int(68, 96)}%`, 'platform'],
+        ['Reach a month', formatCount(reach), 'owner'],
+        ['Impressions a month', formatCount(reach * random.int(6, 18)), 'owner'],
+        [onTelevision ? 'Seen on a television' : 'Seen on a phone', `${random.int(68, 96)}%`, 'owner'],
         ['Age 18 to 34', `${formatNumber(random.int(48, 71))}%`, 'estimate'],
       ),
     },

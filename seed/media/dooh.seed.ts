@@ -135,9 +135,9 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['People a day', formatCount(people), roadside ? 'audit' : 'owner'],
+        ['People a day', formatCount(people), 'owner'],
         ['Average dwell', roadside ? `${random.int(12, 75)} sec` : `${random.int(2, 22)} minutes`, 'estimate'],
-        ['Uptime', `${random.int(964, 999) / 10}%`, 'platform'],
+        ['Uptime', `${random.int(964, 999) / 10}%`, 'owner'],
       ),
       details: { ...readFace(format.size), loop: { slots, sold, seconds: SLOT_SECONDS, hours, playsADay } },
     },

@@ -131,8 +131,8 @@ function draw(turn: Turn): Drawing {
       audienceFigures: figures(
         turn,
         ['Expected footfall', formatCount(event.footfall), 'owner'],
-        ['Footfall of the last edition', formatCount(roundCount(event.footfall * 0.86)), 'audit'],
-        ['Reach on social media', formatCount(roundCount(event.footfall * 14)), 'platform'],
+        ['Footfall of the last edition', formatCount(roundCount(event.footfall * 0.86)), 'owner'],
+        ['Reach on social media', formatCount(roundCount(event.footfall * 14)), 'owner'],
       ),
       details: { from, until },
       availability: taken ? 'sold_out' : 'available',

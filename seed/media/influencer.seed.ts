@@ -195,8 +195,8 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Followers', formatMillions(followers), 'platform'],
-        ['Engagement', `${engagement}%`, 'platform'],
+        ['Followers', formatMillions(followers), 'owner'],
+        ['Engagement', `${engagement}%`, 'owner'],
         ['Active followers', `${active}%`, 'estimate'],
       ),
       details: {
@@ -229,7 +229,7 @@ const group = (id: string, name: string, description: string, features: [string,
 })
 
 export const influencer: MediumSeed = {
-  description: 'Creators with followers read from the platforms, engagement checked, and a price for each package.',
+  description: 'Creators with followers, engagement and a price for each package.',
   groups: [
     group('lifestyle', 'Lifestyle', 'Travel, dress, home and fitness from people with an ordinary budget.', [
       'Reels and story sets',

@@ -159,7 +159,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Circulation', formatCount(copies), 'audit'],
+        ['Circulation', formatCount(copies), 'owner'],
         ['Readership', formatCount(readers), 'estimate'],
         ['Subscribers among buyers', `${subscribers}%`, 'owner'],
       ),

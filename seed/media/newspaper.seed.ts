@@ -228,7 +228,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        [group === 'supplements' ? 'Sunday circulation' : 'Daily circulation', formatCount(copies), 'audit'],
+        [group === 'supplements' ? 'Sunday circulation' : 'Daily circulation', formatCount(copies), 'owner'],
         ['Readership', formatCount(readers), 'estimate'],
         ['Home delivered', `${random.int(71, 94)}%`, 'owner'],
       ),

@@ -240,7 +240,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        [`${upperFirst(people)} a day`, formatCount(count), random.pick(['owner', 'audit'])],
+        [`${upperFirst(people)} a day`, formatCount(count), random.pick(['owner', 'estimate'])],
         ['Opportunities to see a month', formatCount(Math.round(count * 30 * 1.6)), 'estimate'],
         ['Peak hours', peak, 'owner'],
       ),

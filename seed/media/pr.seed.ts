@@ -128,7 +128,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['People reached', formatCount(reached), 'estimate'],
         ['Stories, last six releases', formatNumber(stories * 5 + random.int(0, 9)), 'owner'],
-        ['Links read', formatCount(Math.round(reached * 0.03)), 'platform'],
+        ['Links read', formatCount(Math.round(reached * 0.03)), 'owner'],
       ),
     },
   }

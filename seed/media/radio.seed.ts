@@ -164,7 +164,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Weekly listeners', formatCount(listeners), code ? 'audit' : 'platform'],
+        ['Weekly listeners', formatCount(listeners), 'owner'],
         ['Daily listeners', formatCount(Math.round(listeners * 0.42)), 'estimate'],
         ['Listening in a car', `${random.int(18, 58)}%`, 'estimate'],
         ['Universe', formatCount(ratings.universe), 'estimate'],

@@ -202,7 +202,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Ridership a day', formatCount(riders), line ? 'audit' : 'owner'],
+        ['Ridership a day', formatCount(riders), 'owner'],
         ['Opportunities to see a month', formatCount(riders * 44), 'estimate'],
         ['Age 18 to 40', `${random.int(54, 74)}%`, 'estimate'],
       ),

@@ -158,7 +158,7 @@ function draw(turn: Turn): Drawing {
       }),
       audienceFigures: figures(
         turn,
-        ['Weekly reach', formatCount(weeklyReach), 'audit'],
+        ['Weekly reach', formatCount(weeklyReach), 'owner'],
         ['Core audience share', `${random.int(34, 61)}%`, 'estimate'],
         ['Homes connected', formatCount(Math.round(weeklyReach * 0.31)), 'estimate'],
         ['Universe', formatCount(ratings.universe), 'estimate'],

@@ -146,7 +146,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['Reach a month', formatCount(reach), 'estimate'],
         ['Reach a vehicle', formatCount(reachEach), 'estimate'],
-        ['Vehicles on the road each day', `${random.int(86, 98)}%`, hasGps ? 'platform' : 'owner'],
+        ['Vehicles on the road each day', `${random.int(86, 98)}%`, 'owner'],
       ),
       details: { fleetSize: fleet, vehicle: format.vehicle, routes },
       custom: { 'GPS tracking': hasGps },

@@ -49,5 +49,5 @@ export const AUDIENCE_FIGURES = `
 <li>Which part of it can see my site, my edition, my slot?</li>
 <li>May I see the certificate, the counter or the screenshot?</li>
 </ol>
-<p>Sellers with good figures like these questions, since they set them apart. On AdChowk each audience figure on a listing says whether it comes from the owner, from an audit or from an estimate. Look for that word before you look at the number, and compare like with like. <a href="/category">The catalogue</a> is open, so the first four questions can be asked before anybody calls you back.</p>
+<p>Sellers with good figures like these questions, since they set them apart. On AdChowk each audience figure on a listing says whether the owner states or estimates it, and of which day it is. Look for that word before you look at the number, and compare like with like. <a href="/category">The catalogue</a> is open, so the first four questions can be asked before anybody calls you back.</p>
 `

@@ -70,7 +70,7 @@ test('the list closes, the text is searched for, and a suggestion leads to its p
     await expect(headerSearch(page)).toHaveValue('metro')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/discover?q=metro')
-    await expect(heading(page)).toHaveText(/^[\d,]+ places for “metro”$/)
+    await expect(heading(page)).toHaveText(/^[\d,]+ listings for “metro”$/)
   })
 
   await test.step('a city leads to everything in it, a category to its page', async () => {
@@ -78,7 +78,7 @@ test('the list closes, the text is searched for, and a suggestion leads to its p
     await page.keyboard.type('surat')
     await suggestion(page, 'Cities', /Surat/).click()
     await page.waitForURL('**/discover?city=Surat')
-    await expect(heading(page)).toHaveText(/^\d+ places in Surat$/)
+    await expect(heading(page)).toHaveText(/^\d+ listings in Surat$/)
 
     await openSearch(page)
     await page.keyboard.type('magaz')

@@ -80,7 +80,7 @@ test('the shortlist removes with a way back, clears, and says what is not listed
   const cards = page.getByRole('article')
 
   await test.step('what is not listed any more is said and can be removed', async () => {
-    await expect(page.getByText('One saved place is not listed any more.')).toBeVisible()
+    await expect(page.getByText('One saved listing is not there any more.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove it' }).click()
     await expect(page.getByText('not listed any more')).toHaveCount(0)
   })
@@ -106,15 +106,15 @@ test('up to four are chosen and compared, in the order chosen', async ({ page })
   const ids = await someIds(page, 'ooh', 'dooh', 'newspaper', 'pr', 'radio')
   await saved(page, ids)
   await page.goto('/shortlist')
-  await expect(page.getByText('4 places chosen')).toBeVisible()
+  await expect(page.getByText('4 listings chosen')).toBeVisible()
   const boxes = page.getByRole('checkbox')
   await expect(boxes.nth(4)).toBeDisabled()
   await boxes.nth(0).uncheck({ force: true })
   await boxes.nth(1).uncheck({ force: true })
   await boxes.nth(4).check({ force: true })
-  await page.getByRole('link', { name: 'Compare 3 places' }).click()
+  await page.getByRole('link', { name: 'Compare 3 listings' }).click()
   await page.waitForURL(`/compare?ids=${[ids[2], ids[3], ids[4]].join(',')}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 3 places')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 3 listings')
 })
 
 test('a comparison shows price, CPM and sources, and gives the same numbers as a file', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a comparison shows price, CPM and sources, and gives the same numbers as a
   await expect(row('CPM').getByText('Best value')).toHaveCount(1)
   await expect(row('CPM')).toContainText('Not comparable')
   for (const cell of await row('Audience').getByRole('cell').filter({ hasText: /\S/ }).allTextContents()) {
-    expect(cell).toMatch(/(owner|estimate|platform|Audited), \d{1,2} \w+ \d{4}$/)
+    expect(cell).toMatch(/(Stated|Estimated) by the owner, \d{1,2} \w+ \d{4}$/)
   }
 
   const prices = await row('Price a month').getByRole('cell').getByText('₹').allTextContents()
@@ -143,7 +143,7 @@ test('a comparison shows price, CPM and sources, and gives the same numbers as a
     .getByRole('link', { name: /^Remove/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 places')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 listings')
 })
 
 test.describe('without JavaScript', () => {

@@ -19,7 +19,7 @@ const CALENDARS = 3
 const RATES = 5
 const MOST_TAKEN = 4
 /** Days from today over which taken days are counted; the page says so, too. */
-const DAYS_AHEAD = 60
+const DAYS_AHEAD = 180
 
 /** The catalogue, counted. */
 export interface CatalogueFigures {

@@ -1,4 +1,5 @@
 import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 
@@ -6,7 +7,7 @@ import { ArrowLink } from '../../ui/link.tsx'
 export function CountedFigures({ figures }: { figures: CatalogueFigures }) {
   const { listings, media, cities, owners, verified } = figures
   const counts = [
-    { value: listings, label: 'listings with a rate on the page' },
+    { value: listings, label: `${LISTINGS[1]} with a rate on the page` },
     { value: media, label: 'kinds of media' },
     { value: cities, label: 'cities with something to book' },
     { value: owners, label: `owners and networks, ${formatNumber(verified)} of them verified` },

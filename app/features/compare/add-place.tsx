@@ -22,7 +22,7 @@ const look =
 const content = (
   <>
     <Plus aria-hidden className="size-6 text-ink-3" strokeWidth={1.75} />
-    Add a place
+    Add a listing
   </>
 )
 
@@ -33,7 +33,7 @@ export function AddPlace({ ids, days }: AddPlaceProps) {
       <DialogTrigger>
         <Button className={`grid noscript:hidden ${look}`}>{content}</Button>
         <Modal>
-          <Dialog title="Add a place">{(close) => <PlaceSearch ids={ids} days={days} onAdded={close} />}</Dialog>
+          <Dialog title="Add a listing">{(close) => <PlaceSearch ids={ids} days={days} onAdded={close} />}</Dialog>
         </Modal>
       </DialogTrigger>
       <RouterLink to="/discover" className={`hidden noscript:grid ${look}`}>

@@ -1,6 +1,7 @@
 import { Download, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CompareDays, Comparison } from '../../../worker/domain/catalogue/compare.ts'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -19,9 +20,9 @@ interface CompareViewProps extends Comparison {
 
 const CRUMBS = [{ label: 'Shortlist', to: '/shortlist' }, { label: 'Compare' }]
 
-/** `Compare 3 places` */
+/** `Compare 3 listings` */
 export const compareTitle = (count: number): string =>
-  count > 0 ? `Compare ${plural(count, ['place', 'places'])}` : 'Compare places'
+  count > 0 ? `Compare ${plural(count, LISTINGS)}` : 'Compare listings'
 
 /** Places of any media side by side, or how to choose some. */
 export function CompareView({ listings, missing, days, today }: CompareViewProps) {
@@ -48,11 +49,11 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
       </div>
       {missing.length > 0 && (
         <Notice>
-          {missing.length === 1 ? 'One place is' : `${missing.length} places are`} not listed any more, or the link has
-          a letter missing: <span className="font-semibold">{missing.join(', ')}</span>
+          {missing.length === 1 ? 'One listing is' : `${missing.length} listings are`} not there any more, or the link
+          has a letter missing: <span className="font-semibold">{missing.join(', ')}</span>
         </Notice>
       )}
-      {listings.length === 1 && <Notice>One place alone has nothing to be measured by. Add another.</Notice>}
+      {listings.length === 1 && <Notice>One listing alone has nothing to be measured by. Add another.</Notice>}
       {listings.length > 0 ? (
         <>
           <CompareDates ids={ids} days={days} today={today} />
@@ -89,7 +90,7 @@ const HowToChoose = () => (
       }
     >
       <ol className="list-inside list-decimal space-y-1 text-left">
-        <li>Save places with the bookmark on their picture.</li>
+        <li>Save listings with the bookmark on their picture.</li>
         <li>Open the shortlist and tick two to four of them, of any media.</li>
         <li>Compare, then pass the link on or take the CSV.</li>
       </ol>

@@ -56,7 +56,7 @@ export function AdvertiserHome({
               value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
               note: `of up to ${MAX_SAVED}, in this browser`,
             },
-            { label: 'Places to book', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
+            { label: 'Listings', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
             { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },
             {
               label: 'Cities',
@@ -110,7 +110,7 @@ export function AdvertiserHome({
               </>
             }
           >
-            The bookmark on a card keeps a place here, to compare up to four side by side.
+            The bookmark on a card keeps a listing here, to compare up to four side by side.
           </EmptyState>
         )}
       </Part>

@@ -34,7 +34,7 @@ export function nextSteps(user: CurrentUser, saved: number | null): NextStep[] {
   if (user.role === 'advertiser' && saved !== null) {
     steps.push({
       id: 'save',
-      title: 'Save your first place',
+      title: 'Save your first listing',
       text: 'The bookmark on every card keeps it for you.',
       to: '/category',
       isDone: saved > 0,

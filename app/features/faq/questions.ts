@@ -46,7 +46,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'cities',
         question: 'Which cities are covered?',
         answer:
-          'Metros and tier-2 cities all over India. What is on offer differs by medium, so the surest way is to search for your city: the result shows every medium that has something there, with the number of places.',
+          'Metros and tier-2 cities all over India. What is on offer differs by medium, so the surest way is to search for your city: the result shows every medium that has something there, with the number of listings.',
         more: { label: 'Search by city', to: '/discover' },
       },
       {
@@ -103,7 +103,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'audience-figures',
         question: 'Where do the audience figures come from?',
         answer:
-          'Each figure says whether it comes from the owner, from an audit or from an estimate. Plan with an audited figure where there is one, and ask for date and method where there is none.',
+          'They come from the owner of the medium. Each says whether the owner states or estimates it, and of which day it is. Ask for the method, or for a certificate, before you rely on one.',
         more: { label: 'How far to trust a figure', to: '/blog/owner-audit-estimate' },
       },
       {

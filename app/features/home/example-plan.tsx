@@ -43,7 +43,7 @@ export function ExamplePlan({ showcase: { city, items } }: { showcase: Showcase 
           ))}
         </ul>
         <p className="mt-3 text-xs text-ink-3">
-          One place of each medium that is free today, in its smallest order. Before GST and production.
+          One listing of each medium that is free today, in its smallest order. Before GST and production.
         </p>
       </div>
     </section>

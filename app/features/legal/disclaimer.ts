@@ -24,7 +24,7 @@ export const disclaimer: LegalDocument = {
       id: 'audience',
       title: 'Audience figures',
       blocks: [
-        'Each audience figure names its source and its date: stated by the owner, audited, read from a platform, or estimated by us. We pass on what others state and do not vouch for it. Traffic, circulation, listeners and followers change; an estimate is arithmetic on stated assumptions.',
+        'Each audience figure names its source and its date: stated or estimated by the owner. We pass it on and do not vouch for it. Traffic, circulation, listeners and followers change; an estimate is arithmetic on stated assumptions.',
       ],
     },
     {

@@ -43,7 +43,7 @@ const listing: Listing = {
   photos: [],
   setup: 0,
   metrics: [],
-  audienceFigures: [{ label: 'Readership', value: '9.2 lakh', source: 'audit', asOf: '2026-09-30' }],
+  audienceFigures: [{ label: 'Readership', value: '9.2 lakh', source: 'owner', asOf: '2026-09-30' }],
   analytics: { views: 10, engagement: 1 },
   owner: {
     id: 'hooghly',
@@ -94,7 +94,7 @@ test('nothing that an owner wrote becomes markup', () => {
 test('the kit holds every spot with its price, and each figure with its source', () => {
   expect(kit).toContain('₹4,25,000')
   expect(kit).toContain('Free from 14 Jan 2027')
-  expect(kit).toContain('Audited, 30 Sept 2026')
+  expect(kit).toContain('Stated by the owner, 30 Sept 2026')
   expect(kit).toContain('1,84,000')
 })
 

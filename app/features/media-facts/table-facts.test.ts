@@ -71,7 +71,7 @@ test('the audience has its native number, and the source of the owner’s text',
   expect(first).toMatchObject({
     label: 'Sunday circulation',
     value: paper.audience.toLocaleString('en-IN'),
-    note: expect.stringMatching(/^Audited, /),
+    note: expect.stringMatching(/^Stated by the owner, /),
   })
 })
 
@@ -102,12 +102,12 @@ test('what is said twice keeps its first words and takes the source', () => {
       { label: 'Circulation', value: '1,84,000' },
       { label: 'Fleet', value: '90 vehicles' },
       { label: 'Seats filled, week', value: '46%' },
-      { label: 'circulation', value: '1.8 lakh', note: 'Audited, 12 Aug 2026' },
+      { label: 'circulation', value: '1.8 lakh', note: 'Stated by the owner, 12 Aug 2026' },
       { label: 'Fleet size', value: '90' },
       { label: 'Seats filled, weekend', value: '89%' },
     ]),
   ).toEqual([
-    { label: 'Circulation', value: '1,84,000', note: 'Audited, 12 Aug 2026' },
+    { label: 'Circulation', value: '1,84,000', note: 'Stated by the owner, 12 Aug 2026' },
     { label: 'Fleet', value: '90 vehicles' },
     { label: 'Seats filled, week', value: '46%' },
     { label: 'Seats filled, weekend', value: '89%' },

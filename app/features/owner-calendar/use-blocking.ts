@@ -104,7 +104,7 @@ export function useBlocking(today: CivilDate) {
       const what = input.kind === 'sold' ? 'Sale noted' : 'Days blocked'
       toast({
         tone: 'success',
-        title: ids.length > 1 ? `${what}: ${plural(ids.length, ['place', 'places'])}` : what,
+        title: ids.length > 1 ? `${what}: ${plural(ids.length, ['listing or spot', 'listings and spots'])}` : what,
         action: { label: 'Undo', onAction: () => undoBlock(ids) },
       })
       await revalidate()

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react'
 import { withRange } from '../../../worker/domain/availability/range.ts'
 import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
@@ -14,22 +15,22 @@ const FEWEST = 2
 export function CompareBar({ chosen }: { chosen: readonly string[] }) {
   const path = withRange(comparePath(chosen), useRange())
   const canCompare = chosen.length >= FEWEST
-  const places = plural(chosen.length, ['place', 'places'])
+  const listings = plural(chosen.length, LISTINGS)
   return (
     <section
       aria-label="Comparison"
       className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-surface p-3 pl-5"
     >
       <p role="status" className="num text-sm text-ink-2">
-        <span className="font-semibold text-ink">{places} chosen</span>
+        <span className="font-semibold text-ink">{listings} chosen</span>
         {canCompare ? `, ${MAX_COMPARED} at most.` : `. Tick ${FEWEST} to ${MAX_COMPARED} to compare them.`}
       </p>
       {canCompare && (
         <div className="flex flex-wrap gap-2.5">
-          <ShareMenu text={`${places} compared on ${COMPANY.name}`} path={path} label="Share link" isButton />
+          <ShareMenu text={`${listings} compared on ${COMPANY.name}`} path={path} label="Share link" isButton />
           <LinkButton to={path} variant="accent">
             <Scale aria-hidden />
-            Compare {places}
+            Compare {listings}
           </LinkButton>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { endOf } from '../../../worker/domain/availability/range.ts'
 import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -91,7 +92,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
       footer={
         <>
           <p className="num w-full text-ink-2 sm:mr-auto sm:w-auto" role="status">
-            {plural(chosen.length, ['place', 'places'])} chosen
+            {plural(chosen.length, LISTINGS)} chosen
           </p>
           <Button slot="close" variant="outline">
             Cancel
@@ -158,8 +159,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
               </Button>
             }
           >
-            {plural(refused.length, ['place', 'places'])} cannot be had on these days. Change the days, or make it
-            without.
+            {plural(refused.length, LISTINGS)} cannot be had on these days. Change the days, or make it without.
           </Banner>
         )}
         <ul aria-label="Places" className="mt-4 divide-y divide-line border-y border-line">

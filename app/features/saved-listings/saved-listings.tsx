@@ -103,7 +103,7 @@ function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps
 function Gone({ saved }: { saved: readonly Saved[] }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">
-      <p>{saved.length === 1 ? 'One saved place is' : `${saved.length} saved places are`} not listed any more.</p>
+      <p>{saved.length === 1 ? 'One saved listing is' : `${saved.length} saved listings are`} not there any more.</p>
       <Button variant="ghost" size="sm" onPress={() => saved.map(({ id }) => unsave(id))}>
         Remove {saved.length === 1 ? 'it' : 'them'}
       </Button>

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -12,8 +13,6 @@ import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist }
 import { EstimateSaved } from './estimate-dialog.tsx'
 import { SavedListings } from './saved-listings.tsx'
 import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
-
-const PLACES = ['place', 'places'] as const
 
 /** The listings saved in this browser. The server does not know them: the list appears after hydration. */
 export function ShortlistView({ today }: { today: CivilDate }) {
@@ -54,14 +53,14 @@ export function ShortlistView({ today }: { today: CivilDate }) {
 
 const facts = (saved: readonly Saved[] | null): string =>
   saved && saved.length > 0
-    ? `${plural(saved.length, PLACES)} of up to ${MAX_SAVED}, kept in this browser.`
-    : `Up to ${MAX_SAVED} places, kept in this browser.`
+    ? `${plural(saved.length, LISTINGS)} of up to ${MAX_SAVED}, kept in this browser.`
+    : `Up to ${MAX_SAVED} listings, kept in this browser.`
 
 function clearAll() {
   const cleared = clearShortlist()
   toast({
     tone: 'info',
-    title: `${plural(cleared.length, PLACES)} removed`,
+    title: `${plural(cleared.length, LISTINGS)} removed`,
     action: { label: 'Undo', onAction: () => restoreShortlist(cleared) },
   })
 }

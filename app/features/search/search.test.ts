@@ -60,8 +60,8 @@ describe('what is chosen', () => {
 })
 
 test.each([
-  ['q=metro&city=Hyderabad', 94, null, '94 places for “metro” in Hyderabad'],
-  ['q=metor', 1, 'metro', '1 place for “metro”'],
+  ['q=metro&city=Hyderabad', 94, null, '94 listings for “metro” in Hyderabad'],
+  ['q=metor', 1, 'metro', '1 listing for “metro”'],
   ['media=ooh&most=100000&city=Warangal', 0, null, 'No sites in Warangal'],
 ])('%s, %i found', (search, total, corrected, title) => {
   expect(searchTitle({ query: ask(search), total, corrected })).toBe(title)

@@ -1,16 +1,16 @@
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { ChosenSearchFilter } from './chosen-filters.ts'
 
-const PLACES = ['place', 'places'] as const
 const MEDIA = ['media type', 'media types'] as const
 
-/** What is counted: sites, stations; over all media, places. */
+/** What is counted: sites, stations; over all media, listings. */
 export function nounOf(media: readonly string[] | undefined): readonly [one: string, many: string] {
   const [id, ...others] = media ?? []
-  return id !== undefined && others.length === 0 ? mediaSpec({ id, name: '' }).noun : PLACES
+  return id !== undefined && others.length === 0 ? mediaSpec({ id, name: '' }).noun : LISTINGS
 }
 
 /** The text that was searched for: the corrected one where nothing matched the typed one. */
@@ -19,7 +19,7 @@ export const searchedText = ({ corrected, query }: Pick<SearchPage, 'corrected' 
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** `94 places for “metro” in Hyderabad`: what the page is about; the other filters are on their chips. */
+/** `94 listings for “metro” in Hyderabad`: what the page is about; the other filters are on their chips. */
 export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'total'>): string {
   const { city, state, near, km = DEFAULT_KM } = page.query
   const words = searchedText(page)
@@ -55,7 +55,7 @@ export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
 
 /** The line under the title: how far the search reached. */
 export function searchFacts({ total, groups, query, page, pages }: SearchPage, isStart: boolean): string {
-  if (isStart) return `${plural(total, PLACES)}. Every rate is on the page.`
+  if (isStart) return `${plural(total, LISTINGS)}. Every rate is on the page.`
   if (total === 0) return 'Prices are before GST, as owners list them.'
   if (query.media?.length === 1) return pages > 1 ? `Page ${page} of ${pages}.` : 'All on one page.'
   return `In ${plural(groups.length, MEDIA)}. Prices are before GST, as owners list them.`

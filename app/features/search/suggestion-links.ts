@@ -9,7 +9,7 @@ export const KIND_TITLES = {
   category: 'Media types',
   group: 'Groups',
   city: 'Cities',
-  listing: 'Places and titles',
+  listing: 'Listings',
 } as const satisfies Record<Suggestion['kind'], string>
 
 /** All that was searched for in words. */

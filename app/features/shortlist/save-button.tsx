@@ -63,7 +63,7 @@ function keep(listing: Saved) {
   toast({
     tone: 'info',
     title: 'Your shortlist is full',
-    description: `It holds ${MAX_SAVED} places. Remove one first.`,
+    description: `It holds ${MAX_SAVED} listings. Remove one first.`,
   })
 }
 

@@ -10,7 +10,7 @@ export function MostTaken({ city, listings }: { city: string; listings: OwnerExa
   return (
     <ExamplePanel
       title={`Taken most in ${city}`}
-      note="Days taken of the next 60, counted today in the public calendars of outdoor sites."
+      note="Days taken of the next 180, counted today in the public calendars of outdoor sites."
     >
       <ul className="space-y-4 text-sm">
         {listings.map((listing) => (

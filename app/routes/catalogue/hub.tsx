@@ -1,7 +1,8 @@
 import { getHub } from '../../../worker/catalogue/catalogue.server.ts'
+import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { AdviceBand } from '../../features/catalogue-hub/advice-band.tsx'
@@ -18,9 +19,9 @@ export const headers = documentHeaders
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => publicData(await getHub(service), ['catalogue']))
 
-/** `14 media types, 3,012 places to be seen and heard, every rate on the page.` */
-const facts = (types: number, places: number) =>
-  `${types} media types, ${formatNumber(places)} places to be seen and heard, every rate on the page.`
+/** `14 media types, 3,012 listings to be seen and heard, every rate on the page.` */
+const facts = (types: number, listings: number) =>
+  `${types} media types, ${plural(listings, LISTINGS)} to be seen and heard, every rate on the page.`
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return errorMeta(error)

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         {
           title: compareTitle(loaderData.listings.length),
           description:
-            'Up to four places of any media side by side: price a month, audience, CPM, size, minimum and lead time.',
+            'Up to four listings of any media side by side: price a month, audience, CPM, size, minimum and lead time.',
           path: '/compare',
           noindex: loaderData.listings.length > 0,
         },

@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Shortlist',
-      description: 'The places that you saved in this browser, with their prices, to compare up to four side by side.',
+      description:
+        'The listings that you saved in this browser, with their prices, to compare up to four side by side.',
       path: '/shortlist',
       noindex: true,
     },

@@ -17,11 +17,11 @@ import type { Season } from './seasons.ts'
 export const ListingFact = v.object({ label: v.string(), value: v.string() })
 export type ListingFact = v.InferOutput<typeof ListingFact>
 
-/** An audience figure and where it comes from. */
+/** An audience figure of its owner: stated, or estimated. Nobody else gives figures here, and none is checked by us. */
 export const AudienceFigure = v.object({
   label: v.string(),
   value: v.string(),
-  source: v.picklist(['owner', 'estimate', 'platform', 'audit']),
+  source: v.picklist(['owner', 'estimate']),
   asOf: v.string(),
 })
 export type AudienceFigure = v.InferOutput<typeof AudienceFigure>

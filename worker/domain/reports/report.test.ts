@@ -34,7 +34,7 @@ const allProven = (more: (slot: string) => object = () => ({})): LineProofs => (
 
 const FACTS: AudienceFacts = {
   ...{ category: 'ooh', subcategory: 'billboard', city: 'Pune', audience: 50_000, details: {}, spotAudience: null },
-  source: 'Audited, 16 Nov 2026',
+  source: 'Stated by the owner, 16 Nov 2026',
 }
 
 const COUNTS = { due: 5, accepted: 5, toAnswer: 0, disputed: 0, missing: 0 }

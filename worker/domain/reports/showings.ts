@@ -14,7 +14,7 @@ export interface AudienceFacts {
   details: Details
   /** Of the spot that is booked, where the medium is sold by the spot. */
   spotAudience: number | null
-  /** `Audited, 16 Nov 2026`; empty where the listing does not say. */
+  /** `Stated by the owner, 16 Nov 2026`; empty where the listing does not say. */
   source: string
 }
 

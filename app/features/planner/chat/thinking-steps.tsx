@@ -1,4 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
+import { OFFERS } from '../../../../worker/domain/catalogue/nouns.ts'
 import { formatNumber } from '../../../../worker/domain/money.ts'
 import { type AnswerStep, STEPS } from '../client/planner-state.ts'
 
@@ -10,7 +11,7 @@ const NAMES: Readonly<Record<AnswerStep['step'], string>> = {
 }
 const COUNTED: Readonly<Record<AnswerStep['step'], string>> = {
   reading: 'messages',
-  searching: 'places for sale',
+  searching: OFFERS[1],
   computing: 'lines',
   checking: 'figures',
 }

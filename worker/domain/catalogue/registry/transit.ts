@@ -10,7 +10,7 @@ export const transit = {
   tab: 'Transit',
   heading: 'Transit advertising',
   said: { chip: 'transit' },
-  noun: ['place', 'places'],
+  noun: ['site', 'sites'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
