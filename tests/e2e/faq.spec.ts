@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
   test('groups and questions open, addresses lead to answers, and the search finds', async ({ page }) => {
     await page.goto('/faq#get-verified')
-    await expect(page.getByText(/proof of ownership/)).toBeInViewport()
+    await expect(page.getByText(/what shows your right to sell/)).toBeInViewport()
     await group(page, 'Technical').click()
     await expect(main(page).locator('details[name=faq][open]')).toHaveCount(1)
     await search(page).fill('authenticator')

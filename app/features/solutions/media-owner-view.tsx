@@ -80,7 +80,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
           id="performance"
           icon={ChartColumn}
           title="Performance analytics"
-          text="See what each of your places brings and how many of its days are sold, beside the rates around it."
+          text="See what each of your listings brings and how many of its days are sold, beside the rates around it."
           points={[
             'What each listing earns by month, before GST',
             'Occupancy of each listing, counted from its bookings',
