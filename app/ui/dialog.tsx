@@ -62,7 +62,7 @@ interface DialogProps extends Omit<AriaDialogProps, 'children'> {
 /** Title, close button, scrolling body and footer. */
 export function Dialog({ title, actions, children, footer, ...props }: DialogProps) {
   return (
-    <AriaDialog {...props} className="flex min-h-0 grow flex-col outline-none">
+    <AriaDialog {...props} className="flex min-h-0 grow flex-col outline-none low:overflow-y-auto">
       {({ close }) => (
         <>
           <header className="flex items-center gap-1 border-b border-line py-2 pr-2.5 pl-5">
@@ -74,7 +74,9 @@ export function Dialog({ title, actions, children, footer, ...props }: DialogPro
               <X aria-hidden />
             </IconButton>
           </header>
-          <div className="grow overflow-y-auto overscroll-contain p-5">{render(children, close)}</div>
+          <div className="grow overflow-y-auto overscroll-contain p-5 low:overflow-visible">
+            {render(children, close)}
+          </div>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
               {render(footer, close)}

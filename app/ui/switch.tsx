@@ -15,7 +15,8 @@ const switchStyles = variants({
       'inline-flex h-6 w-10 shrink-0 items-center rounded-full bg-line-field p-0.5 transition-colors duration-150',
       'group-data-selected:bg-brand group-data-disabled:bg-surface-3',
     ],
-    thumb: 'size-5 rounded-full bg-surface transition-transform duration-150 group-data-selected:translate-x-4',
+    thumb:
+      'size-5 rounded-full bg-surface transition-transform duration-150 group-data-selected:translate-x-4 forced-colors:border',
   },
 })
 

@@ -1,3 +1,4 @@
+import { lostInForcedColours } from './support/forced-colors.ts'
 import { type Sight, sights } from './support/pages.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
@@ -43,6 +44,7 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
           expect.soft(await sidewaysScroll(page), `${path} on a wide screen`).toBe(0)
           const look = wide === 'all' ? {} : { only: wide }
           expect.soft(await seriousFindings(page, { ...within, ...look }), `${path} on a wide screen`).toEqual([])
+          if (wide === 'all') expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
           await page.setViewportSize(PHONE)
         }
         if (wakes) await wake(page)

@@ -50,8 +50,8 @@ export function PricePins({ categories }: { categories: readonly CategorySummary
                 {pin.label}
                 <span className="num font-bold">{price}</span>
               </span>
-              <span className="mx-auto block h-3.5 w-px bg-white/80" />
-              <span className="mx-auto -mt-0.5 block size-1.5 rounded-full bg-white" />
+              <span className="mx-auto block h-3.5 w-px bg-white/80 forced-color-adjust-none" />
+              <span className="mx-auto -mt-0.5 block size-1.5 rounded-full bg-white forced-color-adjust-none" />
             </div>
           )
         )

@@ -101,7 +101,11 @@ function Strip({
         />
       )}
       {at >= 0 && at <= 100 && (
-        <span aria-hidden className="absolute inset-y-0 w-px bg-danger-fill" style={{ left: percent(at) }} />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 w-px bg-danger-fill forced-colors:w-0.75"
+          style={{ left: percent(at) }}
+        />
       )}
     </div>
   )

@@ -104,9 +104,9 @@ export function CalendarTrack(props: CalendarTrackProps) {
       {row.soldOut ? (
         <span
           aria-hidden
-          className="absolute inset-x-0 inset-y-1.5 flex items-center truncate rounded-xs hatch bg-surface-3 px-2 text-2xs font-semibold text-ink-2"
+          className="absolute inset-x-0 inset-y-1.5 flex items-center overflow-hidden rounded-xs hatch bg-surface-3 px-2 text-2xs font-semibold text-ink-2"
         >
-          Sold out, as you marked it
+          <span className="truncate">Sold out, as you marked it</span>
         </span>
       ) : (
         <Bars calendar={calendarOfRow(row)} isSingle={row.capacity === 1 && row.spots.length === 0} window={window} />

@@ -188,7 +188,10 @@ function Lines({ window, ticks, today }: { window: DateSpan; ticks: ReturnType<t
           <span key={day} className="absolute inset-y-0 w-px bg-line" style={{ left: percent(left) }} />
         ))}
         {isIn(window, today) && (
-          <span className="absolute top-8 bottom-0 w-px bg-danger-fill" style={{ left: leftOf(window, today) }} />
+          <span
+            className="absolute top-8 bottom-0 w-px bg-danger-fill forced-colors:w-0.75"
+            style={{ left: leftOf(window, today) }}
+          />
         )}
       </div>
     </div>

@@ -71,7 +71,7 @@ export function YearRibbon({ sold, seasons, start, today }: YearRibbonProps) {
         ) : (
           <Bars calendar={calendar} isSingle={isOne && only.capacity === 1} window={window} isPlain />
         )}
-        <span className="absolute inset-y-0 w-px bg-danger-fill" style={{ left: percent(at) }} />
+        <span className="absolute inset-y-0 w-px bg-danger-fill forced-colors:w-0.75" style={{ left: percent(at) }} />
       </div>
       {seasons.length > 0 && (
         <>

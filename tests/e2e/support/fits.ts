@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { lostInForcedColours } from './forced-colors.ts'
 import { expect, seriousFindings, sidewaysScroll } from './test.ts'
 
 const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /**
- * On a phone in dark and on a wide screen in light; nothing scrolls sideways, at 320 px neither.
+ * On a phone in dark, on a wide screen in light and in forced colours; nothing scrolls sideways, at 320 px neither.
  * @param options `wide`: which rules are asked on the wide screen; `all` where it shows something else than the phone
  */
 export async function fitsAndPasses(page: Page, { wide = 'colours' }: { wide?: 'all' | 'colours' } = {}) {
@@ -19,4 +20,5 @@ export async function fitsAndPasses(page: Page, { wide = 'colours' }: { wide?: '
   await page.setViewportSize(WIDE)
   const only = wide === 'all' ? {} : ({ only: wide } as const)
   expect(await seriousFindings(page, { within: 'main', ...only })).toEqual([])
+  expect(await lostInForcedColours(page)).toEqual([])
 }

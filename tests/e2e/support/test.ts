@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { type Role, signInAs, siteAt } from './account.ts'
+import { lostInForcedColours } from './forced-colors.ts'
 
 declare global {
   interface Window {
@@ -158,13 +159,13 @@ export async function seriousFindings(page: Page, { only, within }: Scope = {}):
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Findings in light, and those of colour in dark: for a dialog or an open menu. Leaves the page in light. */
+/** Findings in light, those of colour in dark, and losses in forced colours: for a dialog or an open menu. Leaves the page in light. */
 export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
   const inLight = await seriousFindings(page, scope)
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await seriousFindings(page, { ...scope, only: 'colours' })
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight, ...inDark.map((finding) => `in dark ${finding}`)]
+  return [...inLight, ...inDark.map((finding) => `in dark ${finding}`), ...(await lostInForcedColours(page))]
 }
 
 /** How far the page can be moved sideways, in pixels. */
