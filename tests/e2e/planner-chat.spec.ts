@@ -117,10 +117,11 @@ test('the chat keeps its height over twenty messages and stays at the latest, un
 })
 
 test('the enquiry form comes after the chat, once there is a plan', async ({ page }) => {
-  await answerAll(page, (count) => (count === 1 ? { message: 'hi' } : { message: 'here', plan: { title: 'Pune' } }))
+  await answerAll(page, (count) => (count === 1 ? { message: 'नमस्ते' } : { message: 'here', plan: { title: 'Pune' } }))
   await openChat(page)
   await say(page, 'Pune')
-  await expect(messages(page).getByText('hi', { exact: true })).toBeVisible()
+  // Spoken by a voice of its language.
+  await expect(messages(page).getByText('नमस्ते', { exact: true })).toHaveAttribute('lang', 'hi')
   await expect(enquiry(page)).toHaveCount(0)
   await say(page, '5 lakh in January')
   await expect(enquiry(page)).toBeVisible()

@@ -10,6 +10,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { Written } from '../../ui/written.tsx'
 import { CLAIM_STATE } from './claim-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 
@@ -41,7 +42,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
               { label: 'Asked', value: <Instant at={claim.createdAt} /> },
             ]}
           />
-          {claim.statement && <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line">{claim.statement}</p>}
+          {claim.statement && <Written className="mt-3 text-sm">{claim.statement}</Written>}
         </Part>
         <Part title="Their account">
           <SpecList

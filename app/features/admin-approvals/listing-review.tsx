@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
+import { Written } from '../../ui/written.tsx'
 import { CheckList } from './check-list.tsx'
 import { useDecision } from './use-decision.ts'
 import { NO_PROBLEMS, useReason } from './use-reason.ts'
@@ -45,7 +46,7 @@ export function ListingReview({ review, children }: ListingReviewProps) {
         {state === 'review' ? (
           <Decision key={review.id} review={review} />
         ) : (
-          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">{decisionText(review)}</p>
+          <Written className="mt-2 text-sm">{decisionText(review)}</Written>
         )}
       </section>
       <section aria-labelledby="preview" className="mt-8">

@@ -10,6 +10,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { Written } from '../../ui/written.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { STAFF_LINE_STATE } from '../listing-card/line-state.ts'
 import { useAdminMoney } from '../money-display/money-display.ts'
@@ -63,7 +64,7 @@ export function CampaignDrawer({ detail, today, auditHref, payments, onManage, o
           <Badge tone={tone}>{label}</Badge>
           <span className="num text-sm text-ink-2">{rangeText({ from: starts, until: ends }, today)}</span>
         </p>
-        {reason && <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line text-ink-2">{reason}</p>}
+        {reason && <Written className="mt-2 text-sm text-ink-2">{reason}</Written>}
         <div className="mt-4">
           <Meter
             label="Committed, with GST"

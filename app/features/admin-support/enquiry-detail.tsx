@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { Written } from '../../ui/written.tsx'
 import { AnswerEnquiry } from './answer-enquiry.tsx'
 
 interface EnquiryDetailProps {
@@ -68,7 +69,7 @@ export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
         {requirements && (
           <>
             <h3 className="mt-4 text-xs font-semibold text-ink-3">{isAboutPlan ? 'Requirements' : 'Message'}</h3>
-            <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{requirements}</p>
+            <Written className="mt-1 text-sm">{requirements}</Written>
           </>
         )}
         <p className="mt-4 text-xs text-ink-3">

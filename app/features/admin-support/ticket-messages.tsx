@@ -4,6 +4,7 @@ import type { TicketMessage, TicketThread } from '../../../worker/domain/support
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { variants } from '../../ui/variants.ts'
+import { Written } from '../../ui/written.tsx'
 
 const messageStyles = variants({
   slots: {
@@ -47,7 +48,7 @@ function Message({ message, email }: { message: TicketMessage; email: string }) 
           </span>
         </p>
         {senderProof && <SenderLine proof={senderProof} email={email} />}
-        <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{body}</p>
+        <Written className="mt-1 text-sm">{body}</Written>
       </div>
     </li>
   )

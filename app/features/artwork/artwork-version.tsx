@@ -6,6 +6,7 @@ import { COMPANY } from '../../company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { Written } from '../../ui/written.tsx'
 import { type ArtworkSide, artworkState } from './artwork-states.ts'
 
 interface ArtworkVersionProps {
@@ -48,7 +49,7 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
           Version {version} · {size.join(' · ')} · <Instant at={new Date(at).toISOString()} />
         </p>
         {status === 'rejected' && reason !== '' && (
-          <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-ink-2">“{reason}”</p>
+          <Written className="mt-1.5 text-sm text-ink-2">{`“${reason}”`}</Written>
         )}
         {creative.isWithStaff && (
           <p className="mt-1.5 text-sm text-ink-2">

@@ -8,6 +8,7 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { variants } from '../../ui/variants.ts'
+import { Written } from '../../ui/written.tsx'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { useMessages, writeMessage } from './campaigns.queries.ts'
 import { useAct } from './use-act.ts'
@@ -78,7 +79,7 @@ export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
                 <p className="text-xs">
                   <b>{isOwn ? 'You' : (name ?? 'Former account')}</b> <Instant at={new Date(at).toISOString()} />
                 </p>
-                <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{written}</p>
+                <Written className="mt-0.5">{written}</Written>
               </div>
             </li>
           ))}

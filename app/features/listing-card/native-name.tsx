@@ -1,4 +1,4 @@
-import { languageOf } from './script.ts'
+import { languageOf } from '../../ui/language-of.ts'
 
 /** A name in its own script, next to the Latin one. */
 export function NativeName({ name, className }: { name: string; className?: string }) {

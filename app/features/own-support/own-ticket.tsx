@@ -12,6 +12,7 @@ import { failureText } from '../../ui/refusals.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { Written } from '../../ui/written.tsx'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { OwnStatus } from './own-status.tsx'
 import { changeOwnTicket, writeInTicket } from './own-support.queries.ts'
@@ -63,7 +64,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
               <p className="text-xs text-ink-2">
                 <b className="text-ink">{isOwn ? 'You' : `${author}, ${COMPANY.name}`}</b> <Instant at={at} />
               </p>
-              <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
+              <Written className="mt-1">{body}</Written>
             </div>
           </li>
         ))}

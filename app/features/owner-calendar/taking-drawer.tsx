@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useBooking } from './calendar.queries.ts'
 import { RefusedDays } from './refused-days.tsx'
 import type { Blocking } from './use-blocking.ts'
@@ -94,7 +95,7 @@ export function TakingDrawer(props: TakingDrawerProps) {
               ...(capacity !== 1 ? [{ label: 'How much', value: takenText(quantity, capacity) }] : []),
             ]}
           />
-          {note && <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{note}</p>}
+          {note && <Written className="text-ink-2">{note}</Written>}
           {isLine && ref && <Sums id={taking.id} />}
           {!isLine && canBlock && (
             <UnblockForm

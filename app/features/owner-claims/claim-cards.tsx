@@ -10,6 +10,7 @@ import { failureText } from '../../ui/refusals.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { Written } from '../../ui/written.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { withdrawClaim } from './owner-claims.queries.ts'
 
@@ -58,7 +59,7 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
             ...(website ? [{ label: 'Website', value: website.replace(/^https?:\/\//, '') }] : []),
           ]}
         />
-        {statement && <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">{statement}</p>}
+        {statement && <Written className="mt-3 text-sm text-ink-2">{statement}</Written>}
       </div>
       <Button variant="outline" size="sm" className="mt-4" onPress={() => setAsking(true)}>
         Withdraw
@@ -95,7 +96,7 @@ export function DeclinedClaim({ claim, onAgain }: { claim: OwnClaim; onAgain: ()
               Decided <Instant at={decidedAt} />
             </p>
           )}
-          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">{reason}</p>
+          <Written className="mt-2 text-sm">{reason}</Written>
         </div>
       </div>
       <Button variant="outline" size="sm" className="mt-4" onPress={onAgain}>

@@ -9,6 +9,7 @@ import { Instant } from '../../ui/instant.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { sendMessage } from './requests.queries.ts'
 import { useAct } from './use-act.ts'
@@ -49,7 +50,7 @@ export function Messages({ line, messages, mayWrite }: MessagesProps) {
                 <b className="text-ink">{isOwn ? 'You' : (name ?? 'Former account')}</b>{' '}
                 <Instant at={new Date(at).toISOString()} />
               </p>
-              <p className="wrap-anywhere whitespace-pre-line">{said}</p>
+              <Written>{said}</Written>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { Written } from '../../ui/written.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 
 /** What is kept of a booking that ended early. */
@@ -44,7 +45,7 @@ export function StateText({ booking, today }: { booking: OwnerBooking; today: Ci
   return (
     <div role="status">
       {sentence && <p className="mt-4 text-sm font-semibold">{sentence}</p>}
-      {reason && <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line text-ink-2">Reason: {reason}</p>}
+      {reason && <Written className="mt-1 text-sm text-ink-2">{`Reason: ${reason}`}</Written>}
     </div>
   )
 }

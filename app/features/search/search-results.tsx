@@ -7,6 +7,7 @@ import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { DownloadLink } from '../../ui/download-link.tsx'
 import { FilterButton } from '../../ui/filter-sheet.tsx'
+import { languageOf } from '../../ui/language-of.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
@@ -78,7 +79,8 @@ export function SearchResults({ view }: { view: SearchView }) {
                 <h1 className="num text-2xl wrap-anywhere">{isStart ? LABEL : searchTitle(view)}</h1>
                 {corrected && (
                   <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-                    Nothing matches “{query.q}”. Showing results for <b className="text-ink">{corrected}</b>.
+                    Nothing matches “<span lang={languageOf(query.q ?? '')}>{query.q}</span>”. Showing results for{' '}
+                    <b className="text-ink">{corrected}</b>.
                   </p>
                 )}
                 <p className="num mt-1 text-sm text-ink-2">{searchFacts(view, isStart)}</p>
@@ -97,7 +99,7 @@ export function SearchResults({ view }: { view: SearchView }) {
                     icon={ArrowUpDown}
                     options={SEARCH_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
                     defaultValue={values.sort}
-                    className="w-auto shrink-0"
+                    className="w-auto min-w-0"
                   />
                 )}
               </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { formatNumber } from '../../../../worker/domain/money.ts'
 import { MAX_CHARS } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
+import { languageOf } from '../../../ui/language-of.ts'
 
 /** From here on the count of characters is shown. */
 const NEAR_END = MAX_CHARS - 500
@@ -62,6 +63,7 @@ export function ChatInput({ input, autoFocus, initial, isFirst, isBusy, onSend, 
           // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the chat
           autoFocus={autoFocus}
           rows={1}
+          lang={languageOf(text)}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BLOCK, MIRRORS } from '../../../art/wordmark.ts'
 import { Button } from '../../../ui/button.tsx'
+import { languageOf } from '../../../ui/language-of.ts'
 import { variants } from '../../../ui/variants.ts'
 import type { AnswerStep, ChatTurn } from '../client/planner-state.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -30,10 +31,12 @@ interface BubbleProps {
   below?: ReactNode
   /** Null where everything is said above. */
   children: ReactNode
+  /** Language tag of what is said, where it is not that of the page. */
+  lang?: string | undefined
 }
 
 /** Something that was said, by the planner under our mark or by the visitor. */
-export function Bubble({ from, above, below, children }: BubbleProps) {
+export function Bubble({ from, above, below, children, lang }: BubbleProps) {
   const styles = bubbleStyles({ from })
   return (
     <div className={styles.row()}>
@@ -42,7 +45,11 @@ export function Bubble({ from, above, below, children }: BubbleProps) {
         <span className="sr-only">{from === 'user' ? 'You' : 'AI planner'}</span>
         <div className="grid justify-items-stretch gap-2">
           {above}
-          {children !== null && <p className={styles.bubble()}>{children}</p>}
+          {children !== null && (
+            <p lang={lang} className={styles.bubble()}>
+              {children}
+            </p>
+          )}
           {below}
         </div>
       </div>
@@ -100,6 +107,7 @@ export function MessageBubble({ turn, onRetry, onChoose, below }: ChatMessagePro
     <div aria-live={role === 'user' ? 'off' : undefined} className="space-y-3.5">
       <Bubble
         from={role}
+        lang={languageOf(rest)}
         above={openings.map((opening) => <OpeningLine key={`${opening.kind} ${opening.text}`} opening={opening} />)}
         below={
           role === 'assistant' && (
@@ -147,7 +155,7 @@ export function ComingMessage({ text, steps }: { text: string; steps: readonly A
     )
   }
   return (
-    <Bubble from="assistant">
+    <Bubble from="assistant" lang={languageOf(text)}>
       {text || (
         <>
           <span className="sr-only">The planner is thinking</span>

@@ -1,4 +1,5 @@
 import { Ban, Check, CircleQuestionMark, Equal, type LucideIcon } from 'lucide-react'
+import { languageOf } from '../../../ui/language-of.ts'
 import type { Opening, OpeningKind } from './openings.ts'
 
 const LOOKS: Readonly<Record<OpeningKind, { icon: LucideIcon; tone: string }>> = {
@@ -14,6 +15,7 @@ export function OpeningLine({ opening: { kind, word, text } }: { opening: Openin
   return (
     <p
       data-opening={kind}
+      lang={languageOf(`${word} ${text}`)}
       className={`flex gap-2.5 rounded-xl px-3.5 py-2.5 text-sm wrap-anywhere first:rounded-tl-xs ${tone}`}
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-2" />

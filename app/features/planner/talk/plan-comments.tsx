@@ -15,6 +15,7 @@ import { failureText } from '../../../ui/refusals.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { removeComment, sendComment } from './plan-talk.queries.ts'
 
 interface PlanCommentsProps {
@@ -95,7 +96,7 @@ function Comment({ comment, plan, onDelete }: CommentProps) {
             </a>
           </p>
         )}
-        <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+        <Written className="mt-1 text-sm">{text}</Written>
       </div>
       {canDelete && (
         <IconButton aria-label={`Delete the comment of ${name}`} onPress={onDelete}>
