@@ -17,6 +17,7 @@ import cssUrl from './app.css?url'
 import { setIdentity } from './company.ts'
 import { serviceContext } from './context.ts'
 import { CSS_PLACE, chromeScript, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
+import { usePageFocus } from './document/use-page-focus.ts'
 import { EnquiryHost } from './features/enquiry/enquiry-host.tsx'
 import { SiteSearch } from './features/search/site-search.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -28,6 +29,7 @@ import { setGstRates } from './gst-rates.ts'
 import { errorBody, errorMeta } from './meta.ts'
 import { type SiteData, useMenuCategories } from './origin.ts'
 import { documentSite } from './routes/catalogue/document-categories.ts'
+import { CONTENT } from './ui/skip-link.tsx'
 import { ToastRegion } from './ui/toast.tsx'
 
 /** What a route requires of the document around it. */
@@ -36,6 +38,8 @@ interface Handle {
   app?: boolean
   /** The page has its own navigation and `main`, without the public header and footer (the back office). */
   ownFrame?: boolean
+  /** The page has a navigation inside of `main` and marks where its content begins. */
+  ownContent?: boolean
 }
 
 const useHandle = (wish: keyof Handle): boolean =>
@@ -123,9 +127,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<SiteDa
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   nextUrl.pathname === '/admin/settings' && currentUrl.href === nextUrl.href
 
-function Shell({ children }: { children: React.ReactNode }) {
+function Shell({ children, hasFailed = false }: { children: React.ReactNode; hasFailed?: boolean }) {
   // The hook only: the component adds an inline script for pages that are empty before hydration; ours are not.
   useScrollRestoration()
+  usePageFocus()
+  const hasOwnContent = useHandle('ownContent') && !hasFailed
   const categories = useMenuCategories()
   if (useHandle('ownFrame')) {
     return (
@@ -142,7 +148,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         search={<SiteSearch where="header" />}
         menuSearch={<SiteSearch where="menu" />}
       />
-      <main id="content" className="flex-1">
+      <main {...(!hasOwnContent && CONTENT)} className="flex-1 outline-none">
         {children}
       </main>
       <SiteFooter />
@@ -166,5 +172,5 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const page = <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} {...errorBody(error)} />
   // The failed layout would have contained the `main`.
-  return <Shell>{useHandle('ownFrame') ? <main id="content">{page}</main> : page}</Shell>
+  return <Shell hasFailed>{useHandle('ownFrame') ? <main {...CONTENT}>{page}</main> : page}</Shell>
 }

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { singleKeysAct } from './single-keys.ts'
 
-/** Whether letters that are pressed are text, or meant for a dialog. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+/** Whether a key without a modifier is meant as a shortcut: not as text, not for a dialog, and not where they are turned off. */
+export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !defaultPrevented &&
+  singleKeysAct() &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]'))
 
 /** Cards of the list, by the attribute that names them. */
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')]
@@ -28,8 +34,8 @@ export function useListKeys<Letter extends string>(
   onKey: (letter: Letter, id: string) => void,
 ) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey, repeat } = event
-    if (ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(target) || !list.current) return
+    const { key, repeat } = event
+    if (!isSingleKey(event) || !list.current) return
     // A message is an alertdialog: only dialogs take the keys.
     if (document.querySelector('[role=dialog]')) return
     const at = focusedCard(list.current)

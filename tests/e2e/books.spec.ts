@@ -34,6 +34,8 @@ test.describe('an owner', () => {
     await page.goto('/dashboard')
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Books' }).click()
     await expect(heading(page)).toHaveText('Books')
+    // The page came without a document: its heading has the focus, so that a screen reader reads it out.
+    await expect(heading(page)).toBeFocused()
     const month = await toMonthWithDocuments(page)
 
     await test.step('five files, named by month and owner', async () => {

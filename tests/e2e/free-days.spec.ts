@@ -38,6 +38,7 @@ test('days are chosen by the keyboard alone, and the sum follows', async ({ page
   const [{ id }] = listings.filter(({ rate }: { rate: { minDuration: number } }) => rate.minDuration === 1)
   await page.goto(`${LIST}/${id}`)
   expect(await isHydrated(page)).toBe(false)
+  await expect(calendar(page).locator('thead').first()).toHaveText('MTWTFSS')
   const free = calendar(page).locator('[role=button]:not([aria-disabled])')
   // A press before React is there is not lost.
   await free.nth(2).click()

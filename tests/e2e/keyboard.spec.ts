@@ -28,6 +28,11 @@ test('a list is reached and refined by the keyboard', async ({ page }) => {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#content')
+    // Past every navigation: what Tab reaches next is of the page.
+    const content = page.locator('#content')
+    await expect(content.getByRole('navigation', { name: 'Media types' })).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(content.locator(':focus')).toHaveCount(1)
   })
 
   await test.step('typing refines the list without losing the focus, and keeps what is typed meanwhile', async () => {
@@ -55,6 +60,8 @@ test('arrow keys move through the media tabs and wrap; Enter opens one', async (
   await page.keyboard.press('Enter')
   await page.waitForURL('**/category/radio')
   await expect(tabs.locator('[aria-current]')).toHaveText('Radio')
+  // The new page is told: its heading has the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the gallery opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
@@ -89,6 +96,16 @@ test.describe('with a finger', () => {
     const strip = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list')
     await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2 }))
     await expect(strip.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.8 })
+
+    // At 400 % nothing stays in sight over what is read.
+    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Media types' })]
+    const price = page.getByRole('main').getByRole('link', { name: 'Add to Campaign' }).last()
+    await page.evaluate(() => scrollTo(0, 900))
+    for (const bar of bars) await expect(bar).toBeInViewport()
+    await expect(price).toBeInViewport()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.evaluate(() => scrollTo(0, 900))
+    for (const bar of [...bars, price]) await expect(bar).not.toBeInViewport()
   })
 
   test('the menu opens, says that it is open, and closes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, civilDate, formatLongDate } from '../../worker/domain/dates.ts'
-import { planOf, say } from './support/planner.ts'
+import { planOf, printsAsPlan, say } from './support/planner.ts'
 import { expect, findings, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 /** Far enough that every medium has its lead time. */
@@ -76,6 +76,8 @@ test('the head, the groups, the lines and the totals tell the same numbers, and 
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(900)
   })
 
+  await test.step('it prints as the plan, with all lines and what it rests on', () => printsAsPlan(page))
+
   await test.step('a line is moved by the keyboard in the flowchart, and the places are on a map', async () => {
     await page.getByRole('tab', { name: /^Flowchart/ }).click()
     const bar = plan
@@ -108,6 +110,18 @@ test('the head, the groups, the lines and the totals tell the same numbers, and 
 test('a line is locked, dropped, and comes back by undo and by its list', async ({ page }) => {
   const plan = await makePlan(page)
   const first = (await linesOf(page).first().getAttribute('aria-label'))?.replace(/^Drop /, '') ?? ''
+  // What a press changed is said once, by its name.
+  const said = plan
+    .getByRole('group', { name: /^Quantity of/ })
+    .getByRole('status')
+    .filter({ hasText: /./ })
+  const more = plan.getByRole('button', { name: /^One more of/ }).first()
+  const line = (await more.getAttribute('aria-label'))?.replace(/^One more of /, '')
+  await more.click()
+  await expect(said).toHaveText(new RegExp(`^${line}: quantity \\d+$`))
+  await expect(plan).toHaveAttribute('aria-busy', 'true', PLANNED)
+  await expect(plan).toHaveAttribute('aria-busy', 'false', PLANNED)
+
   const lock = plan.getByRole('button', { name: `Keep ${first} as it is` })
   await lock.click()
   await expect(lock).toHaveAttribute('aria-pressed', 'true')

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { CONTENT } from '../../ui/skip-link.tsx'
 
 interface AdminLoginViewProps {
   wordmark: ReactNode
@@ -16,7 +17,7 @@ interface AdminLoginViewProps {
 /** The login page of the back office. */
 export function AdminLoginView({ wordmark, goal, notice, children }: AdminLoginViewProps) {
   return (
-    <main id="content" className="grid min-h-dvh place-items-center px-5 py-10 text-sm">
+    <main {...CONTENT} className="grid outline-none min-h-dvh place-items-center px-5 py-10 text-sm">
       <div className="w-full max-w-[400px]">
         <div className="mb-7 flex items-center justify-center gap-2.5">
           {wordmark}

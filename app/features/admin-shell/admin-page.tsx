@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { CONTENT } from '../../ui/skip-link.tsx'
 import { FindButton } from '../command/find-button.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { useMenuControl } from './menu-control.ts'
@@ -53,7 +54,7 @@ export function AdminPage({ title, parent, tools, actions, children }: AdminPage
         )}
         {actions}
       </header>
-      <main id="content" tabIndex={-1} className="px-4 py-5 outline-none lg:px-7 lg:py-6">
+      <main {...CONTENT} className="px-4 py-5 outline-none lg:px-7 lg:py-6">
         {children}
       </main>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import type { CommandAct } from '../command/command.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
 import { clearLocalSession, seeAccount } from '../session/local-session.ts'
@@ -58,12 +59,7 @@ export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, 
       <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>
         <LiveProvider userId={user.id} onSessionEnd={leave}>
           <AdminCommand user={user} acts={acts}>
-            <a
-              href="#content"
-              className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
-            >
-              Skip to content
-            </a>
+            <SkipLink />
             <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] text-sm lg:grid-cols-[228px_minmax(0,1fr)]">
               <AdminSidebar {...frame} />
               <div className="flex min-w-0 flex-col">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../../ui/use-list-keys.ts'
+import { isSingleKey } from '../../ui/use-list-keys.ts'
 import type { ComposerKind } from './ticket-composer.tsx'
 
 const KINDS: Partial<Record<string, ComposerKind>> = { r: 'reply', n: 'note' }
@@ -7,9 +7,8 @@ const KINDS: Partial<Record<string, ComposerKind>> = { r: 'reply', n: 'note' }
 /** R begins an answer, N a note; not while something is typed, or a dialog is open. */
 export function useTicketKeys(onWrite: (kind: ComposerKind) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-    const kind = KINDS[key.toLowerCase()]
-    if (!kind || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
+    const kind = KINDS[event.key.toLowerCase()]
+    if (!kind || !isSingleKey(event)) return
     if (document.querySelector('[role=dialog]')) return
     event.preventDefault()
     onWrite(kind)

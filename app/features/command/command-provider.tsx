@@ -1,5 +1,7 @@
+import { Keyboard, KeyboardOff } from 'lucide-react'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { isTyping } from '../../ui/use-list-keys.ts'
+import { setSingleKeys, useSingleKeys } from '../../ui/single-keys.ts'
+import { isSingleKey } from '../../ui/use-list-keys.ts'
 import type { FindArea } from './command.queries.ts'
 import type { CommandAct, CommandPage } from './command.ts'
 
@@ -22,10 +24,16 @@ export interface CommandProviderProps {
 }
 
 /** The command palette of a signed-in area: Ctrl K or ⌘K opens it anywhere, a slash where nobody types. */
-export function CommandProvider({ children, ...rest }: CommandProviderProps) {
+export function CommandProvider({ children, acts, ...rest }: CommandProviderProps) {
   const [isOpen, setOpen] = useState(false)
   // Its code is fetched once it is wanted, and stays for the closing animation.
   const [isWanted, setWanted] = useState(false)
+  const keysAct = useSingleKeys()
+  const keysTurn: CommandAct = {
+    title: keysAct ? 'Turn off shortcuts of one key' : 'Turn on shortcuts of one key',
+    icon: keysAct ? KeyboardOff : Keyboard,
+    run: () => setSingleKeys(!keysAct),
+  }
   function open() {
     setWanted(true)
     setOpen(true)
@@ -33,9 +41,9 @@ export function CommandProvider({ children, ...rest }: CommandProviderProps) {
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const { key, metaKey, ctrlKey, altKey, shiftKey, target } = event
+      const { key, metaKey, ctrlKey, altKey, shiftKey } = event
       const isShortcut = key.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey
-      const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(target)
+      const isSlash = key === '/' && isSingleKey(event)
       if (event.defaultPrevented || (!isShortcut && !isSlash)) return
       event.preventDefault()
       setWanted(true)
@@ -50,7 +58,7 @@ export function CommandProvider({ children, ...rest }: CommandProviderProps) {
       {children}
       {isWanted && (
         <Suspense>
-          <CommandDialog {...rest} isOpen={isOpen} onOpenChange={setOpen} />
+          <CommandDialog {...rest} acts={[...acts, keysTurn]} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </CommandContext>

@@ -59,6 +59,12 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Local storage, for your convenience',
   },
   {
+    names: ['single-keys'],
+    purpose: 'Whether you turned off the shortcuts of one key in the pages behind your account.',
+    lifetime: 'Until you turn them on again or clear it',
+    kind: 'Local storage, for your convenience',
+  },
+  {
     names: ['shortlist'],
     purpose: 'The listings that you saved, at most 50, by their ids. They are not sent to us.',
     lifetime: 'Until you take them out or clear it',

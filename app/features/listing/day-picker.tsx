@@ -1,7 +1,13 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ContextType, type KeyboardEvent, useContext, useEffect, useEffectEvent } from 'react'
-import { CalendarCell, CalendarGrid, CalendarGridBody } from 'react-aria-components/Calendar'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import type { DayRun, DayState } from '../../../worker/domain/availability/calendar.ts'
@@ -126,6 +132,11 @@ function Months({
               weekdayStyle="narrow"
               className="w-full table-fixed border-collapse sm:mt-1.5"
             >
+              <CalendarGridHeader>
+                {(day) => (
+                  <CalendarHeaderCell className="pb-0.5 text-2xs font-semibold text-ink-3">{day}</CalendarHeaderCell>
+                )}
+              </CalendarGridHeader>
               <CalendarGridBody className={`[&_td]:p-0 [&_td]:py-px ${NO_PASSED_WEEKS}`}>
                 {(date) => <Day date={date} state={stateOf(date)} />}
               </CalendarGridBody>

@@ -1,9 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { CONTENT, SkipLink } from '../../ui/skip-link.tsx'
 import { StartOver } from './chat/start-over.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { EmptyPlan } from './empty-plan.tsx'
 import { PlanActions } from './plan/plan-actions.tsx'
+import { PlanPrint } from './plan/plan-print.tsx'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 
 interface PlannerViewProps {
@@ -15,7 +17,7 @@ interface PlannerViewProps {
 
 /** The planner as a page of its own, as high as the screen: the chat, the plan and the weeks scroll, the page does not. */
 export function PlannerView({ brand, account }: PlannerViewProps) {
-  const { turns } = usePlanner()
+  const { turns, planned } = usePlanner()
   /** Begun by a press on this page, not restored: only then may the input take the focus. */
   const [begun, setBegun] = useState(0)
 
@@ -24,41 +26,39 @@ export function PlannerView({ brand, account }: PlannerViewProps) {
     setBegun(begun + 1)
   }
   return (
-    <div className="flex h-dvh flex-col overflow-hidden text-sm">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 text-ink md:px-5">
-        {brand}
-        <span aria-hidden className="h-6 w-px shrink-0 bg-line" />
-        <span className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
-          <span
-            aria-hidden
-            className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-soft text-accent-deep"
-          >
-            <Sparkles className="size-4.5" strokeWidth={1.75} />
+    <>
+      <div className="flex h-dvh flex-col overflow-hidden text-sm low:h-auto low:overflow-visible">
+        <SkipLink />
+        <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 text-ink md:px-5">
+          {brand}
+          <span aria-hidden className="h-6 w-px shrink-0 bg-line" />
+          <span className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-soft text-accent-deep"
+            >
+              <Sparkles className="size-4.5" strokeWidth={1.75} />
+            </span>
+            Planner
           </span>
-          Planner
-        </span>
-        <div className="flex shrink-0 items-center gap-1 md:gap-2">
-          <PlanActions />
-          {turns.length > 0 && <StartOver hasText />}
-          {account}
-        </div>
-      </header>
-      <main id="content" className="flex min-h-0 flex-1 flex-col">
-        <h1 className="sr-only">AI media planner</h1>
-        <h2 className="sr-only">Chat and plan</h2>
-        <PlannerWorkspace
-          key={begun}
-          autoFocus={begun > 0}
-          hasStartOver
-          welcome={turns.length === 0 && <EmptyPlan onStart={begin} onAsk={planner.send} />}
-        />
-      </main>
-    </div>
+          <div className="flex shrink-0 items-center gap-1 md:gap-2">
+            <PlanActions />
+            {turns.length > 0 && <StartOver hasText />}
+            {account}
+          </div>
+        </header>
+        <main {...CONTENT} className="flex min-h-0 flex-1 flex-col outline-none low:h-120 low:flex-none">
+          <h1 className="sr-only">AI media planner</h1>
+          <h2 className="sr-only">Chat and plan</h2>
+          <PlannerWorkspace
+            key={begun}
+            autoFocus={begun > 0}
+            hasStartOver
+            welcome={turns.length === 0 && <EmptyPlan onStart={begin} onAsk={planner.send} />}
+          />
+        </main>
+      </div>
+      {planned?.answer.plan && <PlanPrint plan={planned.answer.plan} />}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useLocation, useRouteError } from 'react-router'
 import { COMPANY } from '../../company.ts'
 import type { MenuCategory } from '../../origin.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MENU_ID, MenuSheet } from './menu-sheet.tsx'
@@ -45,12 +46,7 @@ export function SiteHeader({ categories, search, menuSearch }: SiteHeaderProps) 
   const hasFailed = Boolean(useRouteError())
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={headerStyles({ isOverHero: hasHero(pathname) && !hasFailed })}>
         <div className="page flex h-full items-center gap-8">
           <RouterLink

@@ -6,11 +6,14 @@ import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
 import { PlannerStrip } from '../../features/planner/planner-strip.tsx'
 import { CatalogueError } from '../../features/shell/catalogue-error.tsx'
 import { errorMeta } from '../../meta.ts'
+import { CONTENT } from '../../ui/skip-link.tsx'
 import type { Route } from './+types/layout'
 import { documentCategories } from './document-categories.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, (service) => documentCategories(service, url))
+
+export const handle = { ownContent: true }
 
 /** The tabs do not depend on the filters. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -26,7 +29,9 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} />
-      <Outlet />
+      <div {...CONTENT} className="outline-none">
+        <Outlet />
+      </div>
       {/* The hub has its own closing band. */}
       {pathname !== '/category' && <PlannerStrip />}
     </>
@@ -42,7 +47,9 @@ export function ErrorBoundary({ error, loaderData: categories = [] }: Route.Erro
   return (
     <>
       {categories.length > 0 && <MediaTabBar categories={categories} current={current} />}
-      <CatalogueError error={error} category={categories.find(({ id }) => id === current) ?? beside(current)} />
+      <div {...CONTENT} className="outline-none">
+        <CatalogueError error={error} category={categories.find(({ id }) => id === current) ?? beside(current)} />
+      </div>
     </>
   )
 }

@@ -22,11 +22,12 @@ import { useSession } from '../../features/session/session.queries.ts'
 import { THEME_ACTS } from '../../features/shell/theme-acts.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { CONTENT } from '../../ui/skip-link.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { Route } from './+types/layout'
 import { signedInUser } from './signed-in.ts'
 
-export const handle = { app: true }
+export const handle = { app: true, ownContent: true }
 
 /** The guard of the area, for documents and client navigations. Nothing here is cached. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -93,7 +94,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
       >
         <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <AccountNav role={user.role} counts={counts} sections={isSettings ? ACCOUNT_SECTIONS : []} />
-          <div className="min-w-0">
+          <div {...CONTENT} className="min-w-0 outline-none">
             <FindButton look="field" className="mb-5 lg:hidden" />
             {!isOnline && (
               <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">

@@ -47,3 +47,18 @@ export async function holdAnswers(page: Page) {
   })
   return () => letGo()
 }
+
+/** Prints the page of the planner: all lines, the sums and the assumptions are on paper, the chat is not. */
+export async function printsAsPlan(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(messages(page)).toBeHidden()
+  const lines = page.getByRole('region', { name: 'What is planned' }).getByRole('rowheader')
+  await expect(lines).toHaveCount(Number.parseInt((await page.locator('#plan-lines').textContent()) ?? '', 10))
+  await expect(lines.last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+  await expect(page.getByText(/^Draft of .*, rates valid until/)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(lines).toHaveCount(0)
+}

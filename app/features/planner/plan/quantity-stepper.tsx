@@ -18,8 +18,11 @@ const STEP =
 export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }: QuantityStepperProps) {
   const [wanted, setWanted] = useState(quantity)
   const [planned, setPlanned] = useState(quantity)
+  /** What the last press brought about. A number that an answer of the planner changes is told in the chat. */
+  const [said, setSaid] = useState('')
   if (planned !== quantity) {
     setPlanned(quantity)
+    if (wanted !== quantity) setSaid('')
     setWanted(quantity)
   }
   useEffect(() => {
@@ -28,7 +31,12 @@ export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }:
     return () => clearTimeout(timer)
   }, [wanted, quantity, isBusy, onChange])
 
-  const step = (by: number) => () => isBusy || setWanted((count) => Math.max(1, count + by))
+  function step(by: number) {
+    if (isBusy) return
+    const next = Math.max(1, wanted + by)
+    setWanted(next)
+    setSaid(`${title}: quantity ${next}`)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons around a number, not a set of fields
     <div
@@ -40,19 +48,20 @@ export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }:
         type="button"
         aria-label={`One less of ${title}`}
         aria-disabled={isBusy || wanted <= 1}
-        onClick={step(-1)}
+        onClick={() => step(-1)}
         className={`${STEP} focus-visible:-outline-offset-2`}
       >
         <Minus aria-hidden className="size-3.5 stroke-2" />
       </button>
-      <span aria-live="polite" className="num min-w-9 px-1 text-center text-sm font-semibold">
-        {wanted}
+      <span className="num min-w-9 px-1 text-center text-sm font-semibold">{wanted}</span>
+      <span role="status" className="sr-only">
+        {said}
       </span>
       <button
         type="button"
         aria-label={`One more of ${title}`}
         aria-disabled={isBusy}
-        onClick={step(1)}
+        onClick={() => step(1)}
         className={`${STEP} focus-visible:-outline-offset-2`}
       >
         <Plus aria-hidden className="size-3.5 stroke-2" />

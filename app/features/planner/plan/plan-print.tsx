@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { PlanDocument } from './plan-document.tsx'
+import printCss from './plan-print.css?url'
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser prints what is there when its event returns.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** The plan of the planner's page on paper, in place of the page. Made for the printing only: a plan may have hundreds of lines. */
+export function PlanPrint({ plan }: { plan: Plan }) {
+  const isPrinting = usePrinting()
+  return (
+    <>
+      <link rel="stylesheet" href={printCss} media="print" />
+      {isPrinting && (
+        <main className="hidden print:block">
+          <PlanDocument shared={null} plan={plan} createdAt={new Date().toISOString()} />
+        </main>
+      )}
+    </>
+  )
+}

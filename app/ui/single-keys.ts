@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+// Shortcuts of one key without Ctrl or Alt can be turned off: somebody who speaks to the computer would press them by talking
+// (WCAG 2.1.4). The choice stays in this browser.
+
+const KEY = 'single-keys'
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether shortcuts of one key act. They do where nothing can be stored. */
+export function singleKeysAct(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSingleKeys(act: boolean): void {
+  try {
+    if (act) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, 'off')
+  } catch {
+    // Nothing can be stored: they stay on.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The same for a component; the server shows them as on. */
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAct, () => true)
