@@ -4,13 +4,14 @@ import { Button, type ButtonProps } from './button.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { formRefusalOf, NO_REFUSAL } from './refusals.ts'
 import { useGuard } from './use-guard.ts'
+import type { WhyNot } from './use-why-not.tsx'
 
 interface ApiFormProps {
   'aria-label': string
   /** Words of the button that sends the form. */
   action: string
   variant?: ButtonProps['variant']
-  isDisabled?: boolean
+  whyNot?: WhyNot
   /** Next to the button. */
   aside?: ReactNode
   className?: string
@@ -27,7 +28,7 @@ interface ApiFormProps {
 export function ApiForm({
   action,
   variant,
-  isDisabled = false,
+  whyNot,
   aside,
   className = '',
   username,
@@ -84,7 +85,7 @@ export function ApiForm({
       <RefusalLine text={refusal.whole} />
       <div className={`mt-5 flex flex-wrap items-center gap-2.5 ${isInDialog ? 'justify-end' : ''}`}>
         {isInDialog && aside}
-        <Button type="submit" variant={variant} isPending={isPending} isDisabled={isDisabled}>
+        <Button type="submit" variant={variant} isPending={isPending} whyNot={whyNot}>
           {action}
         </Button>
         {!isInDialog && aside}

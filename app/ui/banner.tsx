@@ -27,10 +27,10 @@ interface BannerProps extends Required<VariantProps<typeof bannerStyles>> {
 export function Banner({ icon: Icon, tone, children, action, role, className }: BannerProps) {
   return (
     <div role={role} className={bannerStyles({ tone, className })}>
-      <span className="flex min-w-[min(100%,16rem)] flex-1 items-start gap-3 py-1">
+      <div className="flex min-w-[min(100%,16rem)] flex-1 items-start gap-3 py-1">
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </span>
+        <div className="min-w-0 wrap-anywhere">{children}</div>
+      </div>
       {action}
     </div>
   )

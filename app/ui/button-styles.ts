@@ -8,7 +8,7 @@ export const buttonStyles = variants({
   base: [
     'relative inline-flex shrink-0 items-center justify-center text-center font-semibold whitespace-nowrap select-none',
     'transition-colors duration-150 pointer-coarse:min-h-11 [&_svg]:shrink-0 [&_svg]:stroke-2',
-    'disabled:cursor-not-allowed data-pending:cursor-progress',
+    'disabled:cursor-not-allowed data-pending:cursor-progress data-unready:cursor-not-allowed',
   ],
   variants: {
     variant: {
@@ -31,9 +31,12 @@ export const buttonStyles = variants({
   compoundVariants: [
     {
       variant: ['primary', 'accent', 'outline', 'danger'],
-      class: 'disabled:border-transparent disabled:bg-surface-3 disabled:text-ink-3',
+      class: [
+        'disabled:border-transparent disabled:bg-surface-3 disabled:text-ink-3',
+        'data-unready:border-transparent data-unready:bg-surface-3 data-unready:text-ink-3',
+      ],
     },
-    { variant: ['ghost', 'clear', 'glass'], class: 'disabled:opacity-50' },
+    { variant: ['ghost', 'clear', 'glass'], class: 'disabled:opacity-50 data-unready:opacity-50' },
   ],
   defaultVariants: { variant: 'primary', size: 'md' },
 })

@@ -3,17 +3,29 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
+import { useWhyNot, type WhyNot } from './use-why-not.tsx'
 
 export interface ButtonProps extends AriaButtonProps, ButtonLook {
   /** Announced to screen readers while `isPending`. */
   pendingLabel?: string
+  whyNot?: WhyNot
 }
 
 /** A button that acts in the page. `type="button"` by default; while pending it keeps its width. */
-export function Button({ variant, size, pendingLabel = 'Please wait', children, className, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  pendingLabel = 'Please wait',
+  whyNot,
+  children,
+  className,
+  ...props
+}: ButtonProps) {
+  const unready = useWhyNot(whyNot)
   return (
     <AriaButton
       {...props}
+      {...unready.props}
       className={composeRenderProps(className, (className) => buttonStyles({ variant, size, className }))}
     >
       {composeRenderProps(children, (children, { isPending }) =>
@@ -25,7 +37,10 @@ export function Button({ variant, size, pendingLabel = 'Please wait', children, 
             </ProgressBar>
           </>
         ) : (
-          children
+          <>
+            {children}
+            {unready.note}
+          </>
         ),
       )}
     </AriaButton>

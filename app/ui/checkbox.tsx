@@ -12,7 +12,8 @@ import { variants } from './variants.ts'
 const checkboxStyles = variants({
   slots: {
     box: 'block min-w-0',
-    button: 'group flex w-fit items-center gap-2.5 rounded-xs text-sm data-disabled:text-ink-3 pointer-coarse:min-h-11',
+    button:
+      'group flex min-h-6 w-fit min-w-6 items-center gap-2.5 rounded-xs text-sm data-disabled:text-ink-3 pointer-coarse:min-h-11',
     mark: [
       'grid size-4.5 shrink-0 place-items-center rounded-xs border border-line-field bg-surface text-on-brand',
       'transition-colors duration-120 group-data-hovered:border-ink-2 group-data-invalid:border-danger-fill',

@@ -1,10 +1,13 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
+import { useWhyNot, type WhyNot } from './use-why-not.tsx'
 
 interface SubmitButtonProps extends ButtonLook {
   children: string
   isPending: boolean
+  /** It waits for something else. */
   isDisabled?: boolean
+  whyNot?: WhyNot
   /** Announced to screen readers while pending. */
   pendingLabel: string
   /** Id of its form, where it is outside of it. */
@@ -17,11 +20,14 @@ export function SubmitButton({
   children,
   isPending,
   isDisabled = false,
+  whyNot,
   pendingLabel,
   form,
   className,
   ...look
 }: SubmitButtonProps) {
+  const { props, note } = useWhyNot(whyNot)
+  const { onPress, ...unready } = { onPress: undefined, ...props }
   return (
     <button
       type="submit"
@@ -29,8 +35,11 @@ export function SubmitButton({
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
+      {...unready}
+      onClick={onPress}
       className={buttonStyles({ ...look, className })}
     >
+      {note}
       <span className={isPending ? 'opacity-0' : undefined}>{children}</span>
       {isPending && (
         <span className="absolute inset-0 grid place-items-center">

@@ -104,7 +104,12 @@ test('a profile is checked, kept while unsaved, and saved', async ({ page, conte
   const profile = section(page, 'Profile')
   await expect(profile.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect(profile.getByText('Not verified')).toBeVisible()
-  await expect(profile.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+  const save = profile.getByRole('button', { name: 'Save Changes' })
+  await expect(save).toBeDisabled()
+  // It says why, to a press as to a screen reader.
+  await expect(save).toHaveAccessibleDescription('Nothing has changed yet.')
+  await save.press('Enter')
+  await expect(page.getByText('Nothing has changed yet.').filter({ visible: true })).toBeVisible()
 
   await profile.getByRole('textbox', { name: 'Phone' }).fill('12')
   await profile.getByRole('button', { name: 'Save Changes' }).click()

@@ -3,6 +3,8 @@ import { type Sight, sights } from './support/pages.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+/** A wide window at 400 %. */
+const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1440, height: 844 }
 
 let all: Sight[] = []
@@ -38,6 +40,8 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
           const look = phone === 'colours' ? ({ only: phone } as const) : {}
           expect.soft(await seriousFindings(page, { ...within, ...look }), `${path} on a phone in dark`).toEqual([])
         }
+        await page.setViewportSize(NARROW)
+        expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0)
         if (wide) {
           await page.emulateMedia({ colorScheme: 'light' })
           await page.setViewportSize(WIDE)
@@ -45,8 +49,8 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
           const look = wide === 'all' ? {} : { only: wide }
           expect.soft(await seriousFindings(page, { ...within, ...look }), `${path} on a wide screen`).toEqual([])
           if (wide === 'all') expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
-          await page.setViewportSize(PHONE)
         }
+        await page.setViewportSize(PHONE)
         if (wakes) await wake(page)
       }
     })

@@ -67,7 +67,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       <ApiForm
         aria-label="Profile"
         action="Save Changes"
-        isDisabled={!isChanged}
+        whyNot={!isChanged && 'Nothing has changed yet.'}
         className="mt-5"
         onSubmit={save}
         aside={

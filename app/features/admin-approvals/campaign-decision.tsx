@@ -58,7 +58,8 @@ export function CampaignDecision({ approval }: { approval: ApprovalPage }) {
       <div className="flex flex-wrap gap-2.5">
         <Button
           isPending={isPending('approve')}
-          isDisabled={pending !== null || kept === 0}
+          isDisabled={pending !== null}
+          whyNot={kept === 0 && 'Every item is left out. Keep one, or reject the campaign.'}
           onPress={() => act('approve')}
         >
           {except.length === 0 ? 'Approve' : `Approve ${plural(kept, ['item', 'items'])}, leave out ${except.length}`}

@@ -78,11 +78,23 @@ export function AuditFilters({ actor, subject }: Pick<AuditPage, 'actor' | 'subj
         <div className="flex min-w-0 items-center gap-2 text-xs text-ink-3 max-sm:basis-full max-sm:flex-wrap lg:ml-auto">
           <label className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full">
             <span className="max-sm:w-8">From</span>
-            <input type="date" name="from" defaultValue={given('from')} max={given('to')} className={dateStyles} />
+            <input
+              type="date"
+              name="from"
+              defaultValue={given('from')}
+              max={given('to') || undefined}
+              className={dateStyles}
+            />
           </label>
           <label className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full">
             <span className="max-sm:w-8">to</span>
-            <input type="date" name="to" defaultValue={given('to')} min={given('from')} className={dateStyles} />
+            <input
+              type="date"
+              name="to"
+              defaultValue={given('to')}
+              min={given('from') || undefined}
+              className={dateStyles}
+            />
           </label>
         </div>
         <Button type="submit" variant="outline" size="sm" className="max-sm:w-full">

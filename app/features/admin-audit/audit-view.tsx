@@ -115,10 +115,10 @@ export function AuditView({ acts, newer, older, head, actor, subject }: AuditPag
   )
 }
 
-/** A step through the pages; disabled where there is none. */
+/** A step through the pages; where there is none, a button that says so. */
 const Step = ({ label, search }: { label: string; search: string | null }) =>
   search === null ? (
-    <Button variant="outline" size="sm" isDisabled>
+    <Button variant="outline" size="sm" whyNot="There are no more acts in this direction.">
       {label}
     </Button>
   ) : (

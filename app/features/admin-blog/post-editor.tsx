@@ -109,7 +109,8 @@ function Actions({ editor }: { editor: Editor }) {
         <Button
           size="sm"
           variant={isPublic || isWaiting ? 'primary' : 'outline'}
-          isDisabled={!isChanged || (pending !== null && pending !== 'save')}
+          isDisabled={pending !== null && pending !== 'save'}
+          whyNot={!isChanged && 'Nothing has changed yet.'}
           isPending={pending === 'save'}
           onPress={() => save()}
         >

@@ -134,7 +134,8 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
         <Button
           variant="danger"
           isPending={pending === 'short'}
-          isDisabled={pending !== null || credit.amount === undefined}
+          isDisabled={pending !== null}
+          whyNot={credit.amount === undefined && 'The credit is not worked out yet. Try again above.'}
           onPress={askShort}
         >
           Found short

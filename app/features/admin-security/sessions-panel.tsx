@@ -54,7 +54,12 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
       id={CONTROLS.sessions}
       title="Active sessions"
       actions={
-        <Button variant="ghost" size="xs" isDisabled={others === 0} onPress={() => setEndingAll(true)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          whyNot={others === 0 && 'You are signed in here only.'}
+          onPress={() => setEndingAll(true)}
+        >
           Sign out all others
         </Button>
       }

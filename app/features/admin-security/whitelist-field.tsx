@@ -36,6 +36,7 @@ export function WhitelistField({ id, value, onChange, address, refusal }: Whitel
 
   return (
     <TextField
+      id={id}
       name="ipWhitelist"
       value={value}
       onChange={onChange}
@@ -46,7 +47,6 @@ export function WhitelistField({ id, value, onChange, address, refusal }: Whitel
       <FieldLabel label={SECURITY_LABELS.ipWhitelist} />
       <div className="relative">
         <TextArea
-          id={id}
           rows={ROWS}
           wrap="off"
           spellCheck={false}

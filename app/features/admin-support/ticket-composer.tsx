@@ -141,7 +141,8 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
                 <Button
                   variant="outline"
                   size="sm"
-                  isDisabled={isEmpty || pending === kind}
+                  isDisabled={pending === kind}
+                  whyNot={isEmpty && 'Write an answer first.'}
                   isPending={pending === 'resolve'}
                   onPress={() => send('resolve')}
                 >
@@ -151,7 +152,8 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
             )}
             <Button
               size="sm"
-              isDisabled={isEmpty || pending === 'resolve'}
+              isDisabled={pending === 'resolve'}
+              whyNot={isEmpty && (kind === 'reply' ? 'Write an answer first.' : 'Write a note first.')}
               isPending={pending === kind}
               onPress={() => send(kind)}
             >

@@ -125,7 +125,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
           <PartyFields side={side} fields={{ field, values }} isPrefixFixed={own.isPrefixFixed} />
           <RefusalLine text={notice} />
           <div className="mt-5 flex flex-wrap items-center gap-2.5">
-            <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
+            <Button type="submit" isPending={isPending} whyNot={!isChanged && 'Nothing has changed yet.'}>
               Save details
             </Button>
             {isOld ? (

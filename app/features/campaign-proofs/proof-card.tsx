@@ -120,7 +120,11 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
       {mayAccept && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3.5">
           {status === 'uploaded' ? (
-            <Button variant="danger" isDisabled={!onDispute} {...(onDispute && { onPress: onDispute })}>
+            <Button
+              variant="danger"
+              whyNot={!onDispute && 'Its dispute is being written below.'}
+              {...(onDispute && { onPress: onDispute })}
+            >
               <Flag aria-hidden />
               Dispute
             </Button>

@@ -135,7 +135,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 <Button
                   variant="accent"
                   isPending={isPending}
-                  isDisabled={billing !== null}
+                  whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
                   onPress={() => act(() => askOwner(address, { version, expect }), done('The owner is asked'))}
                 >
                   {refusal?.kind === 'price' ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
@@ -145,7 +145,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 <Button
                   variant="accent"
                   isPending={isPending}
-                  isDisabled={billing !== null}
+                  whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
                   onPress={() => act(() => acceptOffer(address, version), done('Confirmed'))}
                 >
                   <Check aria-hidden />

@@ -109,7 +109,7 @@ export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
             size="sm"
             className="mt-2.5"
             isPending={isPending}
-            isDisabled={isEmpty}
+            whyNot={isEmpty && 'Write a message first.'}
           >
             Send
           </Button>

@@ -46,7 +46,7 @@ export function LineSteps({ lines, line }: LineStepsProps) {
         aria-keyshortcuts="Alt+ArrowUp"
         size="md"
         autoFocus={state?.step === 'previous' && previous !== undefined}
-        isDisabled={previous === undefined}
+        whyNot={previous === undefined && 'This is the first line.'}
         onPress={() => go(previous, 'previous')}
       >
         <ChevronUp aria-hidden />
@@ -56,7 +56,7 @@ export function LineSteps({ lines, line }: LineStepsProps) {
         aria-keyshortcuts="Alt+ArrowDown"
         size="md"
         autoFocus={state?.step === 'next' && next !== undefined}
-        isDisabled={next === undefined}
+        whyNot={next === undefined && 'This is the last line.'}
         onPress={() => go(next, 'next')}
       >
         <ChevronDown aria-hidden />

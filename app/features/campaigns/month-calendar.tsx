@@ -60,8 +60,8 @@ export function MonthCalendar({ lines, today }: MonthCalendarProps) {
         </h2>
         <div className="flex items-center gap-1">
           <IconButton
-            aria-label={before ? `Show ${monthName(before)}` : 'No earlier month'}
-            isDisabled={before === undefined}
+            aria-label={before ? `Show ${monthName(before)}` : 'Earlier month'}
+            whyNot={before === undefined && 'The campaign begins in this month.'}
             onPress={() => setChosen(before ?? month)}
           >
             <ChevronLeft aria-hidden />
@@ -70,8 +70,8 @@ export function MonthCalendar({ lines, today }: MonthCalendarProps) {
             {monthName(month)}
           </p>
           <IconButton
-            aria-label={after ? `Show ${monthName(after)}` : 'No later month'}
-            isDisabled={after === undefined}
+            aria-label={after ? `Show ${monthName(after)}` : 'Later month'}
+            whyNot={after === undefined && 'The campaign ends in this month.'}
             onPress={() => setChosen(after ?? month)}
           >
             <ChevronRight aria-hidden />

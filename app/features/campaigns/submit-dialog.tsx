@@ -71,7 +71,11 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, 
             <Button
               variant="accent"
               isPending={isPending}
-              isDisabled={!isConfirmed || billing !== null}
+              whyNot={
+                billing !== null
+                  ? 'Billing details are missing. They are asked for above.'
+                  : !isConfirmed && 'Confirm your email address first. The link is in your mailbox.'
+              }
               onPress={submit}
             >
               {refusal?.kind === 'price' ? `Send at ${formatMoney(expect)}` : 'Send for approval'}

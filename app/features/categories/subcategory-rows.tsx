@@ -66,7 +66,7 @@ export function SubcategoryRows({ subcategories, refusals, onChange }: Subcatego
             </span>
             <IconButton
               aria-label={`Remove ${name.trim() || `subcategory ${at + 1}`}`}
-              isDisabled={inventoryCount > 0}
+              whyNot={inventoryCount > 0 && 'It has listings. Move them to another subcategory first.'}
               className="mt-0.5 justify-self-center pointer-coarse:mt-0"
               onPress={() => onChange(subcategories.filter((one) => one.key !== key))}
             >

@@ -159,7 +159,7 @@ export function CardOwner({ owner }: Pick<CardData, 'owner'>) {
       {/* Above the link of the card. */}
       <RouterLink
         to={ownerPath(owner.id)}
-        className="relative truncate rounded-xs underline-offset-2 hover:text-ink hover:underline focus-visible:-outline-offset-2"
+        className="relative min-h-6 truncate rounded-xs leading-6 underline-offset-2 hover:text-ink hover:underline focus-visible:-outline-offset-2"
       >
         {owner.name}
       </RouterLink>

@@ -55,6 +55,13 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+/** What saving waits for, as a sentence; null where nothing holds it. */
+function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
+  if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
+  if (now.isUploading) return 'Photos are on their way. It can be saved when they are there.'
+  return now.isMerging ? 'Somebody else changed this listing. Choose what to keep first.' : null
+}
+
 /** The form of one listing: every part of it, what is missing, and what somebody else saved meanwhile. */
 export function ListingEditor({ listing, account, frame, onCity, photos }: ListingEditorProps) {
   const editor = useListingEditor(listing, account)
@@ -68,7 +75,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
   const isReadOnly = !maySell || state === 'review' || state === 'archived'
   const title = content.title || 'New listing'
   const sendWord = listing.isReviewed ? 'Send for review' : 'Publish'
-  const isHeld = !isOnline || isUploading || editor.merge !== null
+  const held = heldBy({ isOnline, isUploading, isMerging: editor.merge !== null })
   const [last] = history
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isChanged || currentLocation.pathname === nextLocation.pathname) return false
@@ -131,7 +138,8 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
           {!isReadOnly && (
             <Button
               variant={state === 'draft' ? 'outline' : 'accent'}
-              isDisabled={!isChanged || isHeld || pending === 'send'}
+              isDisabled={pending === 'send'}
+              whyNot={held ?? (!isChanged && 'Nothing has changed yet.')}
               isPending={pending === 'save'}
               pendingLabel="Saving"
               onPress={save}
@@ -142,7 +150,8 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
           {state === 'draft' && mayManage && (
             <Button
               variant="accent"
-              isDisabled={isHeld || pending === 'save'}
+              isDisabled={pending === 'save'}
+              whyNot={held}
               isPending={pending === 'send'}
               onPress={send}
             >

@@ -149,13 +149,18 @@ function Listed({ listings, total, isBusy, onFix, onEdit }: ListedProps) {
           {total > listings.length && `, the first ${formatNumber(MAX_SHOWN)} of each kind are shown`}
         </p>
         <div className="flex gap-2">
-          <Button variant="outline" size="sm" isDisabled={page === 0} onPress={() => setPage(page - 1)}>
+          <Button
+            variant="outline"
+            size="sm"
+            whyNot={page === 0 && 'This is the first page.'}
+            onPress={() => setPage(page - 1)}
+          >
             Previous
           </Button>
           <Button
             variant="outline"
             size="sm"
-            isDisabled={first + PAGE >= listings.length}
+            whyNot={first + PAGE >= listings.length && 'This is the last page.'}
             onPress={() => setPage(page + 1)}
           >
             Next

@@ -113,7 +113,12 @@ function Actions({ importing }: { importing: Importing }) {
           </Button>
           <Button
             variant="accent"
-            isDisabled={isBusy || good === 0 || problem?.isStale === true}
+            isDisabled={isBusy}
+            whyNot={
+              problem?.isStale
+                ? 'Listings have changed since the check. Check the rows again.'
+                : good === 0 && 'No row can be imported yet. Mend the errors first.'
+            }
             onPress={() => run(counts.error > 0 ? 'good' : 'all')}
           >
             {`Import ${plural(good, ['listing', 'listings'])}${counts.error > 0 ? ' without errors' : ''}`}

@@ -165,7 +165,7 @@ function MonthSteps({ state, focusedDate }: { state: RangeState; focusedDate: Ca
         <IconButton
           slot={null}
           aria-label="Previous month"
-          isDisabled={state.isInvalid(earlier)}
+          whyNot={state.isInvalid(earlier) && 'Earlier days have passed.'}
           onPress={() => state.setFocusedDate(earlier)}
         >
           <ChevronLeft aria-hidden />
@@ -173,7 +173,7 @@ function MonthSteps({ state, focusedDate }: { state: RangeState; focusedDate: Ca
         <IconButton
           slot={null}
           aria-label="Next month"
-          isDisabled={state.isInvalid(later)}
+          whyNot={state.isInvalid(later) && 'Later days cannot be booked yet.'}
           onPress={() => state.setFocusedDate(later)}
         >
           <ChevronRight aria-hidden />

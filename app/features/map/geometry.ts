@@ -180,3 +180,21 @@ export function scaleOf({ w }: Window): { label: string; share: number } {
   const km = SCALES.find((one) => one * UNITS_A_KM <= w / 4) ?? 0.5
   return { label: km < 1 ? '500 m' : `${km} km`, share: (km * UNITS_A_KM) / w }
 }
+
+interface Spot {
+  /** Shares of the window. */
+  left: number
+  top: number
+}
+
+/** Those dots that leave room for a finger between them and what is kept already; of two that are too near the first. */
+export function apartFrom<Dot extends Spot>(kept: readonly Spot[], dots: readonly Dot[], room: Spot): Dot[] {
+  const all = [...kept]
+  return dots.filter((dot) => {
+    const isFree = all.every(
+      ({ left, top }) => Math.abs(left - dot.left) > room.left || Math.abs(top - dot.top) > room.top,
+    )
+    if (isFree) all.push(dot)
+    return isFree
+  })
+}

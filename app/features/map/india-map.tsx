@@ -1,7 +1,8 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
-import { placeNames, projectIndia, type Side } from './geometry.ts'
+import { apartFrom, placeNames, projectIndia, type Side } from './geometry.ts'
 import type { CityDot, IndiaFrame } from './map-data.ts'
 import { MapCredit, percent } from './map-parts.tsx'
 import { stateShape, stateTints } from './tints.ts'
@@ -16,6 +17,8 @@ interface IndiaMapProps {
 /** India with the cities where something is, each a link to its own map, and its states tinted by what they have. */
 export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
   const dots = cities.map((city) => ({ ...city, ...projectIndia(frame, city) }))
+  const larger = dots.toSorted((one, other) => other.count - one.count)
+  const linked = new Set(apartFrom([], larger, ROOM).map(({ name }) => name))
   const sides = placeNames(dots)
   const { states, legend } = stateTints(cities)
   return (
@@ -35,12 +38,11 @@ export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
           {dots.map(({ name, count, left, top }) => {
             const side = sides.get(name)
             return (
-              <RouterLink
+              <Dot
                 key={name}
-                to={{ search: searchOf(name) }}
-                aria-label={`${name}, ${plural(count, ['site', 'sites'])}`}
+                {...(linked.has(name) && { to: { search: searchOf(name) } })}
+                label={`${name}, ${plural(count, ['site', 'sites'])}`}
                 style={{ left: percent(left), top: percent(top) }}
-                className="group/dot absolute -translate-1/2 rounded-full before:absolute before:-inset-2 hover:z-10 focus-visible:z-10"
               >
                 <span
                   className={`block rounded-full border-2 border-surface bg-brand group-hover/dot:bg-accent ${sizeOf(count)}`}
@@ -52,7 +54,7 @@ export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
                     {name}
                   </span>
                 )}
-              </RouterLink>
+              </Dot>
             )
           })}
         </div>
@@ -65,13 +67,46 @@ export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
   )
 }
 
+interface DotProps {
+  /** Absent for a city too near to a larger one: the list next to the map leads there. */
+  to?: { search: string }
+  label: string
+  style: CSSProperties
+  children: ReactNode
+}
+
+const DOT = 'group/dot absolute grid min-h-6 min-w-6 -translate-1/2 place-items-center rounded-full'
+
+function Dot({ to, label, style, children }: DotProps) {
+  if (!to) {
+    return (
+      <span aria-hidden style={style} className={`${DOT} pointer-events-none`}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <RouterLink
+      to={to}
+      aria-label={label}
+      style={style}
+      className={`${DOT} before:absolute before:-inset-1 hover:z-10 focus-visible:z-10`}
+    >
+      {children}
+    </RouterLink>
+  )
+}
+
+/** 24 pixels of a map that is 672 by 771. */
+const ROOM = { left: 0.036, top: 0.032 }
+
 /** What the tints say, in words. */
 const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
   <section aria-labelledby="states-heading" className="mt-4 text-sm">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-      <h3 id="states-heading" className="font-semibold">
+      <h2 id="states-heading" className="font-semibold">
         Sites by state
-      </h3>
+      </h2>
       <ul aria-label="Tints of the map" className="num flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
         {legend.map(({ level, from, to }) => (
           <li key={level} className="flex items-center gap-1.5">

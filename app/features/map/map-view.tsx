@@ -69,9 +69,9 @@ function CitySites({ map, searchOf }: CitySitesProps) {
         <div className={LIST}>
           {[...areas].map(([area, own]) => (
             <section key={area} aria-label={area}>
-              <h3 className="bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2">
+              <h2 className="bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2">
                 {area} · {plural(own.length, SITES)}
-              </h3>
+              </h2>
               <ul>
                 {own.map((pin) => (
                   <li key={pin.id} id={`site-${pin.id}`} className="border-b border-line">

@@ -1,5 +1,5 @@
 import { RouterLink } from '../../ui/router-link.tsx'
-import { project, windowAround } from './geometry.ts'
+import { apartFrom, project, windowAround } from './geometry.ts'
 import type { MapFrame, MapPin } from './map-data.ts'
 import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
@@ -16,15 +16,21 @@ const RATIO = 2
 /** Units: nine kilometres. */
 const WIDTH = 180
 
+/** The middle of the mark of the place itself. */
+const HERE = { left: 0.5, top: 0.46 }
+/** 24 pixels of the narrowest window, 345 by 172. */
+const ROOM = { left: 0.07, top: 0.14 }
+
 /** A still of the surroundings of a listing, with sites of the same kind near by as links. */
 export function PlaceMap({ map, title }: { map: PlaceMapData; title: string }) {
   const { frame, lat, lng, around } = map
   const here = project(frame, { lat, lng })
   const window = windowAround(here, WIDTH, 0, RATIO)
-  const dots = around
+  const near = around
     .map((pin) => ({ pin, ...project(frame, pin) }))
     .map(({ pin, x, y }) => ({ pin, left: (x - window.x) / window.w, top: (y - window.y) / window.h }))
     .filter(({ left, top }) => left > 0.02 && left < 0.98 && top > 0.04 && top < 0.96)
+  const dots = apartFrom([HERE], near, ROOM)
   return (
     <figure className="map-ground relative mt-3 aspect-2/1 overflow-hidden rounded-card border border-line bg-map-land">
       <Ground frame={frame} window={window} />
@@ -39,8 +45,10 @@ export function PlaceMap({ map, title }: { map: PlaceMapData; title: string }) {
           to={pin.path}
           aria-label={`Near by: ${pin.title}, ${pin.price}`}
           style={{ left: percent(left), top: percent(top) }}
-          className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-link before:absolute before:-inset-1.5 hover:z-10 hover:bg-accent focus-visible:z-10"
-        />
+          className="group/dot absolute grid size-6 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10"
+        >
+          <span className="size-3.5 rounded-full border-2 border-surface bg-link group-hover/dot:bg-accent" />
+        </RouterLink>
       ))}
       <span
         role="img"

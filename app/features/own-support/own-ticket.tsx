@@ -83,7 +83,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
         <div className="mt-3 flex flex-wrap gap-2.5">
           <SubmitButton
             isPending={pending === 'message'}
-            isDisabled={text.trim() === '' || pending === 'status'}
+            whyNot={text.trim() === '' && 'Write a message first.'}
             pendingLabel="Sending"
           >
             Send

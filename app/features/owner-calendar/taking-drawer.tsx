@@ -53,10 +53,18 @@ export function TakingDrawer(props: TakingDrawerProps) {
         actions={
           takings.length > 1 && (
             <>
-              <IconButton aria-label="Previous" isDisabled={at === 0} onPress={() => setAt(at - 1)}>
+              <IconButton
+                aria-label="Previous"
+                whyNot={at === 0 && 'This is the first one.'}
+                onPress={() => setAt(at - 1)}
+              >
                 <ChevronUp aria-hidden />
               </IconButton>
-              <IconButton aria-label="Next" isDisabled={at >= takings.length - 1} onPress={() => setAt(at + 1)}>
+              <IconButton
+                aria-label="Next"
+                whyNot={at >= takings.length - 1 && 'This is the last one.'}
+                onPress={() => setAt(at + 1)}
+              >
                 <ChevronDown aria-hidden />
               </IconButton>
             </>
@@ -183,7 +191,13 @@ function UnblockForm({
         <TextField label="Free until" {...field('until')} value={until} onChange={setUntil} />
       </div>
       {refusal && <RefusedDays refusal={refusal} today={today} isPending={isPending} onBlock={() => undefined} />}
-      <Button type="submit" variant="outline" isDisabled={days < 1 || isPending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="outline"
+        isDisabled={isPending}
+        whyNot={days < 1 && 'Choose days of this block: from first, until after it.'}
+        className="justify-self-start"
+      >
         {days > 0 ? `Unblock ${plural(days, ['day', 'days'])}` : 'Unblock'}
       </Button>
     </form>

@@ -102,10 +102,10 @@ export function Weeks(props: WeeksProps) {
   return (
     <Card as="section" aria-label="Weeks" className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-2.5 py-2.5">
-        <span className="flex items-center">
+        <div className="flex items-center">
           <IconButton
             aria-label="Earlier weeks"
-            isDisabled={addDays(first, -1) < window.start}
+            whyNot={addDays(first, -1) < window.start && 'The calendar begins here.'}
             onPress={() => onMove(earlier < window.start ? (weeksFrom(window.start, 1)[0] ?? earlier) : earlier)}
           >
             <ChevronLeft aria-hidden />
@@ -113,12 +113,12 @@ export function Weeks(props: WeeksProps) {
           <h2 className="num px-1 text-base">{rangeText({ from: first, until: end }, today)}</h2>
           <IconButton
             aria-label="Later weeks"
-            isDisabled={end >= window.end}
+            whyNot={end >= window.end && 'The calendar ends here.'}
             onPress={() => onMove(addDays(first, WEEKS * 7))}
           >
             <ChevronRight aria-hidden />
           </IconButton>
-        </span>
+        </div>
         <Legend hasFree={false} />
       </div>
       <GridPart

@@ -25,7 +25,11 @@ export function RateDialog({ count, isPending, onClose, onChange }: RateDialogPr
             <Button slot="close" variant="outline">
               Cancel
             </Button>
-            <Button isPending={isPending} isDisabled={isNothing} onPress={() => onChange(Math.round(percent * 100))}>
+            <Button
+              isPending={isPending}
+              whyNot={isNothing && 'Enter a change that is not zero.'}
+              onPress={() => onChange(Math.round(percent * 100))}
+            >
               Change {plural(count, ['rate', 'rates'])}
             </Button>
           </>

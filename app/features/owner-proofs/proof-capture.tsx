@@ -108,7 +108,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
             variant={failing > 0 ? 'outline' : 'accent'}
             className="flex-1 sm:flex-none"
             isPending={pending === 'send'}
-            isDisabled={!isOnline}
+            whyNot={!isOnline && 'You are offline. It can be sent once you are online.'}
             pendingLabel="Sending"
             onPress={() => run('send')}
           >
@@ -173,7 +173,14 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
         size="lg"
         className="sm:w-fit"
         isPending={pending === 'check'}
-        isDisabled={!isReady || uploads.isBusy || hasFailed || !isOnline}
+        isDisabled={uploads.isBusy}
+        whyNot={
+          !isOnline
+            ? 'You are offline. It can be checked once you are online.'
+            : hasFailed
+              ? 'A file was not sent. Try it again, or remove it.'
+              : !isReady && 'Add the proof first.'
+        }
         pendingLabel="Checking"
         onPress={() => run('check')}
       >

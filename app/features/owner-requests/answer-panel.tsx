@@ -118,7 +118,8 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
               variant="accent"
               size="lg"
               isPending={pending === 'confirm'}
-              isDisabled={billing !== null || (isBusy && pending !== 'confirm')}
+              isDisabled={isBusy && pending !== 'confirm'}
+              whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
               onPress={confirm}
             >
               <CalendarCheck aria-hidden />
@@ -126,7 +127,12 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
             </Button>
           )}
           {verbs.includes('counter') && (
-            <Button variant="outline" isDisabled={billing !== null || isBusy} onPress={() => show('counter')}>
+            <Button
+              variant="outline"
+              isDisabled={isBusy}
+              whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
+              onPress={() => show('counter')}
+            >
               Offer other dates or price
             </Button>
           )}

@@ -50,6 +50,7 @@ export function DeclineDialog({ seen, kept, isPending, refusal, run, onClose }: 
       onSubmit={submit}
     >
       <ReasonField
+        autoFocus
         fields={fields}
         value={reason}
         onChange={(text) => {

@@ -39,6 +39,7 @@ export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProp
       onSubmit={submit}
     >
       <ReasonField
+        autoFocus
         fields={fields}
         value={reason}
         onChange={(text) => {

@@ -99,7 +99,8 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
           <div className="flex flex-wrap gap-2.5">
             <Button
               size="sm"
-              isDisabled={chosen.length === 0 || pending === 'decline'}
+              isDisabled={pending === 'decline'}
+              whyNot={chosen.length === 0 && 'Choose a request first.'}
               isPending={pending === 'confirm'}
               onPress={() => answerChosen({ verb: 'confirm' })}
             >
@@ -109,7 +110,8 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
             <Button
               size="sm"
               variant="outline"
-              isDisabled={chosen.length === 0 || pending === 'confirm'}
+              isDisabled={pending === 'confirm'}
+              whyNot={chosen.length === 0 && 'Choose a request first.'}
               isPending={pending === 'decline'}
               onPress={() => setDeclining(true)}
             >

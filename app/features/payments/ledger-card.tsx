@@ -77,11 +77,21 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
           <caption className="sr-only">{monthName(`${month}-01`)}</caption>
           <thead>
             <tr>
-              <th className={`${HEADS} text-left`}>Entry</th>
-              <th className={`${HEADS} hidden text-right sm:table-cell`}>Debit ₹</th>
-              <th className={`${HEADS} hidden text-right sm:table-cell`}>Credit ₹</th>
-              <th className={`${HEADS} text-right sm:hidden`}>₹</th>
-              <th className={`${HEADS} text-right`}>Open ₹</th>
+              <th scope="col" className={`${HEADS} text-left`}>
+                Entry
+              </th>
+              <th scope="col" className={`${HEADS} hidden text-right sm:table-cell`}>
+                Debit ₹
+              </th>
+              <th scope="col" className={`${HEADS} hidden text-right sm:table-cell`}>
+                Credit ₹
+              </th>
+              <th scope="col" className={`${HEADS} text-right sm:hidden`}>
+                ₹
+              </th>
+              <th scope="col" className={`${HEADS} text-right`}>
+                Open ₹
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -79,7 +79,12 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
             <Button slot="close" variant="outline" isDisabled={isPending}>
               Not now
             </Button>
-            <SubmitButton form={id} isPending={isPending} isDisabled={!owner.isBilled} pendingLabel="Recording">
+            <SubmitButton
+              form={id}
+              isPending={isPending}
+              whyNot={!owner.isBilled && 'The billing details are missing. They are asked for above.'}
+              pendingLabel="Recording"
+            >
               Record payment
             </SubmitButton>
           </>

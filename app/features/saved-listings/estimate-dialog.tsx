@@ -100,7 +100,7 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
           <SubmitButton
             form={FORM}
             isPending={isPending}
-            isDisabled={chosen.length === 0}
+            whyNot={chosen.length === 0 && 'Choose a place first.'}
             pendingLabel="Making the estimate"
           >
             Make the estimate

@@ -11,9 +11,9 @@ export function Wordmark({ className }: { className: string }) {
         {MIRRORS.map((mirror) => (
           <path key={mirror ?? 'first'} d={BLOCK} transform={mirror} />
         ))}
-        <text x="40" y="26.4" fontSize="30.8" fontWeight="560">
+        <text x="40" y="26.4" fontSize="30.8" style={{ fontWeight: 560 }}>
           Ad
-          <tspan x="75.3" fontWeight="760">
+          <tspan x="75.3" style={{ fontWeight: 760 }}>
             Chowk
           </tspan>
         </text>

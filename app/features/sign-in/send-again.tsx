@@ -39,7 +39,7 @@ export function SendAgain({ isSent, onSend }: SendAgainProps) {
     <Button
       variant="outline"
       isPending={isPending}
-      isDisabled={left > 0}
+      whyNot={left > 0 && 'A mail was just sent. Look in your mailbox, also under spam.'}
       onPress={send}
       className="num pointer-coarse:min-h-11"
     >

@@ -31,6 +31,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
   const { id, name, email, right, isYou, since, activeAt } = member
   const { run, isBusy } = useTeamAct()
   const [asked, setAsked] = useState<'end' | MemberRight | null>(null)
+  const more = isYou ? 'More about you' : `More about ${name}`
   const whose = isYou ? 'your right' : `the right of ${name}`
 
   const change = (to: MemberRight) =>
@@ -77,9 +78,13 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
         ) : (
           <span className="w-30 text-sm font-semibold">{RIGHT_LABELS[right]}</span>
         )}
-        {mayManage || isYou ? (
+        {isLast && (mayManage || isYou) ? (
+          <IconButton aria-label={more} whyNot="The last manager cannot be removed. Make someone else a manager first.">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        ) : mayManage || isYou ? (
           <MenuTrigger>
-            <IconButton aria-label={isYou ? 'More about you' : `More about ${name}`} isDisabled={isBusy || isLast}>
+            <IconButton aria-label={more} isDisabled={isBusy}>
               <Ellipsis aria-hidden />
             </IconButton>
             <Menu onAction={() => setAsked('end')}>

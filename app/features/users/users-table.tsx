@@ -81,7 +81,7 @@ function NameHead({ children }: { children: React.ReactNode }) {
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
     <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'} className={HEAD}>
-      <span className="flex items-center gap-3 sm:gap-3.5">
+      <div className="flex items-center gap-3 sm:gap-3.5">
         {children}
         <RouterLink
           to={{ search: searchWith(search, { sort: isUp ? 'name-desc' : 'name' }) }}
@@ -91,7 +91,7 @@ function NameHead({ children }: { children: React.ReactNode }) {
           User
           {isSorted && <Arrow aria-hidden className="size-3.5 stroke-2 text-ink" />}
         </RouterLink>
-      </span>
+      </div>
     </th>
   )
 }

@@ -63,10 +63,10 @@ export function UsersView({ page: { users, total, from, previous, next }, you }:
   )
 }
 
-/** A neighbouring page; a disabled button where there is none. */
+/** A neighbouring page; where there is none, a button that says so. */
 const PageLink = ({ to, children }: { to: string | null; children: string }) =>
   to === null ? (
-    <Button variant="outline" size="sm" isDisabled>
+    <Button variant="outline" size="sm" whyNot="There are no more users in this direction.">
       {children}
     </Button>
   ) : (

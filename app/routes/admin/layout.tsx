@@ -56,7 +56,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <FollowApprovals />
         <FollowTickets />
         {(loaderData.waivesFactor || loaderData.asksFactor) && (
-          <FactorNotice isWaived={loaderData.waivesFactor} className="mx-4 my-3 lg:mx-7 print:hidden" />
+          <section aria-label="Two-step sign-in" className="mx-4 my-3 empty:hidden lg:mx-7 print:hidden">
+            <FactorNotice isWaived={loaderData.waivesFactor} />
+          </section>
         )}
         <Outlet />
       </AdminShell>

@@ -42,7 +42,9 @@ const FIXED: Sight[] = [
 ]
 
 const OTHERS: Sight[] = [
-  ...on(BOTH, ...STORIES, ...LEGAL),
+  ...on(BOTH, ...STORIES, ...LEGAL.slice(0, 1)),
+  // The same template.
+  ...on({ wide: 'structure' }, ...LEGAL.slice(1)),
   // Forms with what they answer.
   ...on(BOTH, '/contact?sent=TKT-00000A&error=name.email.message', '/webinars?sent=1', '/media-kit?error=email'),
   ...on(BOTH, '/newsletter/confirm?result=done'),
