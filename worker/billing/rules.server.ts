@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
 import type { Supply } from '../domain/billing/gst.ts'
 import { type ChangedGstRates, changedGstRates } from '../domain/billing/gst-rates.ts'
-import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
+import { RULES, type Rule, type RuleName, type RulesOfDay } from '../domain/billing/rules.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import { parties, rules, taxRates } from './billing.table.ts'
 
@@ -50,6 +50,17 @@ export async function getRule<Name extends RuleName>({ db }: Reading, name: Name
     .orderBy(desc(rules.fromDate))
     .limit(1)
   return v.parse(RULES[name], row?.value) as Rule<Name>
+}
+
+/** Every rule as it is today. @throws Error as `getRule` */
+export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {
+  const day = civilDate(service.now)
+  const [cancellation, milestones, fee] = await Promise.all([
+    getRule(service, 'cancellation', day),
+    getRule(service, 'milestones', day),
+    getRule(service, 'fee', day),
+  ])
+  return { cancellation, milestones, fee }
 }
 
 /** A rule on any day until today, for what was agreed on different days. One statement. @throws Error as `getRule` */

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import type { ListingContent } from '../domain/inventory/content.ts'
 import type { ListingState } from '../domain/inventory/listing-state.ts'
 import { type BulkAct, changedRate } from '../domain/inventory/owner-listing.ts'
+import { REVIEWED_LISTINGS } from '../domain/inventory/review.ts'
 import { isSoldBySpots } from '../domain/inventory/selling.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import { tell } from '../notices/notices.server.ts'
@@ -22,9 +23,6 @@ import {
   readRules,
 } from './own-listing.server.ts'
 import { checkComplete, countPublished, type ListingWrite, versionConflict, writeListings } from './write.server.ts'
-
-/** So many listings of an owner staff look at; later ones are public at once. */
-export const REVIEWED_LISTINGS = 3
 
 /** One act on a listing: from which states, into which, and how it is recorded. */
 interface Act {

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '../domain/campaign/notices.ts'
 import { formatInstant, formatLongDate } from '../domain/dates.ts'
+import { HOLD, PROOF_AGAIN, TEAM_ANSWER } from '../domain/promises/promises.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 /** What a letter says of a campaign or a line: references, days and places, never a word that somebody typed. */
@@ -58,7 +59,7 @@ const TO_ADVERTISERS: Texts = {
     subject: ({ ref }) => `${ref} is with our team`,
     before: (mail) => [
       `We have received your campaign ${mail.ref}, ${days(mail)}.`,
-      'Its places are held for you for 72 hours. Our team looks at it within one working day.',
+      `Its places are held for you for ${HOLD}. Our team looks at it within ${TEAM_ANSWER}.`,
     ],
     button: OPEN_CAMPAIGN,
   },
@@ -237,7 +238,7 @@ const TO_OWNERS: Texts = {
     subject: ({ ref }) => `${ref} is disputed`,
     before: (mail) => ['The advertiser disputes a proof. The reason stands on its page.', lineOf(mail)],
     button: OPEN_PROOF,
-    after: 'Please send a new proof within 48 hours, or offer days at no charge. Otherwise our team decides.',
+    after: `Please send a new proof within ${PROOF_AGAIN}, or offer days at no charge. Otherwise our team decides.`,
   },
   'proof.judged': {
     subject: ({ ref }) => `${ref} is decided`,
@@ -264,7 +265,7 @@ const TO_STAFF: Texts = {
   },
   'campaign.submitted': {
     subject: ({ ref }) => `${ref} waits for approval`,
-    before: ({ ref }) => [`The campaign ${ref} waits for approval. Its places are held for 72 hours.`],
+    before: ({ ref }) => [`The campaign ${ref} waits for approval. Its places are held for ${HOLD}.`],
     button: 'Open the approvals',
   },
 }

@@ -1,6 +1,7 @@
 import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../domain/owners/claim.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import { INVITATION_DAYS, RIGHT_LABELS } from '../domain/owners/team.ts'
+import { TEAM_ANSWER } from '../domain/promises/promises.ts'
 import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
 interface ClaimMail {
@@ -24,7 +25,7 @@ export const claimTeamLetter = ({ company, city, isListed, role, name, email, hr
       `They say that they are: ${CLAIM_ROLES[role]}`,
     ],
     button: { label: 'Open the claim', href },
-    after: ['Nobody has checked who sent this. Please decide within one working day.'],
+    after: [`Nobody has checked who sent this. Please decide within ${TEAM_ANSWER}.`],
   })
 
 interface DecisionMail {

@@ -19,7 +19,7 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Sparkles,
     title: 'A plan in a minute',
-    text: 'The planner drafts from real listings; people confirm rates and dates.',
+    text: 'The planner drafts from real listings; owners confirm the dates.',
   },
   {
     icon: Scale,

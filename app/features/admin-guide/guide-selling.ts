@@ -1,3 +1,5 @@
+import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
+import { HOLD, PROOF_AGAIN } from '../../../worker/domain/promises/promises.ts'
 import type { GuideChapter } from './guide.ts'
 
 /** People, campaigns, and what is decided about them. */
@@ -122,7 +124,7 @@ export const SELLING: readonly GuideChapter[] = [
         id: 'approvals-campaign',
         title: 'Approve a campaign',
         blocks: [
-          'A campaign that is sent holds its places for 72 hours. Beside the decision stand the checks: whether its places are still held, artwork, GSTIN, and restricted categories such as alcohol or tobacco.',
+          `A campaign that is sent holds its places for ${HOLD}. Beside the decision are the checks: whether its places are still held, artwork, GSTIN, and restricted categories such as alcohol or tobacco.`,
           {
             steps: [
               'Choose the lines that you approve: some may be approved and others not.',
@@ -137,14 +139,14 @@ export const SELLING: readonly GuideChapter[] = [
         id: 'approvals-owners',
         title: 'Media owners, members and listings',
         blocks: [
-          'People who ask to run a company are checked by their papers and contact. The first three listings of a new owner are looked at before they are public; afterwards the owner publishes alone.',
+          `People who ask to run a company are checked by their papers and contact. The first ${REVIEWED_LISTINGS} listings of a new owner are looked at before they are public; afterwards the owner publishes alone.`,
         ],
       },
       {
         id: 'approvals-proofs',
         title: 'Disputed proofs',
         blocks: [
-          'Where an advertiser disputes a proof and the owner has not settled it within 48 hours, staff decide: the proof is good, or so much is missing. The part that was not shown goes back as a credit, or as days at no charge.',
+          `Where an advertiser disputes a proof and the owner has not settled it within ${PROOF_AGAIN}, staff decide: the proof is good, or so much is missing. The part that was not shown goes back as a credit, or as days at no charge.`,
         ],
       },
     ],

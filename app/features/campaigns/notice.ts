@@ -2,6 +2,7 @@ import { CircleAlert, Clock, Info, type LucideIcon } from 'lucide-react'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
 import { formatInstant } from '../../../worker/domain/dates.ts'
+import { HOLD } from '../../../worker/domain/promises/promises.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 
 interface Notice {
@@ -26,7 +27,7 @@ export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notic
             tone: 'info',
             icon: Info,
             title: 'Not sent yet.',
-            text: 'Nothing is held or charged. Send it, and its days are held for 72 hours while our team looks at it.',
+            text: `Nothing is held or charged. Send it, and its days are held for ${HOLD} while our team looks at it.`,
           }
     case 'pending':
       return {

@@ -4,6 +4,7 @@ import type { CampaignPage } from '../../../worker/bookings/campaign-page.server
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { HOLD } from '../../../worker/domain/promises/promises.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +39,7 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, 
       () => submitCampaign(id, { version, expect }),
       () => {
         onClose()
-        toast({ tone: 'success', title: 'Sent to our team', description: 'Its days are held for 72 hours.' })
+        toast({ tone: 'success', title: 'Sent to our team', description: `Its days are held for ${HOLD}.` })
       },
     )
 
@@ -84,8 +85,8 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, 
         }
       >
         <p>
-          The days of {plural(lines.length, ['line', 'lines'])} are held for you for 72 hours while our team looks at
-          the campaign. Then each owner is asked. Nothing is charged until an owner confirms.
+          The days of {plural(lines.length, ['line', 'lines'])} are held for you for {HOLD} while our team looks at the
+          campaign. Then each owner is asked. Nothing is charged until an owner confirms.
         </p>
         <dl className="num mt-4 space-y-1.5 rounded-lg bg-surface-2 p-4">
           <Sum label={plural(lines.length, ['line', 'lines'])} amount={net} />

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { type ContactError, ContactFields } from '../../../worker/domain/support/ticket.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { FormAnswer } from '../../ui/form-answer.tsx'
@@ -81,7 +82,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
       <div className="mt-5 space-y-4">
         {reference && (
           <FormAnswer title="Thank you, your message has been sent" isFresh={answer !== null}>
-            Your reference is <b className="num">{reference}</b>. We answer by email within one working day.
+            Your reference is <b className="num">{reference}</b>. We answer by email within {TEAM_ANSWER}.
           </FormAnswer>
         )}
         {notice && (
@@ -125,7 +126,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
 
 const Purpose = () => (
   <>
-    We answer by email within one working day, and use what you write for that alone (
+    We answer by email within {TEAM_ANSWER}, and use what you write for that alone (
     <TextLink to="/privacy">privacy</TextLink>).
   </>
 )

@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
 
 const QUOTES = [
-  ['Six unipoles in a week, all on one bill.', 'Farah Qureshi, Thanda'],
+  ['Six unipoles in a week, all in one campaign.', 'Farah Qureshi, Thanda'],
   ['The price was on the post. We knew what to ask for.', 'Meenal Deshpande, Kadam Shoes'],
   ['My screens are full through March.', 'Sourav Mukherjee, Hooghly Street Media'],
   ['We compared radio and newspaper side by side.', 'Dhruv Patel, Sabarmati Media'],

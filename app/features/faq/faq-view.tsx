@@ -1,6 +1,7 @@
 import { LifeBuoy, Mail, SearchX } from 'lucide-react'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { searchWords } from '../../../worker/domain/content/words.ts'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -45,7 +46,7 @@ export function FaqView({ groups, q }: FaqViewProps) {
             </LinkButton>
           }
         >
-          Try a single word, or ask us: support answers within one working day.
+          Try a single word, or ask us: support answers within {TEAM_ANSWER}.
         </EmptyState>
       ) : (
         <div key={q} className="divide-y divide-line self-start border-y border-line">
@@ -77,7 +78,7 @@ const Help = () => (
     <h2 id="help" className="text-base">
       Not answered here?
     </h2>
-    <p className="mt-1 text-sm text-ink-2">We reply within one working day, usually the same one.</p>
+    <p className="mt-1 text-sm text-ink-2">We reply within {TEAM_ANSWER}.</p>
     <div className="mt-4 grid gap-2.5">
       <LinkButton to="/contact">
         <LifeBuoy aria-hidden />

@@ -1,3 +1,7 @@
+import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
+import { HOLD, OWNER_ANSWER, PROOF_ANSWER, TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
+
 // Only the loader reads this: the browser gets the answers with the document, not with the scripts.
 
 export interface Question {
@@ -15,6 +19,12 @@ export interface QuestionGroup {
   questions: readonly Question[]
 }
 
+/** `Airport 10, Radio 3`: working days that each medium usually needs, the longest first. */
+const LEAD_DAYS = Object.values(MEDIA)
+  .toSorted((a, b) => b.terms.leadDays - a.terms.leadDays || a.label.localeCompare(b.label))
+  .map(({ label, terms }) => `${label} ${terms.leadDays}`)
+  .join(', ')
+
 /** The questions; `{name}` is the platform. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
@@ -25,14 +35,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-is-adchowk',
         question: 'What is {name}?',
         answer:
-          'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, plan with it, and ask our desk for a quote.',
+          'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, plan with it and book it. Each owner confirms its own places, sends the invoice, and is paid directly.',
         more: { label: 'See all media', to: '/category' },
       },
       {
         id: 'account-needed',
         question: 'Do I need an account to look around?',
         answer:
-          'No. Every listing with its rate, its free dates and its audience figures can be read without signing in. You can also save listings to a shortlist and compare them side by side. An account is needed when you ask for a listing, or to list media of your own.',
+          'No. Every listing with its rate, its free dates and its audience figures can be read without signing in. You can also save listings to a shortlist and compare them side by side. An account is needed to book, to write to an owner, or to list media of your own.',
         more: { label: 'Your shortlist', to: '/shortlist' },
       },
       {
@@ -70,34 +80,58 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'how-to-book',
         question: 'How do I book a media space?',
-        answer:
-          'Open a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for 72 hours while our team looks at it, and then each owner is asked. Book Now does the same with one place: it makes a campaign of it, and the next step sends it. A question that no page answers goes to our desk: press Ask our desk. Nothing is charged before an owner confirms.',
+        answer: `Open a listing, press Add to Campaign and give your dates; Book Now does the same with a new campaign. Send the campaign: its days are held for ${HOLD} while our team looks at it, and then each owner has ${OWNER_ANSWER} to answer, less where the first day is near. Nothing is due before an owner confirms. Ask our desk what no page answers.`,
         more: { label: 'How it works for advertisers', to: '/advertiser' },
       },
       {
         id: 'final-prices',
         question: 'Are the prices on listings final?',
         answer:
-          'The rate is what the owner charges, with its unit beside it: for a month, for ten seconds, for a square centimetre. Printing, mounting and GST stand on lines of their own in the estimate, so you see the whole sum before you ask.',
+          'The rate is what the owner charges, with its unit beside it: for a month, for ten seconds, for a square centimetre. Printing, mounting and GST stand on lines of their own in the estimate, so you see the whole sum before you send a campaign.',
       },
       {
         id: 'several-cities',
         question: 'Can one campaign cover several cities?',
         answer:
-          'Yes. A plan of the planner can hold any city and any medium. Compare listings by the price a month, since a hoarding and a radio spot are sold in different units.',
+          'Yes. A campaign and a plan can hold any city and any medium. Compare listings by the price a month, since a hoarding and a radio spot are sold in different units.',
         more: { label: 'Compare listings', to: '/compare' },
       },
       {
         id: 'shortest-booking',
         question: 'What is the shortest booking, and how early must I order?',
+        answer: `Each owner sets the minimum booking of a listing, and the listing states it. The time between the booking and the first day depends on the medium, unless the listing states another. In working days: ${LEAD_DAYS}.`,
+      },
+      {
+        id: 'before-sending',
+        question: 'What do I need before I can send a campaign?',
         answer:
-          'It depends on the medium. Outdoor sites are booked for thirty days and need five to seven days for printing and mounting. Radio runs for at least a week and starts three to five days after the order. A newspaper takes a single insertion with two to three days of notice. Metro wraps need three to four weeks and run for ninety days. Each listing states its own minimum and lead time.',
+          'A confirmed email address and the billing details of your business: legal name, address and state, and the GSTIN if you have one. The page of the campaign lists what is missing from the start.',
+        more: { label: 'Your billing details', to: '/dashboard/billing' },
+      },
+      {
+        id: 'whom-to-pay',
+        question: 'Whom do I pay, and who sends the invoice?',
+        answer:
+          'Each owner. After it has confirmed, you get its release order and its proformas, and after the display its tax invoice under its own GSTIN. You pay the owner directly; we take no payments. The documents of all owners of a campaign are listed together on its page.',
+        more: { label: 'Payment in the terms', to: '/terms#payment' },
+      },
+      {
+        id: 'cancelling',
+        question: 'What does it cost to cancel?',
+        answer:
+          'Nothing before an owner has confirmed. After that it depends on the medium and on the days left until the first day. The page of the campaign shows the cost of today, and from which day it rises, before you confirm.',
+        more: { label: 'Cancelling in the terms', to: '/terms#cancelling' },
+      },
+      {
+        id: 'proof',
+        question: 'How do I see that my advert ran?',
+        answer: `The owner sends dated proof: photos, logs or tear sheets, by medium. You have ${PROOF_ANSWER} to object; after that the proof counts as accepted. What was not displayed is credited, or made good on other days where you accept them.`,
       },
       {
         id: 'owner-declines',
         question: 'What happens if an owner declines?',
         answer:
-          'Our desk tells you, and nothing is charged. The listing shows similar ones, those of its city first, so that you can ask for another.',
+          'You get a notice and a mail at once, and nothing is due for that line. The owner may offer other days instead. The page of the listing shows similar places, the same city first.',
       },
       {
         id: 'audience-figures',
@@ -121,8 +155,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'list-media',
         question: 'How do I list my media?',
-        answer:
-          'Create an account and choose media owner as its role. Have the place, the size, the rate with its unit and the permit at hand, and send them to our owner desk: it brings your media in with you.',
+        answer: `Create an account and choose media owner as its role. Have the place, the size, the rate with its unit and the permit at hand, then create your company, or claim it if it is here already. Write listings one by one, or import a rate card as a CSV or Excel file. Our team reads your first ${REVIEWED_LISTINGS} listings, usually within ${TEAM_ANSWER}; later ones are public at once.`,
         more: { label: 'For media owners', to: '/media-owner' },
       },
       {
@@ -136,13 +169,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'set-rates',
         question: 'Who sets the rates?',
         answer:
-          'You do. A rate has an amount, a unit, a smallest quantity and a shortest duration, as your trade knows them. One-off costs such as printing and mounting stand beside it. To change a rate, tell our owner desk.',
+          'You do. A rate has an amount, a unit, a smallest quantity and a shortest duration, as your trade knows them. One-off costs such as printing and mounting have fields of their own. You change a rate on the page of the listing, for many listings at once, or by a file. A booking that you confirmed keeps its price.',
       },
       {
         id: 'answer-bookings',
-        question: 'How fast must I answer an enquiry?',
-        answer:
-          'As soon as you can: our desk asks you about dates and passes your answer on. From five answered booking requests on, your listings show how long you usually take. If the dates are gone, say when the place is free again: many take the next free month.',
+        question: 'How fast must I answer a booking request?',
+        answer: `Within ${OWNER_ANSWER}, or sooner where the first day is near; the request shows the time that is left. After that it lapses and the days are free again. You can confirm it, decline it with a reason, or offer other days. From five answered requests on, your listings show how long you usually take.`,
       },
       {
         id: 'get-verified',

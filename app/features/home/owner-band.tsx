@@ -9,7 +9,7 @@ export function OwnerBand() {
         <div>
           <h2 className="text-2xl lg:text-3xl">Own a hoarding, a channel or a following?</h2>
           <p className="mt-1.5 text-white/80">
-            List it free: our owner desk brings in your places, rates and free dates.
+            List it free: write your listings or import a rate card, and set rates and free dates yourself.
           </p>
         </div>
         <LinkButton to="/media-owner" variant="accent" size="lg">

@@ -1,17 +1,17 @@
 import { Minus, Plus } from 'lucide-react'
+import { HOLD } from '../../../worker/domain/promises/promises.ts'
 import { COMPANY } from '../../company.ts'
 import { TextLink } from '../../ui/link.tsx'
 
 const QUESTIONS = [
   {
     question: 'How do I book a media space?',
-    answer:
-      'Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held while our team looks at it, and then each owner is asked. Nothing is charged before an owner confirms.',
+    answer: `Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for ${HOLD} while our team looks at it, and then each owner is asked. Nothing is due before an owner confirms.`,
   },
   {
     question: 'Are the prices on listings final?',
     answer:
-      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so you see the whole sum before you ask.',
+      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so you see the whole sum before you send a campaign.',
   },
   {
     question: 'How are media owners verified?',
@@ -21,7 +21,7 @@ const QUESTIONS = [
   {
     question: 'Can I plan across several cities at once?',
     answer:
-      'Yes. A plan of the planner can hold any city and any medium. Compare listings by price a month, since a hoarding and a radio spot are sold in different units.',
+      'Yes. A campaign and a plan can hold any city and any medium. Compare listings by price a month, since a hoarding and a radio spot are sold in different units.',
   },
 ] as const
 

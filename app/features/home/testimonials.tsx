@@ -13,7 +13,8 @@ const TESTIMONIALS = [
     company: 'Thanda Beverages',
   },
   {
-    quote: 'Eleven towns, six papers, one invoice. My finance team stopped asking which bill belongs to which edition.',
+    quote:
+      'Eleven towns, six papers, and every invoice under one campaign. My finance team stopped asking which bill belongs to which edition.',
     author: 'Vikram Deshpande',
     position: 'Brand Manager',
     company: 'Kadam Footwear',

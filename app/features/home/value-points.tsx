@@ -21,7 +21,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: ChartLine,
     title: 'Real-time analytics',
-    text: 'Audience, hours and free dates on each listing as they are now. Campaign reports follow with bookings.',
+    text: 'Audience, hours and free dates on each listing as they are now, and a report of what ran for each campaign.',
   },
 ]
 

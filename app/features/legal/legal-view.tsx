@@ -2,7 +2,7 @@ import { Link as LinkIcon } from 'lucide-react'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { Contents } from './contents.tsx'
-import { type Block, LAST_UPDATED, type LegalDocument, type LegalSection } from './document.ts'
+import { LAST_UPDATED, type LegalSection, type ShownBlock, type ShownDocument } from './document.ts'
 import { gstLines } from './gst-lines.ts'
 import { RichText } from './rich-text.tsx'
 import { StoredTable } from './stored-table.tsx'
@@ -22,9 +22,9 @@ const ON_PAPER =
   'print:[color-scheme:light] print:pt-0 print:[body:has(&)]:bg-white print:[body:has(&)>header]:hidden print:[body:has(&)>footer]:hidden'
 
 interface LegalViewProps {
-  document: LegalDocument
+  document: ShownDocument
   /** All documents, for the links between them. */
-  others: readonly Pick<LegalDocument, 'path' | 'name'>[]
+  others: readonly Pick<ShownDocument, 'path' | 'name'>[]
 }
 
 /** A legal document: its summary, table of contents, and sections, each with a fragment of its own. */
@@ -67,7 +67,7 @@ export function LegalView({ document: { path, title, summary, sections }, others
   )
 }
 
-function Section({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
+function Section({ section: { id, title, blocks }, number }: { section: LegalSection<ShownBlock>; number: number }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="group mt-9 scroll-mt-20">
       <h2 id={`${id}-title`} className="flex items-baseline gap-3 text-xl print:break-after-avoid">
@@ -90,12 +90,12 @@ function Section({ section: { id, title, blocks }, number }: { section: LegalSec
   )
 }
 
-function keyOf(block: Block): string {
+function keyOf(block: ShownBlock): string {
   if (typeof block === 'string') return block
   return 'list' in block ? `list ${block.list[0]}` : (Object.keys(block)[0] ?? '')
 }
 
-function BlockView({ block, caption }: { block: Block; caption: string }) {
+function BlockView({ block, caption }: { block: ShownBlock; caption: string }) {
   if (typeof block === 'string') {
     return (
       <p className="mt-2 max-w-[66ch] text-ink-2">

@@ -1,3 +1,4 @@
+import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 
@@ -10,16 +11,17 @@ export const terms: LegalDocument = {
   description:
     'The terms on which advertisers and media owners use {name}: bookings, prices and GST, cancelling, artwork, proof, liability and grievances.',
   summary:
-    'Owners set prices, you see them before you book, nothing is charged until an owner confirms, and days that were not displayed are credited.',
+    'Owners set prices and you see them before you book. Nothing is due until an owner confirms. Each owner invoices you and is paid by you directly, and what was not displayed is credited.',
   sections: [
     {
       id: 'the-service',
       title: 'The service',
       blocks: [
-        `{name} lists advertising space that media owners sell and advertisers book. We are the place of sale and the billing agent, an intermediary under the Information Technology Act, 2000 and an electronic commerce operator under the CGST Act, 2017. The contract for the space is between the advertiser and the owner.`,
+        `{name} lists advertising space that media owners sell and advertisers book. We run the marketplace: an intermediary under the Information Technology Act, 2000 and an electronic commerce operator under the CGST Act, 2017. The contract for the space is between the advertiser and each owner. We are not a party to it, we hold no money of either side, and we take no payments.`,
         {
           list: [
             'A listing invites offers at the price shown.',
+            `A campaign that is sent holds its days for ${HOLD} while our team looks at it. After that each owner is asked.`,
             'A booking request is an offer by the advertiser. It binds both sides when the owner confirms it.',
             'A plan of the planner is a draft. It reserves nothing.',
           ],
@@ -43,7 +45,7 @@ export const terms: LegalDocument = {
           list: [
             'The space is theirs to sell, with every permit that its medium and its municipality ask for, valid for the dates offered.',
             'Rates, sizes, dates and audience figures are true, and each figure names its source.',
-            'They answer a request within one working day, run a confirmed booking as agreed, and send dated proof.',
+            `They answer a request within ${OWNER_ANSWER}, or sooner where the first day is near; a request without an answer lapses. They run a confirmed booking as agreed and send dated proof.`,
             'They do not take bookings begun here outside the site in order to avoid its fees.',
           ],
         },
@@ -54,34 +56,31 @@ export const terms: LegalDocument = {
       id: 'prices-and-tax',
       title: 'Prices and tax',
       blocks: [
-        'Prices are in Indian rupees and exclude GST unless a page says otherwise. Printing, mounting and GST stand on lines of their own before you confirm. The rate of GST follows the kind of media:',
+        'Prices are in Indian rupees and exclude GST unless a page says otherwise. Printing, mounting and GST are on lines of their own before you send a campaign. The rate of GST follows the kind of media:',
         { rates: 'gst' },
         'Should the rates change by law, the rate on the day of supply applies. Invoices carry the GSTIN of both sides and the place of supply; give us your GSTIN before the invoice is made, or input tax credit may be lost.',
-        'From what we collect for owners we withhold tax at source under section 52 of the CGST Act and section 194-O of the Income-tax Act, at the rates in force, and report it so that owners can claim it. Advertisers who deduct tax under section 194C send the certificate for the quarter.',
+        'No payment passes through us, so we collect no tax at source under section 52 of the CGST Act. Advertisers who withhold income tax from a payment, under section 393(1) of the Income-tax Act, 2025, send the owner the certificate for the quarter; the amount counts as paid.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment and payout',
       blocks: [
-        'Nothing is charged before an owner confirms. After that the invoice names the day on which it is due. Several owners in one campaign are billed on one invoice.',
-        'We pay owners when proof of display has been accepted, less our fee, which is stated in the owner’s agreement before the first listing, and less taxes withheld. Late payment of an undisputed invoice bears interest of 1.5% a month.',
+        'Nothing is due before an owner confirms. After that each owner sends you its own documents through {name}: a release order, a proforma for each part of the price, a receipt voucher for an advance, and a tax invoice under its own GSTIN. A campaign with several owners has the documents of each, listed together on its page.',
+        'You pay each owner directly, to the account that its documents name. A part is due on the day that its document states:',
+        { rule: 'milestones' },
+        'Owners and our team record the payments that arrive. Owners pay us a fee on what they invoice, with GST, and get our invoice for it after the end of each month:',
+        { rule: 'fee' },
       ],
     },
     {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You may withdraw a request without charge until the owner confirms. After that the owner’s own terms apply; they are shown before you confirm and in the release order. Where an owner has none, you pay',
-        {
-          list: [
-            'nothing but costs already spent (printing, mounting, production) more than 30 days before the first day;',
-            'a quarter of the media cost from 30 to 15 days before it;',
-            'half of it from 14 to 7 days before it;',
-            'all of it later.',
-          ],
-        },
-        'If an owner cancels, or a permit falls away, you choose between a place of the same value and your money back. Refunds go to the account that paid, within 14 days. Neither side answers for what force majeure prevents, such as floods, strikes or orders of an authority; days lost are credited.',
+        'You may withdraw a request without charge until the owner confirms. After that an owner keeps a part of the media cost, by medium and by the days that are left until the first day:',
+        { rule: 'cancellation' },
+        'Printing, mounting and production are kept as well once the artwork is approved, because they have been carried out. The page of the campaign shows what cancelling costs on the day, and from which day it costs more, before you confirm it.',
+        'If an owner or we cancel, nothing is kept. What you have paid beyond what is kept goes back from the owner who received it, and a credit note corrects the invoice where there is one. Neither side answers for what force majeure prevents, such as floods, strikes or orders of an authority; what was not displayed is credited.',
       ],
     },
     {
@@ -106,7 +105,7 @@ export const terms: LegalDocument = {
       id: 'proof-and-credits',
       title: 'Proof and credits',
       blocks: [
-        'Owners attach dated proof: photos outdoors, logs on air and on screens, tear sheets in print, links and figures for creators. Object within seven days of receiving it; after that it counts as accepted. For days, spots or insertions that were not displayed, the price is credited pro rata within thirty days, or made good on dates that you choose.',
+        `Owners attach dated proof: photos outdoors, logs on air and on screens, tear sheets in print, links and figures for creators. Object within ${PROOF_ANSWER} of receiving it; after that it counts as accepted. The owner of a disputed proof has ${PROOF_AGAIN} to send it again or to offer days at no charge; otherwise our team decides. For days, spots or insertions that were not displayed, the price is credited pro rata by a credit note, or made good on other days where you accept them.`,
       ],
     },
     {
@@ -121,7 +120,7 @@ export const terms: LegalDocument = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We answer for our own work: the listing as we show it, the money in our hands and the dates that we confirm. We do not answer for sales that you hoped the advert would bring, for lost profit or for indirect loss. Our liability under a booking ends at the fees that we earned from it, and an owner’s at its price, except for intent, gross negligence, injury, and whatever the law does not let us limit.',
+        'We answer for our own work: the listing as we show it, the days that we hold, and the answers of owners that we pass on. We do not answer for sales that you hoped the advert would bring, for lost profit or for indirect loss. Our liability under a booking ends at the fees that we earned from it, and an owner’s at its price, except for intent, gross negligence, injury, and whatever the law does not let us limit.',
         'You hold us free from claims of others that arise from your artwork, your listing or a breach of these terms.',
       ],
     },

@@ -6,7 +6,9 @@ import { completenessOf } from '../../../worker/domain/inventory/completeness.ts
 import type { ContentPhoto } from '../../../worker/domain/inventory/content.ts'
 import type { FormSection } from '../../../worker/domain/inventory/form-field.ts'
 import type { OwnerListing } from '../../../worker/domain/inventory/owner-listing.ts'
+import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
 import { mayAs } from '../../../worker/domain/owners/rights.ts'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -249,7 +251,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
         }}
       >
         {listing.isReviewed
-          ? 'Our team reads your first three listings before they go live, usually within one working day. After that yours go live at once. While it is read it cannot be changed, and you can withdraw it.'
+          ? `Our team reads your first ${REVIEWED_LISTINGS} listings before they go live, usually within ${TEAM_ANSWER}. After that yours go live at once. While it is read it cannot be changed, and you can withdraw it.`
           : 'It is public at once: buyers find it and can ask for it. You can change or pause it whenever you like.'}
       </ConfirmDialog>
       <ConfirmDialog

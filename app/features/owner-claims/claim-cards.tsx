@@ -2,6 +2,7 @@ import { Hourglass, RotateCcw, XCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CLAIM_ROLES, type OwnClaim } from '../../../worker/domain/owners/claim.ts'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -43,8 +44,8 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
             We are checking your claim to {company}
           </h3>
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-            Sent <Instant at={createdAt} />. A person of our team reads it and decides, usually within one working day.
-            We write to {email}.
+            Sent <Instant at={createdAt} />. A person of our team reads it and decides, usually within {TEAM_ANSWER}. We
+            write to {email}.
           </p>
         </div>
       </div>

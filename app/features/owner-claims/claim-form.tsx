@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { CLAIM_ROLES, NewClaim, type OwnClaim } from '../../../worker/domain/owners/claim.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -125,7 +126,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
             </div>
           </ApiForm>
           <p className="mt-3 text-xs text-ink-3">
-            Our team reads it, usually within one working day. Advertisers see none of it.
+            Our team reads it, usually within {TEAM_ANSWER}. Advertisers see none of it.
           </p>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import type { ListingState } from '../../../worker/domain/inventory/listing-state.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { LISTINGS_PATH } from './words.ts'
 
@@ -23,7 +24,7 @@ export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: List
         {all > 0 && (
           <p className="num mt-1 text-sm text-ink-2">
             {formatNumber(counts.live)} of {formatNumber(all)} {isNarrowed ? 'that fit ' : ''}are live.
-            {counts.review > 0 && ` ${formatNumber(counts.review)} in review, usually one working day.`}
+            {counts.review > 0 && ` ${formatNumber(counts.review)} in review, usually ${TEAM_ANSWER}.`}
           </p>
         )}
       </div>

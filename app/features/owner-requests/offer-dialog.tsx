@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { OWNER_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -141,8 +142,8 @@ export function OfferDialog({
         </div>
         <OfferHints id={line.id} texts={texts} today={today} onChoose={change} />
         <p className="text-sm text-ink-2">
-          Prices are for all days together. The days that you offer are held for the advertiser for 48 hours; the days
-          that were asked for are free again.
+          Prices are for all days together. The days that you offer are held for the advertiser for {OWNER_ANSWER}; the
+          days that were asked for are free again.
         </p>
       </div>
     </AnswerDialog>

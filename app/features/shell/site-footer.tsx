@@ -16,7 +16,7 @@ export function SiteFooter() {
           <div>
             <Wordmark className="h-8 w-auto text-white" />
             <p className="mt-5 max-w-sm text-sm leading-relaxed">
-              An integrated advertising marketplace. Traditional and digital channels, one brief, one bill.
+              An integrated advertising marketplace. Traditional and digital channels, one brief, one campaign.
             </p>
             <div className="mt-6">
               <SocialLinks />

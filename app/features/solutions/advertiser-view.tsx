@@ -2,6 +2,7 @@ import { ArrowRight, BadgeCheck, ChartLine, Compass, Sparkles } from 'lucide-rea
 import type { AdvertiserExamples } from '../../../worker/catalogue/figures.server.ts'
 import type { Showcase } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { HOLD, OWNER_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { ClosingBand } from './closing-band.tsx'
 import { DarkHero } from './dark-hero.tsx'
@@ -16,8 +17,8 @@ import { VerifiedExamples } from './verified-examples.tsx'
 const STEPS = [
   { title: 'Brief', text: 'Type it, or talk it through with the planner.' },
   { title: 'Pick', text: 'Compare by price, audience and cost per thousand.' },
-  { title: 'Ask', text: 'Our desk checks dates with the owners and sends a quote. Nothing is charged before.' },
-  { title: 'Agree', text: 'Nothing is booked until you say yes to the quote.' },
+  { title: 'Send', text: `Your days are held for ${HOLD} while our team looks at the campaign.` },
+  { title: 'Confirm', text: `Each owner answers within ${OWNER_ANSWER}. Nothing is due before it confirms.` },
 ] as const
 
 interface AdvertiserViewProps {
@@ -30,7 +31,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
   return (
     <>
       <DarkHero
-        title="Plan on Monday, live by Friday."
+        title="From brief to booked, on one page."
         text="Every kind of media, one brief. Every price is on the page, before GST and before a phone call."
         side="advertiser"
         actions={
@@ -57,7 +58,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
           points={[
             'Every line is a real listing with its real rate',
             'Printing, mounting and GST are counted, not discovered later',
-            'The plan is yours to export, share or send to us',
+            'The plan is yours to export, share or turn into a campaign',
           ]}
           link={{ to: '/planner', label: 'Open the planner' }}
         >
@@ -86,7 +87,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
           id="analytics"
           icon={ChartLine}
           title="Real-time analytics"
-          text="Know when your audience is there before you spend. Reports of running campaigns come with bookings, which we are building."
+          text="Know when your audience is there before you spend. Each campaign has a report of what ran, from the proofs of its owners."
           points={[
             'Hours of a weekday for television and radio',
             'People a day at sites, screens and terminals',
@@ -104,7 +105,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
       <Steps id="steps" title="Four steps, no phone tree" steps={STEPS} />
       <ClosingBand
         title="Your first plan is free, and so is the tenth."
-        text="Export it, share it, or send it to our team."
+        text="Export it, share it, or book it line by line."
       >
         <LinkButton to="/signup" variant="accent" size="lg">
           Get Started

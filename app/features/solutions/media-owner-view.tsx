@@ -21,7 +21,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
     <>
       <DarkHero
         title="Your wall has a price. Show it."
-        text="List a hoarding, a station, a title or a following. Your rates and free dates are on the page; our desk brings you those who ask."
+        text="List a hoarding, a station, a title or a following. Your rates and free dates are on the page, and booking requests come to your dashboard."
         side="owner"
         actions={
           <>
@@ -96,9 +96,12 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
         </Topic>
       </div>
       <RegisterBand />
-      <ClosingBand title="Already list elsewhere?" text="Send the sheet that you have. We map its columns for you.">
-        <LinkButton to={`mailto:${COMPANY.email}`} variant="glass" size="lg">
-          Send a spreadsheet
+      <ClosingBand
+        title="Already list elsewhere?"
+        text="Import your rate card as a CSV or Excel file. You see every row before it is written."
+      >
+        <LinkButton to={OWNER_SIGN_UP} variant="glass" size="lg">
+          Import your rate card
         </LinkButton>
       </ClosingBand>
     </>

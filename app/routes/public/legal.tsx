@@ -1,7 +1,9 @@
+import { getRulesOfDay } from '../../../worker/billing/rules.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { DOCUMENTS, getDocument } from '../../features/legal/documents.ts'
 import { LegalView } from '../../features/legal/legal-view.tsx'
+import { withRules } from '../../features/legal/rule-lines.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/legal'
@@ -10,9 +12,10 @@ export const headers = documentHeaders
 
 /** The text comes as loader data: in the scripts, each legal page would load all four. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, () => {
+  call(context, async (service) => {
     const others = DOCUMENTS.map(({ path, name }) => ({ path, name }))
-    return publicData({ document: getDocument(url.pathname), others }, ['content'])
+    const document = withRules(getDocument(url.pathname), await getRulesOfDay(service))
+    return publicData({ document, others }, ['content'])
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {

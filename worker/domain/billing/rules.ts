@@ -22,3 +22,6 @@ export const RULES = {
 }
 export type RuleName = keyof typeof RULES
 export type Rule<Name extends RuleName> = v.InferOutput<(typeof RULES)[Name]>
+
+/** Every rule as it is on one day. */
+export type RulesOfDay = { [Name in RuleName]: Rule<Name> }

@@ -24,7 +24,7 @@ export const lastArtworkDay = (starts: CivilDate, leadDays: number): CivilDate =
 
 const HOUR = 3_600_000
 /** How long an owner has to answer a request. */
-const ANSWER_MS = 48 * HOUR
+export const ANSWER_MS = 48 * HOUR
 /** What an owner has at least, where staff approve late. */
 const LEAST_ANSWER_MS = 4 * HOUR
 

@@ -4,6 +4,9 @@ import type { Issue } from '../errors.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ListingEvent } from './owner-listing.ts'
 
+/** So many listings of an owner are read by staff; later ones are public at once. */
+export const REVIEWED_LISTINGS = 3
+
 /** A listing that waits for staff. */
 export interface WaitingListing {
   id: string

@@ -1,6 +1,7 @@
 import { formatPercent } from '../billing/dated-words.ts'
 import { stateWithCode } from '../billing/states.ts'
 import { type CivilDate, formatInstant } from '../dates.ts'
+import { HOLD } from '../promises/promises.ts'
 import { list } from '../text/list.ts'
 import { plural } from '../text/plural.ts'
 import { checkCode } from './check-code.ts'
@@ -68,7 +69,7 @@ export function presentEstimate(estimate: DocumentOf<'estimate'>, about: PaperAb
       taxTable(body.lines),
     ],
     terms: [
-      'An estimate books nothing. Places are held for 72 hours when you send a campaign; each owner then confirms.',
+      `An estimate books nothing. Places are held for ${HOLD} when you send a campaign; each owner then confirms.`,
       `You pay each owner on the owner's own documents. ${about.platform} does not hold your money.`,
       "Rates are the owners' own and stand until the date above; after it, lines that were not sent are priced again.",
       `Printing is kept once the artwork was approved. Tax as of ${dateOf(at)}.`,

@@ -2,11 +2,11 @@ import { formatNumber } from '../money.ts'
 import { distanceKm, type Point } from '../places/distance.ts'
 import { list } from '../text/list.ts'
 import { formatClockTime, formatDayTime } from './instants.ts'
-import type { CheckedFile, Hint, ProofFacts } from './proof.ts'
+import { type CheckedFile, FIRST_PHOTO_HOURS, type Hint, type ProofFacts } from './proof.ts'
 import type { Slot } from './slots.ts'
 
-/** A photo is as good as new for two days, by its own time and by ours. */
-const FRESH_MS = 48 * 3_600_000
+/** A photo is new for so long, by its own time and by ours. */
+const FRESH_MS = FIRST_PHOTO_HOURS * 3_600_000
 /** Clocks of phones differ. */
 const AHEAD_MS = 15 * 60_000
 export const SITE_METRES = 150
@@ -49,8 +49,8 @@ function freshness(photos: readonly CheckedFile[]): Hint {
       ),
   )
   return isFresh
-    ? hint('taken', true, 'Taken within 48 hours', said)
-    : hint('taken', false, 'Not taken within 48 hours', `${said}, by the camera`)
+    ? hint('taken', true, `Taken within ${FIRST_PHOTO_HOURS} hours`, said)
+    : hint('taken', false, `Not taken within ${FIRST_PHOTO_HOURS} hours`, `${said}, by the camera`)
 }
 
 function atSite(photos: readonly CheckedFile[], site: Point): Hint {

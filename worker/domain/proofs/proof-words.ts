@@ -1,8 +1,9 @@
+import { FIRST_PHOTO_HOURS } from './proof.ts'
 import type { ProofRule } from './proof-rule.ts'
 
 /** What an owner sends as proof, as a release order asks for it. */
 export const PROOF_WORDS: Record<ProofRule, string> = {
-  photos: 'Photos of the site within 48 hours of the start, then weekly; day and night where it is lit',
+  photos: `Photos of the site within ${FIRST_PHOTO_HOURS} hours of the start, then weekly; day and night where it is lit`,
   fleet: 'Photos of the vehicles with their number plates, then weekly',
   screen: 'Play log to the last day, and a photo of the screen',
   broadcast: 'Log or telecast certificate with the time of each spot',

@@ -6,6 +6,8 @@ import { type Mover, move } from '../transitions.ts'
 
 /** How long an advertiser has to answer. Without an answer a proof counts as accepted. */
 export const ANSWER_MS = 7 * 24 * 3_600_000
+/** Hours after the start until which a site has its first photo. */
+export const FIRST_PHOTO_HOURS = 48
 /** How long an owner has to send again after a dispute, as both are told. */
 export const AGAIN_HOURS = 48
 

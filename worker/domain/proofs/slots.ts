@@ -1,6 +1,7 @@
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import { addDays, type CivilDate, daysIn, formatDate } from '../dates.ts'
 import { plural } from '../text/plural.ts'
+import { FIRST_PHOTO_HOURS } from './proof.ts'
 import type { ProofRule } from './proof-rule.ts'
 
 /** What proves that a line was shown. */
@@ -55,8 +56,8 @@ const WEEK = 7
 /** Weeks of one certificate. */
 const FOUR_WEEKS = 28
 const MONTH = 30
-/** The first photo is due within 48 hours: by the end of the second day. */
-const FIRST_DAYS = 1
+/** The first photo is due by the end of the day that those hours reach into: the second one. */
+const FIRST_DAYS = FIRST_PHOTO_HOURS / 24 - 1
 /** Days before its due date from which a weekly photo can be taken. */
 const EARLY_DAYS = 3
 /** Days after the last one of a log or report. */

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { TEAM_ANSWER } from '../../../../worker/domain/promises/promises.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 
@@ -23,7 +24,7 @@ export function EnquiryDone({ reference, email, onAgain }: EnquiryDoneProps) {
       </h3>
       <ol className="mt-3 grid list-decimal gap-1 pl-5 text-sm text-ink-2">
         <li className="wrap-anywhere">A confirmation goes to {email}.</li>
-        <li>Within one working day a planner checks rates and dates with the owners.</li>
+        <li>Within {TEAM_ANSWER} a planner checks rates and dates with the owners.</li>
         <li>You get the confirmed plan to approve. Nothing is booked before that.</li>
       </ol>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { NewEnquiry } from '../../../../worker/domain/enquiries/enquiry.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { TEAM_ANSWER } from '../../../../worker/domain/promises/promises.ts'
 import type { enquiriesApi } from '../../../../worker/enquiries/enquiries.api.ts'
 import { API, answerOf } from '../../../api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -94,7 +95,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
       <h3 id="enquiry" className="mt-5 text-xl">
         Send this plan to our desk
       </h3>
-      <p className="mt-0.5 text-sm text-ink-2">A planner confirms rates and dates within one working day.</p>
+      <p className="mt-0.5 text-sm text-ink-2">A planner confirms rates and dates within {TEAM_ANSWER}.</p>
       <Form
         ref={form}
         aria-labelledby="enquiry"

@@ -128,7 +128,7 @@ describe('what a brand manager asks of a plan', () => {
     ['what did you assume?', 'Assumed for this plan: '],
     ['आँकड़े कहाँ से आते हैं?', 'मॉडल'],
     ['can I cancel later?', 'withdrawn without charge until the owner confirms'],
-    ['How do I get an invoice?', 'invoices are terms of each owner'],
+    ['How do I get an invoice?', 'you pay that owner directly, in three parts'],
     ['boss ko kaise dikhau?', '“Share”'],
     ['what is the deadline?', 'Artwork is due'],
     ['what happens if I drop line 2?', plan.lineItems[1]?.title ?? '-'],

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../money.ts'
 import { HOURS, SALES_PHONE } from '../../platform/company.ts'
+import { HOLD, HOLD_HOURS } from '../../promises/promises.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
@@ -11,7 +12,7 @@ const en = {
   afterwards:
     'Afterwards you can measure proof of what ran, calls and visits from a number or code of your own, and sales against the weeks before.',
   rates: 'The rates are the owners’ own from the catalogue, and I cannot change them or promise a discount.',
-  wish: 'Send the plan as an enquiry and write your price into it: each owner answers with a quote of their own.',
+  wish: 'Send the plan to our desk as an enquiry and write your price into it: the desk asks the owners and answers you.',
   less: (label: string, total: string, reach: string) =>
     `What costs less today: “${label}” comes to ${total} with GST and reaches about ${reach} people.`,
   person: (mail: string) =>
@@ -19,12 +20,12 @@ const en = {
   contact: 'Talk to a person',
   form: ['Phone, mail, chat and the enquiry form'],
   notBooked: 'Nothing is booked yet: a plan reserves nothing until each owner confirms.',
-  how: 'Save it as a campaign to put a hold on its lines, or send it as an enquiry; each owner then confirms the dates and the price.',
-  pay: 'You pay nothing here now. Advance, instalments and invoices are terms of each owner; ask for what you need in the enquiry, and the terms come with the confirmation of the booking.',
+  how: `Save it as a campaign and send it: its days are held for ${HOLD} while our team looks at it, and then each owner confirms its own lines. Or send it to our desk as an enquiry.`,
+  pay: 'You pay nothing here. Once an owner has confirmed, you pay that owner directly, in three parts: before the first day, on the first day, and by the tax invoice. The page of the campaign shows each sum and its day.',
   cancel:
-    'A request can be withdrawn without charge until the owner confirms. After that the owner’s own terms of cancelling apply, or else those of our terms of use; you see them before you confirm.',
+    'A request can be withdrawn without charge until the owner confirms. After that the owner keeps a part of the media cost, by medium and by the days left until the first day: our terms list it, and the campaign shows the sum before you confirm.',
   refused:
-    'If an owner cancels a booking, you choose between a place of the same value and your money back; one who does not confirm costs you nothing.',
+    'If an owner cancels a booking, nothing is kept and what you paid goes back; an owner who does not confirm costs you nothing.',
   credit:
     'Yes, if your business is registered for GST and advertises for taxable sales: give your GSTIN with the order, so that the tax invoices name it, and claim the credit from them.',
   creditRates: (amount: string) => `GST on the media of this plan is ${amount}.`,
@@ -37,7 +38,7 @@ const hi: typeof en = {
   afterwards:
     'बाद में आप चले हुए विज्ञापन के सबूत, अपने नंबर या कोड पर आए कॉल और ग्राहक, और पहले के हफ्तों से बिक्री की तुलना माप सकते हैं।',
   rates: 'रेट कैटलॉग में मीडिया मालिकों के अपने हैं; मैं उन्हें बदल नहीं सकता और छूट का वादा नहीं कर सकता।',
-  wish: 'योजना को पूछताछ (enquiry) के रूप में भेजें और उसमें अपना दाम लिखें: हर मालिक अपना कोटेशन देगा।',
+  wish: 'योजना को पूछताछ (enquiry) के रूप में हमारी डेस्क को भेजें और उसमें अपना दाम लिखें: डेस्क मालिकों से पूछकर आपको जवाब देती है।',
   less: (_label, total, reach) =>
     `आज कम खर्च का विकल्प: जीएसटी सहित ${total} की योजना, जो करीब ${reach} लोगों तक पहुँचती है।`,
   person: (mail) =>
@@ -45,12 +46,11 @@ const hi: typeof en = {
   contact: 'किसी से बात करें',
   form: ['फ़ोन, मेल, चैट और पूछताछ फ़ॉर्म'],
   notBooked: 'अभी कुछ भी बुक नहीं हुआ है: जब तक हर मालिक पुष्टि न करे, योजना से कुछ आरक्षित नहीं होता।',
-  how: 'इसे अभियान के रूप में सहेजें ताकि लाइनें कुछ समय के लिए रोकी जा सकें, या पूछताछ भेजें; फिर हर मालिक तारीखों और दाम की पुष्टि करता है।',
-  pay: 'यहाँ अभी कोई भुगतान नहीं होता। एडवांस, किस्तें और बिल हर मालिक की अपनी शर्तें हैं; जो चाहिए पूछताछ में लिखें, शर्तें बुकिंग की पुष्टि के साथ आती हैं।',
+  how: `इसे अभियान के रूप में सहेजें और भेजें: हमारी टीम के देखने तक तारीखें ${HOLD_HOURS} घंटे रोकी जाती हैं, फिर हर मालिक अपनी लाइनों की पुष्टि करता है। या इसे पूछताछ के रूप में हमारी डेस्क को भेजें।`,
+  pay: 'यहाँ कोई भुगतान नहीं होता। मालिक की पुष्टि के बाद आप सीधे उसी को तीन हिस्सों में देते हैं: पहले दिन से पहले, पहले दिन, और टैक्स बिल पर। हर रकम और उसका दिन अभियान के पेज पर दिखता है।',
   cancel:
-    'जब तक मालिक पुष्टि न करे, अनुरोध बिना किसी शुल्क के वापस लिया जा सकता है। उसके बाद रद्द करने की शर्तें मालिक की अपनी हैं, नहीं तो हमारी शर्तें लागू होती हैं; पुष्टि से पहले वे दिखाई जाती हैं।',
-  refused:
-    'मालिक बुकिंग रद्द करे, तो आप उतने ही मूल्य की दूसरी जगह या अपना पैसा वापस लेते हैं; वह पुष्टि ही न करे, तो कोई खर्च नहीं होता।',
+    'जब तक मालिक पुष्टि न करे, अनुरोध बिना किसी शुल्क के वापस लिया जा सकता है। उसके बाद मालिक मीडिया की कीमत का एक हिस्सा रखता है, जो माध्यम और पहले दिन तक बचे दिनों पर निर्भर है: सूची हमारी शर्तों में है, और पुष्टि से पहले रकम अभियान के पेज पर दिखती है।',
+  refused: 'मालिक बुकिंग रद्द करे, तो कुछ नहीं कटता और आपका दिया पैसा वापस आता है; वह पुष्टि ही न करे, तो कोई खर्च नहीं होता।',
   credit:
     'हाँ, अगर आपका कारोबार जीएसटी में पंजीकृत है और कर वाली बिक्री के लिए विज्ञापन करता है: ऑर्डर में अपना GSTIN दें ताकि टैक्स बिल पर वह लिखा हो, और उसी से इनपुट टैक्स क्रेडिट लें।',
   creditRates: (amount) => `इस योजना के मीडिया पर जीएसटी ${amount} है।`,
