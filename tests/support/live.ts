@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import { LIVE_PATH, type LiveChange, type LiveEvent } from '../../worker/domain/live/live.ts'
+import { LIVE_PATH, type LiveChange, type LiveEvent, type SessionEnd } from '../../worker/domain/live/live.ts'
 import type { LiveHub } from '../../worker/live/live.hub.ts'
 import type { Browser } from './identity.ts'
 
@@ -15,17 +15,26 @@ export const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15
 /** A page of staff that listens: everything that it was sent, and how it ended. */
 export class Listening {
   readonly events: LiveEvent[] = []
+  /** Whether it was told that its session ended. */
+  isTold = false
   closed: { code: number; reason: string } | undefined
+  /** The code of the close frame, once it is there. */
+  readonly end: Promise<number>
   readonly socket: WebSocket
 
   constructor(socket: WebSocket) {
     this.socket = socket
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
-      this.events.push(JSON.parse(`${data}`))
+      const frame: LiveEvent | SessionEnd = JSON.parse(`${data}`)
+      if (frame.event === 'ended') this.isTold = true
+      else this.events.push(frame)
     })
-    socket.addEventListener('close', ({ code, reason }) => {
-      this.closed = { code, reason }
+    this.end = new Promise((resolve) => {
+      socket.addEventListener('close', ({ code, reason }) => {
+        this.closed = { code, reason }
+        resolve(code)
+      })
     })
   }
 

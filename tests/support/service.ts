@@ -29,7 +29,7 @@ export const service: ServiceContext = {
   cache: { purge: () => {} },
   live: {
     publish: async () => {},
-    close: () => {},
+    close: async () => {},
     renew: () => {},
     applyRules: async () => {},
     seq: async () => 0,

@@ -190,7 +190,7 @@ describe('a suspended account', () => {
     const { ctx } = recordedService()
     await newAccount('admin', { id: 'usr_closer' })
     const closed: unknown[] = []
-    const live = { ...ctx.live, close: (whose: unknown) => void closed.push(whose) }
+    const live = { ...ctx.live, close: async (whose: unknown) => void closed.push(whose) }
     const { id } = await newAccount()
     await changeUsers({ ...ctx, live }, { ...STAFF, id: 'usr_closer' }, { act: 'suspend', ids: [id] })
     expect(closed).toEqual([{ user: id }])

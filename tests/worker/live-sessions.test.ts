@@ -1,9 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
+import { LIVE_PATH, OWN_LIVE_PATH, SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { findSession } from '../../worker/identity/session.server.ts'
 import { openSocket } from '../../worker/live/connect.server.ts'
+import { createLive } from '../../worker/live/live.ts'
 import { ask, Browser, newNetwork, ORIGIN, PASSWORD, setRole, signedIn } from '../support/identity.ts'
 import { deletion, eventually, hub, Listening, listen, UPGRADE } from '../support/live.ts'
 import { service } from '../support/service.ts'
@@ -41,7 +42,7 @@ describe('a session that ends takes its sockets along', () => {
     const opened = async () => {
       const closed: unknown[] = []
       const pending: Promise<unknown>[] = []
-      const live = { ...service.live, close: (what: unknown) => closed.push(what) }
+      const live = { ...service.live, close: async (what: unknown) => void closed.push(what) }
       await openSocket({ ...asker, live, waitUntil: (work) => pending.push(work) }, session, 'hub')
       await Promise.all(pending)
       return closed
@@ -51,14 +52,6 @@ describe('a session that ends takes its sockets along', () => {
     expect(await opened()).toEqual([{ user: id, session: session.session.id }])
   })
 
-  test('by a change of role: all of the account', async () => {
-    const { browser } = await signedIn('admin')
-    const { id, browser: other } = await signedIn('admin')
-    const page = await listen(other)
-    expect((await setRole(browser, id, 'advertiser')).status).toBe(200)
-    await ended(page)
-  })
-
   test('by signing in again in the same browser', async () => {
     const { browser, email, here, there } = await both()
     await browser.signIn(email)
@@ -66,12 +59,52 @@ describe('a session that ends takes its sockets along', () => {
     expect(there.closed).toBeUndefined()
   })
 
-  test('by a new password', async () => {
-    const { browser, here, there } = await both()
-    const change = { current: PASSWORD, next: 'another long sentence' }
-    expect((await browser.post('/api/account/password', change)).status).toBeLessThan(300)
-    await Promise.all([ended(here), ended(there)])
-  })
+  interface Ending {
+    /** Of the account whose sessions end. */
+    browser: Browser
+    id: string
+    email: string
+    staff: Browser
+  }
+  const elsewhere = async ({ email }: Ending) => {
+    const other = new Browser()
+    await other.signIn(email)
+    return other
+  }
+
+  test.each<[string, number, (whose: Ending) => Promise<Response>]>([
+    ['signing out', 100, ({ browser }) => browser.post('/api/auth/signout')],
+    [
+      'a new password',
+      8,
+      async (whose) =>
+        (await elsewhere(whose)).post('/api/account/password', { current: PASSWORD, next: 'another long sentence' }),
+    ],
+    ['its end elsewhere', 8, async (whose) => (await elsewhere(whose)).post('/api/account/sessions/end-all')],
+    ['a change of role', 8, ({ staff, id }) => setRole(staff, id, 'advertiser')],
+    ['being suspended', 8, ({ staff, id }) => staff.post('/api/admin/users/bulk', { act: 'suspend', ids: [id] })],
+    ['the end of the account', 8, ({ browser }) => browser.post('/api/account/delete', { password: PASSWORD })],
+  ])(
+    'by %s: every socket is closed, in each room, and hears of nothing that is written later',
+    async (_, count, act) => {
+      const [{ browser: staff }, { id, email, browser }] = [await signedIn('admin'), await signedIn('admin')]
+      await staff.post('/api/auth/confirm', { password: PASSWORD })
+      const control = await listen(staff)
+      const pages = await Promise.all(
+        Array.from({ length: count }, (_, i) => listen(browser, i % 4 === 0 ? OWN_LIVE_PATH : LIVE_PATH)),
+      )
+      const last = deletion('later')
+      expect((await act({ browser, id, email, staff })).status).toBeLessThan(300)
+      await createLive(env.LIVE, () => {}).publish([last], ['hub', `user:${id}`])
+      const codes = await Promise.all(pages.map((page) => page.end))
+      expect(codes).toEqual(pages.map(() => SESSION_ENDED))
+      await eventually(() => expect(control.changes.at(-1)).toMatchObject(last))
+      for (const page of pages) {
+        expect(page.isTold).toBe(true)
+        expect(page.changes).not.toContainEqual(expect.objectContaining(last))
+      }
+    },
+  )
 
   test('by its age: nothing is sent to it any more', async () => {
     const { browser } = await signedIn('admin')

@@ -192,7 +192,7 @@ export async function createSession(
     ...also,
     insert,
   ])
-  for (const whose of ended) live.close(whose)
+  await Promise.all(ended.map((whose) => live.close(whose)))
   const record: SessionRecord = { user: user.id, epoch: user.sessionEpoch, expiresAt }
   await Promise.all([
     kv.put(recordKey(tokenHash), JSON.stringify(record), { expirationTtl: lifetime / 1000 }),
@@ -222,7 +222,7 @@ export async function revokeSessions(
     ...also,
     db.update(sessions).set({ revokedAt: now.toISOString() }).where(alive),
   ])
-  for (const { user, session } of ended) live.close({ user, session })
+  await Promise.all(ended.map(({ user, session }) => live.close({ user, session })))
   await Promise.all(ended.map(({ hash }) => kv.delete(recordKey(hash))))
   if (ended.some(isStaff)) await live.publish([STAFF_SESSIONS_CHANGED])
   return ended.length
@@ -264,7 +264,7 @@ export async function endSessions(
       .set({ revokedAt: at })
       .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
   ])
-  live.close({ user: userId })
+  await live.close({ user: userId })
   await Promise.all(ended.map(({ tokenHash }) => kv.delete(recordKey(tokenHash))))
 }
 

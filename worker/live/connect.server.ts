@@ -29,5 +29,5 @@ async function closeIfEnded(service: ServiceContext, { user, session }: SignedIn
   if (token === null) return
   const rules = (await findSession(service, token))?.session.rules
   const isOpen = rules === null || (rules !== undefined && admitsAddress(rules.security.value.ipWhitelist, address))
-  if (!isOpen) service.live.close({ user: user.id, session: session.id })
+  if (!isOpen) await service.live.close({ user: user.id, session: session.id })
 }

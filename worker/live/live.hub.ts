@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../domain/live/frames.ts'
-import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED } from '../domain/live/live.ts'
+import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED, type SessionEnd } from '../domain/live/live.ts'
 import { admitsAddress } from '../domain/platform/ip-list.ts'
 import { LISTENER_HEADER, type Listener, type SocketRules } from './listener.ts'
 
@@ -169,8 +169,15 @@ const endOf = ({ expiresAt, idleAt }: Listener) => Math.min(expiresAt, idleAt)
 const attachmentOf = (socket: WebSocket): Attachment => socket.deserializeAttachment()
 const attach = (socket: WebSocket, attachment: Attachment) => socket.serializeAttachment(attachment)
 
+/**
+ * The last frame of a socket whose session ended. The close frame follows at once, but a browser tells its page only when the connection
+ * is gone, up to two seconds later, and workerd holds that of a hibernatable socket until the object is evicted.
+ */
+const LAST_FRAME = JSON.stringify({ event: 'ended' } satisfies SessionEnd)
+
 function end(socket: WebSocket): void {
   attach(socket, { ...attachmentOf(socket), place: null })
+  sendText(socket, LAST_FRAME)
   socket.close(SESSION_ENDED, 'The session has ended')
 }
 

@@ -9,8 +9,11 @@ export interface Live {
    * one caller arrive in their order. If the hub fails, the write stays: pages that miss a number fetch the list again.
    */
   publish: (changes: LiveChange[], rooms?: readonly LiveRoom[]) => Promise<void>
-  /** Closes the sockets of a user, or of one of their sessions, in every room. */
-  close: (whose: { user: string; session?: string }) => void
+  /**
+   * Closes the sockets of a user, or of one of their sessions, in every room. Resolves when the hub has closed them, so that they
+   * hear nothing that is published afterwards.
+   */
+  close: (whose: { user: string; session?: string }) => Promise<void>
   /** Keeps the sockets of a session that was used. `idleAt` in milliseconds since 1970. */
   renew: (lease: { user: string; session: string; idleAt: number }) => void
   /** Applies new rules of the Security page to the sockets of staff. */
@@ -39,7 +42,9 @@ export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unk
     publish: async (changes, rooms = [STAFF]) => {
       await Promise.all(rooms.map((room) => hub(room).publish(changes).catch(log)))
     },
-    close: (whose) => waitUntil(Promise.all(roomsOf(whose.user).map((room) => hub(room).close(whose).catch(log)))),
+    close: async (whose) => {
+      await Promise.all(roomsOf(whose.user).map((room) => hub(room).close(whose).catch(log)))
+    },
     renew: ({ user, ...lease }) =>
       waitUntil(Promise.all(roomsOf(user).map((room) => hub(room).renew(lease).catch(log)))),
     applyRules: async (rules) => {

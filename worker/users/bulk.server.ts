@@ -99,7 +99,7 @@ async function setStatus(
     ]),
     () => explain(service, staff),
   )
-  for (const { id } of changed) live.close({ user: id })
+  await Promise.all(changed.map(({ id }) => live.close({ user: id })))
   return new Set(changed.map(({ id }) => id))
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LiveEvent, SESSION_ENDED } from '../../../worker/domain/live/live.ts'
+import { type LiveEvent, SESSION_ENDED, type SessionEnd } from '../../../worker/domain/live/live.ts'
 import { MAX_RECONNECTS, MESSAGES, RECONNECT_DELAY_MS } from './connection.ts'
 import { createLiveClient, type LiveSocket } from './live-client.ts'
 
@@ -16,7 +16,7 @@ class Socket extends EventTarget implements LiveSocket {
     this.dispatchEvent(new Event('open'))
     this.say({ event: 'hello', data: { seq }, seq })
   }
-  say(frame: LiveEvent) {
+  say(frame: LiveEvent | SessionEnd) {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }))
   }
   end(code = 1006) {
@@ -115,9 +115,11 @@ test('a device that lost its network is offline until it is back, and then at on
   expect(client.snapshot().status).toBe('live')
 })
 
-test('a revoked session is told and not connected again', () => {
+test('a revoked session is told by its last frame, and not connected again', () => {
   const { client, sockets, newest, onEnd } = startClient()
   newest().accept(0)
+  newest().say({ event: 'ended' })
+  expect(onEnd).toHaveBeenCalledOnce()
   newest().end(SESSION_ENDED)
   client.wake()
   vi.advanceTimersByTime(600_000)

@@ -1,4 +1,4 @@
-import { type LiveEvent, type Person, type PresenceFrame, SESSION_ENDED } from '../../../worker/domain/live/live.ts'
+import type { LiveEvent, Person, PresenceFrame, SessionEnd } from '../../../worker/domain/live/live.ts'
 import {
   advance,
   type Connection,
@@ -58,10 +58,10 @@ interface LiveClientOptions {
 const DISCONNECTED: LiveState = { status: 'connecting', attempt: 0, message: null, people: [] }
 
 /** Null for a message that the hub does not send. */
-function readFrame(text: unknown): LiveEvent | null {
+function readFrame(text: unknown): LiveEvent | SessionEnd | null {
   if (typeof text !== 'string') return null
   try {
-    const frame: LiveEvent | null = JSON.parse(text)
+    const frame: LiveEvent | SessionEnd | null = JSON.parse(text)
     return typeof frame?.event === 'string' ? frame : null
   } catch {
     return null
@@ -149,8 +149,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     opened.addEventListener('open', () => dispatch('open'), { signal })
     opened.addEventListener('error', () => dispatch('error'), { signal })
     opened.addEventListener('message', (event) => receive(readFrame('data' in event && event.data)), { signal })
-    const isEnd = (event: Event) => 'code' in event && event.code === SESSION_ENDED
-    opened.addEventListener('close', (event) => lose(isEnd(event) ? 'revoked' : 'close'), { signal })
+    opened.addEventListener('close', () => lose(), { signal })
   }
 
   function lose(signal: 'close' | 'revoked' = 'close') {
@@ -164,9 +163,10 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     people = []
   }
 
-  function receive(frame: LiveEvent | null) {
+  function receive(frame: LiveEvent | SessionEnd | null) {
     if (!frame) return
-    if (frame.event === 'presence') {
+    if (frame.event === 'ended') lose('revoked')
+    else if (frame.event === 'presence') {
       people = frame.data.people
       publish()
     } else if (frame.event === 'hello') {

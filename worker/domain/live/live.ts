@@ -95,6 +95,11 @@ interface TeamChange {
  */
 export type LiveEvent = (LiveChange | LiveNote) & { seq: number }
 
+/** The last frame of a socket: its session ended, and the page has to sign in again. */
+export interface SessionEnd {
+  event: 'ended'
+}
+
 /** A record of the back office that a page shows, `approval:apr_7k2m9q`. */
 const isStaffPlace = (at: unknown): boolean => typeof at === 'string' && /^[a-z]{2,20}:[\w-]{1,64}$/.test(at)
 
@@ -107,5 +112,5 @@ export const PresenceFrame = v.strictObject({
 })
 export type PresenceFrame = v.InferOutput<typeof PresenceFrame>
 
-/** Close code for an ended session: the page has to sign in again. */
+/** Close code of a socket whose session ended, after the frame that says so. */
 export const SESSION_ENDED = 4401
