@@ -6,10 +6,13 @@ interface TableShape {
   columns: string[]
 }
 
+/** Counters and rows of the search, which triggers keep: those whose triggers write to others come first. */
+const DERIVED = ['search_rows', 'facet_homes', 'facet_counts', 'home_counts']
+
 const PRODUCT = `(
   SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'
-    AND name NOT IN ('facet_counts', 'facet_homes', 'home_counts', 'search_rows')
+    AND name NOT IN (${DERIVED.map((name) => `'${name}'`).join(', ')})
 )`
 
 /**
@@ -39,6 +42,17 @@ export async function tablesOf(db: D1Database): Promise<TableShape[]> {
     ),
   }))
   return parentsFirst(tables).map(({ table, columns }) => ({ table, columns }))
+}
+
+/** Statements that empty what triggers keep, the full-text indexes too, once the rows that it follows from are gone. */
+export async function emptyDerived(db: D1Database): Promise<D1PreparedStatement[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%USING fts5(%' ORDER BY name")
+    .all<{ name: string }>()
+  return [
+    ...DERIVED.map((name) => db.prepare(`DELETE FROM "${name}"`)),
+    ...results.map(({ name }) => db.prepare(`INSERT INTO "${name}" ("${name}") VALUES ('delete-all')`)),
+  ]
 }
 
 interface RelatedTable extends TableShape {

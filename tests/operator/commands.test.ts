@@ -124,8 +124,8 @@ test(
     expect(made).toMatch(/\/reset-password#token=[\w-]{43}/)
     expect(start('staff', 'make-admin', 'nobody').stderr).toContain('npm run staff -- make-admin <email>')
 
-    const file = join(folder, 'site.backup.gz')
-    expect(start('backup', file).stdout).toMatch(/^\d+ rows of the local database are in /)
+    const file = join(folder, 'site.backup')
+    expect(start('backup', file).stdout).toMatch(/^\d+ rows of the local database and \d+ files? of its bucket are in /)
     await inDatabase((db) => db.prepare("DELETE FROM users WHERE email = 'first@adchowk.in'").run())
     expect(await run('restore', '--dry-run', file)).toMatch(
       /^(?:\w+: \d+\n)+This deletes all rows .*Not done: a dry run/,
@@ -133,7 +133,7 @@ test(
     const unasked = start('restore', file)
     expect(unasked.status).toBe(1)
     expect(unasked.stderr).toContain('Add --yes')
-    expect(await run('restore', '--yes', file)).toMatch(/^Restored \d+ rows\./)
+    expect(await run('restore', '--yes', file)).toMatch(/^Restored \d+ rows and \d+ files?\./)
     const kept = await inDatabase((db) =>
       db
         .prepare(
