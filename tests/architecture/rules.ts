@@ -36,7 +36,7 @@ const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', '
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true
   if (own === 'enquiry') return other === 'session' || other === 'add-to-campaign'
-  if (['add-to-campaign', 'estimates', 'command'].includes(own)) return other === 'session'
+  if (['add-to-campaign', 'estimates', 'command', 'uploads'].includes(own)) return other === 'session'
   if (FOUNDATIONS.includes(own)) return false
   if (FOUNDATIONS.includes(other)) return true
   return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)

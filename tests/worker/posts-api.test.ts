@@ -5,6 +5,7 @@ import { articlePicture } from '../../worker/domain/content/pictures.ts'
 import type { StaffArea } from '../../worker/domain/identity/roles.ts'
 import { BLOG_SUBJECT } from '../../worker/domain/uploads/upload.ts'
 import { Browser, newAccount, signedIn } from '../support/identity.ts'
+import { person } from '../support/people.ts'
 import { askPhoto, png, sendFile, uploaded } from '../support/uploads.ts'
 
 const PATH = '/api/admin/posts'
@@ -27,7 +28,7 @@ const create = async (browser: Browser, more: Record<string, unknown> = {}) => {
 }
 async function asStaff(...areas: StaffArea[]) {
   const browser = new Browser()
-  await browser.signIn((await newAccount('staff', { areas })).email)
+  await browser.signIn((await newAccount('staff', { areas, emailVerifiedAt: '2026-11-01T08:00:00.000Z' })).email)
   return { browser }
 }
 const AS_ARTICLE = { purpose: 'article', subject: BLOG_SUBJECT }
@@ -84,7 +85,7 @@ describe('what cannot be an article', () => {
 })
 
 test('pictures of an article belong to it, and not to another', async () => {
-  const { browser } = await signedIn('admin')
+  const { browser } = await person('admin')
   const [{ key }, cover] = [
     await uploaded(browser, await png(), AS_ARTICLE),
     await uploaded(browser, await png(), AS_ARTICLE),

@@ -77,16 +77,6 @@ describe('what is refused leaves no row and no file', () => {
     expect(await keys()).toEqual(before)
     expect((await env.FILES.list()).objects.length).toBe(files)
   })
-
-  test('over the quota of a day', async () => {
-    await service.db.run(`insert into uploads (key, purpose, subject, mime, bytes, sha256, name, created_at)
-      values ('much', 'photo', 'much-owner', 'image/jpeg', ${2048 * 1024 * 1024}, 'x', 'x', ${Date.now()})`)
-    const { browser } = await ownerBrowser('much-owner')
-    expect(await refusalOf(await sendFile(browser, photo, { subject: 'much-owner' }))).toEqual([
-      429,
-      expect.stringMatching(/2 GB/),
-    ])
-  })
 })
 
 describe('who may send', () => {

@@ -10,6 +10,7 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
+import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { newId } from '../identity/tokens.ts'
 import { tell } from '../notices/notices.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -95,7 +96,7 @@ export async function submitCampaign(
   const { db, now } = ctx
   const campaign = await getCampaign(ctx, user, id)
   if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
-  if (!user.emailVerified) throw new DomainError('forbidden', 'Please confirm the email of your account first')
+  if (!user.emailVerified) throw emailUnconfirmed()
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
   const buyer = { user: user.id }
   const party = await needParty(ctx, buyer)

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import type { InvitationState, Joining } from '../domain/owners/team.ts'
 import { audit } from '../identity/audit.server.ts'
+import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { getUser } from '../identity/session.server.ts'
 import { hashToken, isToken, newId } from '../identity/tokens.ts'
 import { guard, isRefusal } from '../statements.server.ts'
@@ -136,7 +137,7 @@ function whyNotThis(
   email: string,
 ): DomainError | undefined {
   if (own !== email) return new DomainError('forbidden', `This invitation is for ${email}. Sign in with that address`)
-  if (!emailVerified) return new DomainError('forbidden', 'Please confirm the email of your account first')
+  if (!emailVerified) return emailUnconfirmed()
   if (role === 'mediaOwner') return undefined
   const message = 'Only accounts of media owners can join a team. Ask the company to invite another address of yours'
   return new DomainError('forbidden', message)

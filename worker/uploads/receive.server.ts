@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -16,6 +16,8 @@ import {
   ENDINGS,
   isImage,
   MAX_DAY_BYTES,
+  MAX_UNSAVED_BYTES,
+  MAX_UNSAVED_FILES,
   MB,
   PUBLIC_PURPOSES,
   photoPath,
@@ -26,6 +28,7 @@ import {
   type UploadPurpose,
   type UploadQuery,
 } from '../domain/uploads/upload.ts'
+import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { commit, guard } from '../statements.server.ts'
 import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
@@ -44,8 +47,9 @@ export interface Incoming {
 
 /**
  * Takes a file: into the bucket, and as a row that nothing claims yet.
- * @throws DomainError not_found for another's subject, forbidden with too small a right, length_required, too_large, unsupported_type,
- *   rate_limited over the quota of a day, bad_input for a file that is empty, broken or cut off
+ * @throws DomainError forbidden while the address of the account is not confirmed, or with too small a right; not_found for another's
+ *   subject; length_required; unsupported_type; too_large, also with too many bytes that no form has saved; rate_limited with too many such
+ *   files, or over the quota of a day; bad_input for a file that is empty, broken or cut off
  */
 export async function receiveUpload(
   ctx: ServiceContext,
@@ -53,6 +57,7 @@ export async function receiveUpload(
   query: UploadQuery,
   { body, length }: Incoming,
 ): Promise<Upload> {
+  if (!user.emailVerified) throw emailUnconfirmed()
   const bytes = checkLength(query.purpose, length)
   await checkMaySend(ctx, user, query, bytes)
   if (!body) throw new DomainError('bad_input', 'This file is empty')
@@ -97,31 +102,50 @@ function checkLength(purpose: UploadPurpose, length: number | null): number {
   return length
 }
 
-/** Bytes that were taken since yesterday, from this user or for this subject. */
-const isWithinDay = ({ now }: ServiceContext, user: CurrentUser, subject: string, bytes: number) =>
-  sql`(select coalesce(sum(u.bytes), 0) from ${uploads} u where u.created_at > ${now.getTime() - DAY_MS}
-    and (u.user_id = ${user.id} or u.subject = ${subject})) + ${bytes} <= ${MAX_DAY_BYTES}`
+/** Whether one more file fits each quota, of what was taken since yesterday. */
+function quotasOf({ now }: ServiceContext, user: CurrentUser, subject: string, bytes: number) {
+  const taken = (what: SQL, whose: SQL) =>
+    sql`(select ${what} from ${uploads} u where u.created_at > ${now.getTime() - DAY_MS} and ${whose})`
+  const sum = sql`coalesce(sum(u.bytes), 0)`
+  const unsaved = sql`u.user_id = ${user.id} and u.claimed_by is null and u.released_at is null`
+  return {
+    files: sql<number>`${taken(sql`count(*)`, unsaved)} < ${MAX_UNSAVED_FILES}`,
+    bytes: sql<number>`${taken(sum, unsaved)} + ${bytes} <= ${MAX_UNSAVED_BYTES}`,
+    day: sql<number>`${taken(sum, sql`(u.user_id = ${user.id} or u.subject = ${subject})`)} + ${bytes} <= ${MAX_DAY_BYTES}`,
+  }
+}
+
+const HOUR_SECONDS = 3_600
+const SAVE_FIRST =
+  'Save the form they belong to, or send more tomorrow: files that no form saved are deleted after a day'
 
 async function checkMaySend(ctx: ServiceContext, user: CurrentUser, query: UploadQuery, bytes: number): Promise<void> {
   const mayAs = (right: 'view' | 'sell') => MAY_SEND[query.purpose](user, sql`${query.subject}`, right)
+  const quotas = quotasOf(ctx, user, query.subject, bytes)
   const [found] = await ctx.db
     .select({
       sees: sql<number>`${mayAs('view')}`.as('sees'),
       may: sql<number>`${mayAs('sell')}`.as('may'),
-      isWithinDay: sql<number>`${isWithinDay(ctx, user, query.subject, bytes)}`.as('is_within_day'),
+      files: quotas.files.as('fits_files'),
+      bytes: quotas.bytes.as('fits_bytes'),
+      day: quotas.day.as('fits_day'),
     })
     .from(sql`(select 1)`)
   if (!found?.sees) throw new DomainError('not_found', 'There is nothing of yours that this file could belong to')
   if (!found.may) {
     throw new DomainError('forbidden', 'Sending files takes the right to sell. Whoever manages your team can give it')
   }
-  if (!found.isWithinDay) {
-    throw new DomainError(
-      'rate_limited',
-      'At most 2 GB of files are taken a day. Please send the rest tomorrow',
-      undefined,
-      3_600,
-    )
+  if (!found.files) {
+    const message = `${MAX_UNSAVED_FILES} files of yours are not saved yet. ${SAVE_FIRST}`
+    throw new DomainError('rate_limited', message, undefined, HOUR_SECONDS)
+  }
+  if (!found.bytes) {
+    const message = `With this file, more than ${MAX_UNSAVED_BYTES / MB} MB of yours are not saved yet. ${SAVE_FIRST}`
+    throw new DomainError('too_large', message)
+  }
+  if (!found.day) {
+    const message = 'At most 2 GB of files are taken a day. Please send the rest tomorrow'
+    throw new DomainError('rate_limited', message, undefined, HOUR_SECONDS)
   }
 }
 
@@ -133,8 +157,9 @@ async function insertRow(
 ): Promise<void> {
   const { db, now } = ctx
   const may = MAY_SEND[purpose](user, sql`${subject}`, 'sell')
+  const quotas = quotasOf(ctx, user, subject, row.bytes)
   const writes = db.batch([
-    guard(db, sql`${may} and ${isWithinDay(ctx, user, subject, row.bytes)}`),
+    guard(db, sql`${may} and ${quotas.files} and ${quotas.bytes} and ${quotas.day}`),
     // Before the bytes are there: whatever breaks off, the task that removes unclaimed files finds it. Without a hash it cannot be claimed.
     db
       .insert(uploads)

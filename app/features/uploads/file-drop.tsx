@@ -1,9 +1,12 @@
-import { Camera, ImageUp } from 'lucide-react'
+import { Camera, ImageUp, MailWarning } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { UPLOAD_LIMITS, type UploadPurpose } from '../../../worker/domain/uploads/upload.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ResendButton } from '../session/resend-button.tsx'
+import { useSession } from '../session/session.queries.ts'
 
 interface FileDropProps {
   purpose: UploadPurpose
@@ -18,7 +21,10 @@ interface FileDropProps {
   isDisabled?: boolean
 }
 
-/** An area that takes files: dropped, pasted, chosen, or from the camera. Every way works without a mouse. */
+/**
+ * An area that takes files: dropped, pasted, chosen, or from the camera. Every way works without a mouse. Before the email of the account is
+ * confirmed, nothing is taken, and it says so.
+ */
 export function FileDrop({
   purpose,
   onFiles,
@@ -29,11 +35,19 @@ export function FileDrop({
   isDisabled = false,
 }: FileDropProps) {
   const id = useId()
+  const { data } = useSession()
   const { types, most, takes } = UPLOAD_LIMITS[purpose]
   const take = (files: readonly File[]) => {
     if (files.length > 0) onFiles(isMultiple ? [...files] : files.slice(0, 1))
   }
   const choose = (files: FileList | null) => take([...(files ?? [])])
+  if (data?.user?.emailVerified === false) {
+    return (
+      <Banner tone="warn" icon={MailWarning} action={<ResendButton look="button" />}>
+        <b>Confirm your email to send files.</b> Open the link that we mailed to {data.user.email}.
+      </Banner>
+    )
+  }
   return (
     <DropZone
       aria-labelledby={id}

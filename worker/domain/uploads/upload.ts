@@ -49,7 +49,14 @@ export const CLEARED_PURPOSES: readonly UploadPurpose[] = [...PUBLIC_PURPOSES, '
 /** The subject of pictures of articles: staff send them before the article is there. */
 export const BLOG_SUBJECT = 'blog'
 
-/** Bytes that one person, or for one owner or line, is taken within a day. */
+/**
+ * Files of one account that no form has saved yet, and their bytes: enough for the proof of a booking with many pictures, or for
+ * three films.
+ */
+export const MAX_UNSAVED_FILES = 60
+export const MAX_UNSAVED_BYTES = 300 * MB
+
+/** Bytes that one person, or for one owner or line, is taken within a day, saved or not. */
 export const MAX_DAY_BYTES = 2048 * MB
 
 export const isImage = (mime: string): boolean => IMAGES.some((type) => type === mime)

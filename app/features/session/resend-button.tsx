@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
-import { resendVerification } from '../session/auth.ts'
+import { resendVerification } from './auth.ts'
 
 /** Sends the link that confirms the email once more. */
 export function ResendButton({ look }: { look: 'text' | 'button' }) {
