@@ -94,7 +94,7 @@ describe('the list', () => {
 describe('what staff manage', () => {
   const approved = async () => newRequest(user, [await newWall()])
 
-  test('status goes forwards one step at a time, is on record, and the advertiser sees it at once', async () => {
+  test('status goes forwards one step at a time and back to its calendar, is on record, and the advertiser sees it at once', async () => {
     const { id, version } = await approved()
     const { ctx, publish, published } = recordedService()
     const refused = await detailOf(manageCampaign(ctx, STAFF, id, { version, status: 'completed' }))
@@ -106,17 +106,24 @@ describe('what staff manage', () => {
     expect((await getCampaignPage(service, user, id)).campaign.status).toBe('active')
     const done = await manageCampaign(ctx, STAFF, id, { version: active.version, status: 'completed' })
     expect(done.status).toBe('completed')
-    for (const status of ['planned', 'active'] as const) {
-      expect(await refusalOf(manageCampaign(ctx, STAFF, id, { version: done.version, status }))).toMatch(
-        /stays completed/,
-      )
-    }
-    expect((await audited(id)).slice(-2)).toMatchObject([
+    expect(await refusalOf(manageCampaign(ctx, STAFF, id, { version: done.version, status: 'active' }))).toMatch(
+      /is planned: it is put back to that alone/,
+    )
+    const back = await manageCampaign(ctx, STAFF, id, { version: done.version, status: 'planned' })
+    expect(back.status).toBe('planned')
+    expect((await getCampaignPage(service, user, id)).campaign.status).toBe('planned')
+    expect((await audited(id)).slice(-3)).toMatchObject([
       { action: 'campaign.started', actor: STAFF.id },
       { action: 'campaign.completed', actor: STAFF.id },
+      { action: 'campaign.reopened', actor: STAFF.id },
     ])
     // Its booking keeps its own state.
     expect(done.lines).toMatchObject([{ status: 'requested' }])
+    // Once its last day is over, the calendar completes it and nobody puts it back.
+    const later = { ...ctx, now: new Date('2028-01-01T12:00:00+05:30') }
+    expect(await refusalOf(manageCampaign(later, STAFF, id, { version: back.version, status: 'planned' }))).toMatch(
+      /is completed: it is put back to that alone/,
+    )
   })
 
   test('figures are reported and taken back; a change of nothing is none', async () => {

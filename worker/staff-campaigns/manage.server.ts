@@ -6,9 +6,10 @@ import { nameTaken } from '../campaigns/edit-campaign.server.ts'
 import { stateToday } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CampaignManaging, ManagedCampaign } from '../domain/campaign/staff-campaigns.ts'
-import { staffMove } from '../domain/campaign/staff-move.ts'
+import { staffMove, stateByCalendar } from '../domain/campaign/staff-move.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -16,6 +17,14 @@ import { getManagedCampaign } from './detail.server.ts'
 
 const FIELDS = ['name', 'client', 'objective', 'budget', 'reach'] as const
 const FIGURES = ['impressions', 'engagementBp', 'conversionBp'] as const
+
+/** The stored state after a move. What is reopened is planned, and active by the calendar where that has come. */
+const STORED = { start: 'active', finish: 'completed', reopen: 'planned' } as const
+const ACTIONS = {
+  start: 'campaign.started',
+  finish: 'campaign.completed',
+  reopen: 'campaign.reopened',
+} as const satisfies Record<keyof typeof STORED, AuditAction>
 
 /** What a change really changes: the columns, whether figures are among it, and the facts for the audit log. */
 function changesOf(before: ManagedCampaign, change: CampaignManaging) {
@@ -38,7 +47,7 @@ function changesOf(before: ManagedCampaign, change: CampaignManaging) {
 
 /**
  * Changes what staff may of a campaign that was approved: its words, its budget, its reach, the figures of what it brought, and its
- * status, one step forwards. Its days and media follow its bookings, which keep their own states. A cancelled campaign keeps everything
+ * status, one step forwards or back to what the calendar says. Its days and media follow its bookings, which keep their own states. A cancelled campaign keeps everything
  * but its figures.
  * @throws DomainError not_found; bad_input at `status` for a move that there is not; conflict for a name that is taken, or with the
  * `current` campaign
@@ -52,7 +61,10 @@ export async function manageCampaign(
   const { db, now } = ctx
   const { campaign: before } = await getManagedCampaign(ctx, id)
   if (before.version !== change.version) throw movedOn(before, 'This campaign')
-  const wanted = change.status === undefined ? { verb: null } : staffMove(before.status, change.status)
+  const wanted =
+    change.status === undefined
+      ? { verb: null }
+      : staffMove(before.status, change.status, stateByCalendar(before, civilDate(now)))
   if ('refusal' in wanted) {
     throw new DomainError('bad_input', wanted.refusal, [{ path: 'status', message: wanted.refusal }])
   }
@@ -69,7 +81,7 @@ export async function manageCampaign(
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
     db
       .update(campaigns)
-      .set({ ...set, ...(wanted.verb !== null && change.status && { status: change.status }), version })
+      .set({ ...set, ...(wanted.verb !== null && { status: STORED[wanted.verb] }), version })
       .where(eq(campaigns.id, id)),
     ...(isReported
       ? [
@@ -85,7 +97,7 @@ export async function manageCampaign(
       : [
           audit(ctx, {
             actor: staff.id,
-            action: wanted.verb === 'start' ? 'campaign.started' : 'campaign.completed',
+            action: ACTIONS[wanted.verb],
             subject: id,
             detail: { 'status.before': before.status, 'status.after': change.status ?? before.status },
           }),

@@ -2,18 +2,25 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useRevalidator } from 'react-router'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { OBJECTIVES } from '../../../worker/domain/campaign/campaign-edit.ts'
 import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
-import { choicesOf } from '../../../worker/domain/campaign/staff-move.ts'
+import {
+  choicesOf,
+  LISTED_STATES,
+  type ListedState,
+  stateByCalendar,
+} from '../../../worker/domain/campaign/staff-move.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Choices } from '../../../worker/domain/merge/three-way.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
+import { failureText, formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
@@ -51,7 +58,10 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   const [current, setCurrent] = useState<ManagedCampaign | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
-  const choices = choicesOf(base.status)
+  const calendar = stateByCalendar(base, today)
+  const choices = choicesOf(base.status, calendar)
+  const chosen = choices.find(({ value }) => value === draft.status)?.label ?? ''
+  const [isAsking, setAsking] = useState(false)
   const consequence = consequenceOf(base, draft.status, today)
 
   useEffect(() => announcePresence(`campaign:${campaign.id}`, true), [announcePresence, campaign.id])
@@ -61,9 +71,15 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
 
   async function send(sent: ManageDraft, from: ManagedCampaign): Promise<void> {
     try {
-      await guard(() => manageCampaign(from.id, managingOf(sent, from)))
+      const { id, version, status } = await guard(() => manageCampaign(from.id, managingOf(sent, from)))
       await revalidate()
-      toast({ tone: 'success', title: 'Campaign saved' })
+      const back = LISTED_STATES.find((state) => state === stateByCalendar(from, today))
+      const isAhead = back !== undefined && status !== from.status && status !== back
+      toast({
+        tone: 'success',
+        title: 'Campaign saved',
+        ...(isAhead && { action: { label: 'Undo', onAction: () => void undo(id, { version, status: back }) } }),
+      })
       onClose()
     } catch (error) {
       const theirs = currentOf(error)
@@ -73,6 +89,17 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
       if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), theirs)
       setCurrent(theirs)
     }
+  }
+
+  /** Puts the status back to what the calendar says. */
+  async function undo(id: string, change: { version: number; status: ListedState }) {
+    try {
+      await guard(() => manageCampaign(id, change))
+      toast({ tone: 'success', title: 'Status put back' })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'The status was not put back', description: failureText(error) })
+    }
+    await revalidate()
   }
 
   async function save(sent: ManageDraft, from: ManagedCampaign) {
@@ -143,7 +170,8 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
             className="grid gap-4 sm:grid-cols-2"
             onSubmit={(event) => {
               event.preventDefault()
-              void save(draft, base)
+              if (draft.status === base.status) void save(draft, base)
+              else setAsking(true)
             }}
           >
             <p className="num wrap-anywhere text-ink-2 sm:col-span-2">
@@ -201,6 +229,37 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
           <RefusalLine text={refusal.whole} />
         </Dialog>
       </Modal>
+      <ConfirmDialog
+        title={`Set “${base.name}” to ${chosen}?`}
+        confirm={`Set to ${chosen}`}
+        look="accent"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => save(draft, base)}
+      >
+        {consequence.warning && (
+          <Banner icon={TriangleAlert} tone="warn" className="mb-3">
+            {consequence.warning}
+          </Banner>
+        )}
+        <p>{consequence.text}</p>
+        {consequence.goesOn.length > 0 && (
+          <>
+            <p className="mt-3 font-semibold">These items go on:</p>
+            <ul className="num mt-1 list-disc pl-5">
+              {consequence.goesOn.map(({ id, snapshot, starts, ends }) => (
+                <li key={id} className="wrap-anywhere">
+                  {snapshot.title}, {rangeText({ from: starts, until: ends }, today)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-3">
+          Its advertiser sees the new status at once; nobody is mailed.
+          {draft.status !== calendar && ` It can be put back to ${calendar}, and the audit log keeps both.`}
+        </p>
+      </ConfirmDialog>
       {current && (
         <MergeDialog
           saved={`saved “${current.name}” after you opened it.`}

@@ -1,44 +1,56 @@
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { CONFIRMED, stateByCalendar } from '../../../worker/domain/campaign/staff-move.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
 
-const CONFIRMED: readonly string[] = ['confirmed', 'live', 'ended', 'settled']
+const OPEN: readonly CampaignLine['status'][] = ['requested', 'countered', 'confirmed', 'live']
 
-/** What choosing a status means for a campaign, and what staff should know before they save it. */
+interface Consequence {
+  text: string
+  /** What speaks against it. */
+  warning: string | null
+  /** Items that go on whatever is chosen. */
+  goesOn: readonly CampaignLine[]
+}
+
+/** What a status means for a campaign, or choosing another one, and what staff should know before they save it. */
 export function consequenceOf(
-  { status, starts, ends, lines }: Pick<ManagedCampaign, 'status' | 'starts' | 'ends' | 'lines'>,
+  campaign: Pick<ManagedCampaign, 'status' | 'starts' | 'ends' | 'lines'>,
   chosen: string,
   today: CivilDate,
-): { text: string; warning: string | null } {
-  if (status === 'cancelled') return { text: 'It was cancelled. Figures can still be reported.', warning: null }
+): Consequence {
+  const { status, starts, ends, lines } = campaign
+  const say = (text: string, warning: string | null = null, goesOn: Consequence['goesOn'] = []) => ({
+    text,
+    warning,
+    goesOn,
+  })
+  const calendar = stateByCalendar(campaign, today)
+  const first = formatDate(starts, today)
+  const last = formatDate(ends, today)
+  if (status === 'cancelled') return say('It was cancelled. Figures can still be reported.')
   if (chosen === status) {
-    const words: Partial<Record<string, string>> = {
-      planned: `It becomes active by itself on ${formatDate(starts, today)}, once an owner has confirmed.`,
-      active: `It is completed by itself after ${formatDate(ends, today)}.`,
-    }
-    return { text: words[chosen] ?? 'A completed campaign stays completed.', warning: null }
+    if (status !== calendar) return say(`Our team set it ahead of its days. By those it is ${calendar}.`)
+    if (status === 'planned') return say(`It becomes active by itself on ${first}, once an owner has confirmed.`)
+    return say(
+      status === 'active' ? `It is completed by itself after ${last}.` : 'Its last day is over, so it stays completed.',
+    )
+  }
+  if (chosen === calendar && status !== 'planned') {
+    return say(`It follows its days and bookings again. By those it is ${calendar} today.`)
   }
   if (chosen === 'active') {
-    const none = !lines.some((line) => CONFIRMED.includes(line.status))
-    return {
-      text: 'Its bookings still run on their own days. It does not become planned again.',
-      warning: none ? 'No owner has confirmed anything of it yet.' : null,
-    }
+    const isConfirmed = lines.some((line) => CONFIRMED.includes(line.status))
+    return say(
+      'Its bookings still run on their own days.',
+      isConfirmed ? null : 'No owner has confirmed anything of it yet.',
+    )
   }
-  const open = lines.filter(
-    (line) => ['requested', 'countered', 'confirmed', 'live'].includes(line.status) && line.ends >= today,
+  const goesOn = lines.filter((line) => OPEN.includes(line.status) && line.ends >= today)
+  const hasBegun = starts <= today
+  return say(
+    'Its advertiser can add no more items. Bookings, payments and documents stay as they are: to end them, cancel the campaign instead.',
+    hasBegun ? (goesOn.length > 0 ? `It runs until ${last}.` : null) : `It has not run yet: its first day is ${first}.`,
+    goesOn,
   )
-  return {
-    text: 'It takes no more lines, and stays completed.',
-    warning:
-      open.length === 0
-        ? null
-        : `${plural(open.length, ['item runs or waits', 'items run or wait'])} until ${formatDate(
-            open
-              .map((line) => line.ends)
-              .toSorted()
-              .at(-1) ?? ends,
-            today,
-          )} and will go on. To end them, cancel the campaign instead.`,
-  }
 }

@@ -12,6 +12,7 @@ const WORDS: Partial<Record<Activity['action'], Words>> = {
   'campaign.deferred': 'Put off by our team',
   'campaign.started': 'Set active by our team',
   'campaign.completed': 'Completed by our team',
+  'campaign.reopened': 'Put back to its days and bookings by our team',
   'campaign.cancelled': ['Cancelled by you', 'Cancelled by our team'],
   'campaign.changed': 'Details changed',
   'campaign.revised': 'Taken up again as a draft',

@@ -24,8 +24,12 @@ export const CAMPAIGN: Machine<CampaignState> = {
   },
   rejected: { revise: [['advertiser'], 'draft'] },
   planned: { start: [['clock', 'admin'], 'active'], cancel: [['advertiser', 'admin'], 'cancelled'] },
-  active: { finish: [['clock', 'admin'], 'completed'], cancel: [['admin'], 'cancelled'] },
-  completed: {},
+  active: {
+    finish: [['clock', 'admin'], 'completed'],
+    cancel: [['admin'], 'cancelled'],
+    reopen: [['admin'], 'planned'],
+  },
+  completed: { reopen: [['admin'], 'planned'] },
   cancelled: {},
   deleted: {},
 }

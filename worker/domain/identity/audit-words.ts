@@ -152,6 +152,7 @@ const ACT_WORDS = {
   'campaign.cancelled': campaign('Campaign', 'Cancelled', 'danger'),
   'campaign.started': campaign('Campaign', 'Started', 'success'),
   'campaign.completed': campaign('Campaign', 'Completed', 'success'),
+  'campaign.reopened': campaign('Campaign', 'Reopened', 'warn'),
   'campaign.changed': campaign('Campaign', 'Changed'),
   'campaign.revised': campaign('Campaign', 'Revised'),
   'campaign.copied': campaign('Campaign', 'Copied', 'neutral'),

@@ -94,6 +94,7 @@ export type AuditAction =
   | 'campaign.deferred'
   | 'campaign.started'
   | 'campaign.completed'
+  | 'campaign.reopened'
   | 'campaign.cancelled'
   | 'campaign.changed'
   | 'campaign.revised'
