@@ -24,26 +24,27 @@ export function FactsSection({ facts, about = 'Specifications and figures' }: Fa
 
 interface DetailSectionsProps {
   listing: Listing
-  included: readonly string[]
+  /** Of the listing or the spot, all of them. */
+  features: readonly string[]
   map: PlaceMapData | null
   owner: ReactNode
 }
 
 /**
- * The last sections of every medium, in the columns of the page: inclusions and the owner, and below the price the map. Without
+ * The last sections of every medium, in the columns of the page: features and the owner, and below the price the map. Without
  * a map the owner is below the price.
  */
-export function DetailSections({ listing, included, map, owner }: DetailSectionsProps) {
-  const inclusions = included.length > 0 && (
-    <Section title="What is included">
-      <TickList items={included} />
+export function DetailSections({ listing, features, map, owner }: DetailSectionsProps) {
+  const list = features.length > 0 && (
+    <Section title="Features">
+      <TickList items={features} />
     </Section>
   )
   const columns = 'grid gap-x-14 gap-y-8'
   if (!hasLocation(listing.place)) {
     return (
-      <div className={`${columns} items-center ${inclusions ? 'lg:grid-cols-2' : ''}`}>
-        {inclusions}
+      <div className={`${columns} items-center ${list ? 'lg:grid-cols-2' : ''}`}>
+        {list}
         {owner}
       </div>
     )
@@ -51,7 +52,7 @@ export function DetailSections({ listing, included, map, owner }: DetailSections
   return (
     <div className={`${columns} lg:grid-cols-[minmax(0,1fr)_372px]`}>
       <div className="min-w-0 space-y-8">
-        {inclusions}
+        {list}
         {owner}
       </div>
       <LocationSection listing={listing} map={map} />

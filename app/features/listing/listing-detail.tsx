@@ -1,4 +1,3 @@
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
@@ -58,7 +57,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       more={
         <DetailSections
           listing={listing}
-          included={inclusionsOf(listing.features)}
+          features={listing.features}
           map={map}
           owner={<OwnerRow owner={listing.owner} subject={ordered} path={path} contact={contactLabel(spec)} />}
         />

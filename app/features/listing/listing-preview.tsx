@@ -1,4 +1,3 @@
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describePrice, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -26,7 +25,6 @@ interface ListingPreviewProps {
 /** A listing with what its page says, and nothing to press: its owner and staff look at it before others do. */
 export function ListingPreview({ listing, category, today }: ListingPreviewProps) {
   const { Panel, about } = mediaFacts(category.id)
-  const included = inclusionsOf(listing.features)
   return (
     <article className="space-y-8" aria-label={listing.title}>
       {/* On phones the gallery is wider than its text: not wider than this page. */}
@@ -65,9 +63,9 @@ export function ListingPreview({ listing, category, today }: ListingPreviewProps
       )}
       <FactsSection facts={listingFacts(listing)} about={about} />
       <Panel listing={listing} today={today} />
-      {included.length > 0 && (
-        <Section title="What is included">
-          <TickList items={included} />
+      {listing.features.length > 0 && (
+        <Section title="Features">
+          <TickList items={listing.features} />
         </Section>
       )}
     </article>

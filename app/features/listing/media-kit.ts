@@ -1,6 +1,5 @@
 import type { GstRate } from '../../../worker/domain/billing/gst-rates.ts'
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -37,7 +36,6 @@ interface MediaKit {
 /** A document for download and print: the listing, its rates, its audience and the sources. */
 export function mediaKit({ listing, url, today, gst, platform }: MediaKit): string {
   const { title, owner, rate, minBudget } = listing
-  const included = inclusionsOf(listing.features)
   const facts: TableFact[] = [
     { label: 'Type', value: listing.type },
     { label: 'Place', value: placeLine(listing) },
@@ -64,7 +62,7 @@ export function mediaKit({ listing, url, today, gst, platform }: MediaKit): stri
 </header>
 ${section('Facts', factTable(facts))}
 ${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, today)) : null}
-${included.length > 0 ? section('What is included', html`<ul>${included.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
+${listing.features.length > 0 ? section('Features', html`<ul>${listing.features.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
 ${section(
   'Contact',
   html`<p><b>${owner.name}</b>, ${homeText(owner)}${owner.verification ? `. ${verifiedText(owner.verification, platform)}` : ''}.</p>

@@ -1,4 +1,3 @@
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { SpotPage } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
@@ -64,7 +63,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         <DetailSections
           listing={listing}
           map={null}
-          included={spot.features.length > 0 ? spot.features : inclusionsOf(listing.features)}
+          features={spot.features.length > 0 ? spot.features : listing.features}
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />
       }

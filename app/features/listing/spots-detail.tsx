@@ -1,4 +1,3 @@
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -63,7 +62,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       more={
         <DetailSections
           listing={listing}
-          included={inclusionsOf(listing.features)}
+          features={listing.features}
           map={map}
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />

@@ -27,26 +27,3 @@ function saysTheSame(a: ListingFact, b: ListingFact): boolean {
 }
 
 const firstWord = (text: string): string => text.split(/\s/)[0] ?? ''
-
-/** Attributes of a listing that no fact says already. */
-export const unsaid = (attributes: readonly string[], facts: readonly ListingFact[]): string[] =>
-  attributes.filter((one) => !facts.some((fact) => says(fact, one)))
-
-const FILLERS = new Set(['a', 'an', 'the', 'of', 'in', 'by', 'on', 'to', 'and', 'each', 'from'])
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
-const isNumber = (word: string) => /\d/.test(word)
-/** `viewable` and `viewability` */
-const isAkin = (a: string, b: string) => a === b || (a.length >= 5 && a.slice(0, 5) === b.slice(0, 5))
-
-/** `Slot 10 sec in a 60 sec loop` says `10 sec in 60`: every number of it, and of its words half; all where it has no number. */
-function says({ label, value }: ListingFact, attribute: string): boolean {
-  const known = wordsOf(`${label} ${value}`)
-  const words = wordsOf(attribute).filter((word) => !FILLERS.has(word))
-  const numbers = words.filter(isNumber)
-  const others = words.filter((word) => !isNumber(word))
-  const found = others.filter((word) => known.some((one) => isAkin(one, word))).length
-  return (
-    numbers.every((number) => known.includes(number)) &&
-    found >= (numbers.length > 0 ? others.length / 2 : others.length)
-  )
-}

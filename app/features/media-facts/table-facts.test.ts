@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
 import { ownFacts } from '../../../worker/domain/catalogue/custom-fields.ts'
-import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { ListingWithFacts } from './facts-shared.ts'
-import { mergeFacts, unsaid } from './merge-facts.ts'
+import { mergeFacts } from './merge-facts.ts'
 import { listingFacts, withUnit } from './table-facts.ts'
 
 const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
@@ -46,7 +45,9 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
       const doubles = facts.filter((one) => one.label !== label && one.label.toLowerCase() === base)
       expect(doubles, `${listing.id}: ${label}`).toEqual([])
     }
-    for (const one of inclusionsOf(listing.features))
+    // Features have a list of their own.
+    expect(labels, listing.id).not.toContain('features')
+    for (const one of listing.features.slice(2))
       expect(
         facts.map(({ value }) => value),
         listing.id,
@@ -112,15 +113,6 @@ test('what is said twice keeps its first words and takes the source', () => {
     { label: 'Seats filled, week', value: '46%' },
     { label: 'Seats filled, weekend', value: '89%' },
   ])
-})
-
-test('attributes that the facts say are left out', () => {
-  const facts = [
-    { label: 'Lighting', value: 'Back lit, from dusk to midnight' },
-    { label: 'Slot', value: '10 sec in a 60 sec loop' },
-  ]
-  expect(unsaid(['Back lit', 'Signal halt 90 sec'], facts)).toEqual(['Signal halt 90 sec'])
-  expect(unsaid(['10 sec in 60', '720 plays a day'], facts)).toEqual(['720 plays a day'])
 })
 
 test.each([

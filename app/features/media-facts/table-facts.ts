@@ -1,11 +1,10 @@
 import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
-import { attributesOf } from '../../../worker/domain/catalogue/features.ts'
 import type { AudienceFigure, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
 import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
 import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
-import { mergeFacts, type TableFact, unsaid } from './merge-facts.ts'
+import { mergeFacts, type TableFact } from './merge-facts.ts'
 
 /** Of figures that nobody measures here: only seeded listings have them. */
 const SAMPLE = 'Sample data'
@@ -15,13 +14,13 @@ const SAMPLE = 'Sample data'
  * and looked at; each fact once.
  */
 export function listingFacts(listing: ListingWithFacts): TableFact[] {
-  const { audienceFigures, metrics, specifications, features, rating, analytics, category } = listing
+  const { audienceFigures, metrics, specifications, rating, analytics, category } = listing
   const { figures, aliases = {}, samples = [] } = mediaFacts(category)
   const renamed = <Fact extends ListingFact>(fact: Fact): Fact => ({
     ...fact,
     label: aliases[fact.label] ?? fact.label,
   })
-  const facts = mergeFacts([
+  return mergeFacts([
     // First: a figure is written as everywhere else, and takes the source from the text of its owner.
     ...figures(listing).map((fact) => named(fact, listing)),
     ...audienceFigures.map((figure) => renamed({ ...pick(figure), note: sourceText(figure) })),
@@ -42,8 +41,6 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
         ]
       : []),
   ])
-  const others = unsaid(attributesOf(features), facts)
-  return others.length > 0 ? [...facts, { label: 'Features', value: others.join(', ') }] : facts
 }
 
 /** The size of one face, where the owner's own words do not say it. */
