@@ -19,6 +19,7 @@ const PDF = bytesOf('%PDF-1.7\n/OpenAction << /S /JavaScript /JS (app.alert(1)) 
 const MP4 = bytesOf([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isommp42', new Uint8Array(1_000))
 const ZIP = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], 'harmless.txt')
 const XLSX = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml')
+const LETTER = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml', 'word/document.xml')
 const PAGE = bytesOf('<!doctype html><script>alert(1)</script>')
 
 const keys = async () => (await rowsOf<{ key: string }>('SELECT key FROM uploads ORDER BY key')).map(({ key }) => key)
@@ -41,6 +42,7 @@ const REFUSED: Refused[] = [
   ['a page', 'photo', PAGE, 415, /JPEG, PNG or WebP/],
   ['a program', 'photo', bytesOf('MZ\x90\0\x03\0\0\0'), 415, /JPEG, PNG or WebP/],
   ['an archive', 'photo', ZIP, 415, /JPEG, PNG or WebP/],
+  ['a letter', 'photo', LETTER, 415, /JPEG, PNG or WebP/],
   ['a workbook', 'photo', XLSX, 415, /JPEG, PNG or WebP/],
   ['a GIF that is a page', 'photo', bytesOf('GIF89a/*<html>*/=1;alert(1)'), 415, /JPEG, PNG or WebP/],
   ['a PDF', 'photo', PDF, 415, /JPEG, PNG or WebP/],

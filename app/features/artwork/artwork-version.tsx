@@ -1,7 +1,7 @@
 import { Download, FileText, Film } from 'lucide-react'
 import { artworkHints, type Creative } from '../../../worker/domain/booking/artwork.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
 import { COMPANY } from '../../company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -34,7 +34,7 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
             loading="lazy"
             className="size-full object-contain"
           />
-        ) : mime === 'video/mp4' ? (
+        ) : isFilm(mime) ? (
           <Film aria-hidden className="size-7" />
         ) : (
           <FileText aria-hidden className="size-7" />

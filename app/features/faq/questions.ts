@@ -199,7 +199,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'upload-formats',
         question: 'Which files can I upload?',
         answer:
-          'Media uploads should be JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB where you mail them to our desk. On the page of a booking you send artwork as JPG, PNG, WebP, PDF or MP4, up to 95 MB. For print, send a PDF with fonts embedded. If a film is larger, send a link to it.',
+          'Media uploads should be JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB; WebP pictures are taken, too. Photos of a listing are pictures only. Larger files and other types are refused before they are sent. For print, send a PDF with fonts embedded. If a film is larger, send a link to it in a message.',
       },
       {
         id: 'forgot-password',

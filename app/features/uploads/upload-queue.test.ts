@@ -107,3 +107,18 @@ test('a file that is cancelled stops, leaves the list, and makes room', async ()
   queue.stop()
   expect([queue.read(), nth(3).signal.aborted]).toEqual([[], true])
 })
+
+test.each([
+  [
+    'a program',
+    file('setup.exe', 'MZ', 'application/x-msdownload'),
+    /^We cannot take this type of file\. We take JPEG/,
+  ],
+  ['a program that is called a picture', file('setup.jpg.exe', 'MZ', ''), /^We cannot take this type of file/],
+  ['11 MB', file('wall.jpg', 'x'.repeat(11 * 1024 * 1024)), /^Larger than 10 MB\./],
+])('%s is refused before it is sent', (_, one, message) => {
+  const { queue, names } = world()
+  queue.add([one])
+  expect(names()).toEqual([])
+  expect(queue.read().map(({ problem }) => problem)).toEqual([expect.stringMatching(message)])
+})

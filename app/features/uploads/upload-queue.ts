@@ -1,4 +1,11 @@
-import { MB, UPLOAD_LIMITS, type Upload, type UploadPurpose } from '../../../worker/domain/uploads/upload.ts'
+import {
+  ENDINGS,
+  MB,
+  UPLOAD_LIMITS,
+  type Upload,
+  type UploadMime,
+  type UploadPurpose,
+} from '../../../worker/domain/uploads/upload.ts'
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
 
@@ -25,6 +32,12 @@ interface QueueOptions extends Destination {
 /** Files that are sent at the same time. */
 const PARALLEL = 3
 
+/** By its name or its type. Tables and logs have many names, so the server alone judges them. */
+function isTaken({ name, type }: Pick<File, 'name' | 'type'>, { types }: { types: readonly UploadMime[] }): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
+  return types.some((one) => one === 'text/csv' || one === type || ENDINGS[one] === ending)
+}
+
 /** Why a file need not be sent at all; empty where it may be. */
 function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, purpose: UploadPurpose): string {
   const { most, takes } = UPLOAD_LIMITS[purpose]
@@ -32,6 +45,7 @@ function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'
   if (/^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name)) {
     return `HEIC pictures cannot be taken. Save it as JPEG, or set the camera to “Most compatible”: we take ${takes}`
   }
+  if (!isTaken({ name, type }, UPLOAD_LIMITS[purpose])) return `We cannot take this type of file. We take ${takes}`
   return size > most * MB ? `Larger than ${most} MB. Make it smaller, then choose it again` : ''
 }
 

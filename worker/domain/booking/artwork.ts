@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mediaSpec } from '../catalogue/registry/media.ts'
 import { reason } from '../fields.ts'
-import { UploadKey } from '../uploads/upload.ts'
+import { isFilm, UploadKey } from '../uploads/upload.ts'
 import type { CreativeState, LineState } from './states.ts'
 
 /** A file that was sent for a line. Its key is its own: the same one again is the same artwork. */
@@ -55,8 +55,8 @@ export function artworkHints(
 ): string[] {
   const { channel } = mediaSpec({ id: line.category, name: '' })
   const isPrinted = channel === 'Print' || line.setup > 0
-  if (isPrinted && mime === 'video/mp4') return ['A film cannot be printed.']
-  if (channel === 'Radio' && mime !== 'video/mp4') return ['Radio needs sound: agree with the owner how to send it.']
+  if (isPrinted && isFilm(mime)) return ['A film cannot be printed.']
+  if (channel === 'Radio' && !isFilm(mime)) return ['Radio needs sound: agree with the owner how to send it.']
   if (width === null || height === null) return []
   const few = isPrinted ? FEW_PIXELS.print : FEW_PIXELS.screen
   const longest = Math.max(width, height)

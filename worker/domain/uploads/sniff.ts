@@ -1,6 +1,6 @@
 import { notATable, wideEncoding } from './file-kind.ts'
 import type { UploadMime, UploadPurpose } from './upload.ts'
-import { UPLOAD_LIMITS, XLSX } from './upload.ts'
+import { DOCX, UPLOAD_LIMITS, XLSX } from './upload.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
@@ -12,6 +12,9 @@ const brandOf = (bytes: Uint8Array) => (ascii(bytes, 4, 8) === 'ftyp' ? ascii(by
 /** The names of the parts of a workbook stand in the archive as they are. */
 const isWorkbook = (bytes: Uint8Array) =>
   ascii(bytes, 0, 4) === 'PK\x03\x04' && /\[Content_Types\]\.xml|_rels\/\.rels|xl\//.test(ascii(bytes, 0, 4_096))
+
+/** The name of the text stands in the archive as it is. */
+const isLetter = (bytes: Uint8Array) => ascii(bytes, 0, 4) === 'PK\x03\x04' && ascii(bytes, 0, 8_192).includes('word/')
 
 /** Text without markup: of control characters only tabs and line breaks. */
 function isTable(bytes: Uint8Array): boolean {
@@ -29,6 +32,8 @@ export function sniff(bytes: Uint8Array, purpose: UploadPurpose): UploadMime | u
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp'
   if (ascii(bytes, 0, 5) === '%PDF-') return 'application/pdf'
   if (MP4_BRANDS.test(brandOf(bytes))) return 'video/mp4'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'AVI ') return 'video/x-msvideo'
+  if (isLetter(bytes)) return DOCX
   // A log of a broadcaster or a player.
   return purpose === 'proof' && isTable(bytes) ? 'text/csv' : undefined
 }

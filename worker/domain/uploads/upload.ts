@@ -13,10 +13,13 @@ export const ENDINGS = {
   'video/mp4': 'mp4',
   'text/csv': 'csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'video/x-msvideo': 'avi',
 } as const
 export type UploadMime = keyof typeof ENDINGS
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 interface Limits {
   types: readonly UploadMime[]
@@ -29,10 +32,15 @@ interface Limits {
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadMime[]
 const SHOWN = [...IMAGES, 'application/pdf', 'video/mp4'] as const satisfies UploadMime[]
 
+/** Of each purpose: the questions and answers promise the formats of artwork, and 10 MB for all. */
 export const UPLOAD_LIMITS: Record<UploadPurpose, Limits> = {
   photo: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
-  artwork: { types: SHOWN, most: 95, takes: 'JPEG, PNG or WebP pictures, PDF or MP4 files' },
-  proof: { types: [...SHOWN, 'text/csv'], most: 25, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
+  artwork: {
+    types: [...SHOWN, DOCX, 'video/x-msvideo'],
+    most: 10,
+    takes: 'JPEG, PNG or WebP pictures, PDF, DOCX, MP4 or AVI files',
+  },
+  proof: { types: [...SHOWN, 'text/csv'], most: 10, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
   import: { types: ['text/csv', XLSX], most: 10, takes: 'CSV or XLSX tables' },
   article: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
   logo: { types: ['image/png', 'image/jpeg'], most: 1, takes: 'PNG or JPEG pictures' },
@@ -61,6 +69,8 @@ export const MAX_DAY_BYTES = 2048 * MB
 
 export const isImage = (mime: string): boolean => IMAGES.some((type) => type === mime)
 
+export const isFilm = (mime: string): boolean => mime.startsWith('video/')
+
 /** Widths in which pictures are shown. */
 export const WIDTHS = [320, 640, 1280] as const
 export type UploadWidth = (typeof WIDTHS)[number]
@@ -75,7 +85,7 @@ export const filePath = (key: string): string => `/api/files/${key}`
 export const privatePicturePath = (key: string, width: UploadWidth): string => `/api/files/${key}/${width}`
 
 /** A random name with our ending. */
-export const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|mp4|csv|xlsx)$/
+export const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|mp4|csv|xlsx|docx|avi)$/
 export const UploadKey = v.pipe(v.string('Choose a file'), v.regex(KEY, 'Choose a file'))
 
 const NAME_CHARACTERS = 120

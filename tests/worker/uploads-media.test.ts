@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { getUser } from '../../worker/identity/session.server.ts'
+import { lineIn, newRequest, newWall } from '../support/bookings.ts'
+import { byTheClock, ownerBrowser, person } from '../support/people.ts'
+import { service } from '../support/service.ts'
+import { bytesOf, encoded, sendFile } from '../support/uploads.ts'
+
+const owner = await ownerBrowser()
+const buyer = await person()
+const requested = await newRequest(await getUser(service, buyer.id), [await newWall()], byTheClock())
+const line = lineIn(requested).id
+const photo = await encoded('image/jpeg')
+
+const PDF = bytesOf('%PDF-1.7\n/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')
+const MP4 = bytesOf([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isommp42', new Uint8Array(1_000))
+const LETTER = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml', 'word/document.xml')
+const AVI = bytesOf('RIFF', [0, 0, 0, 0], 'AVI LIST')
+
+const refusalOf = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { message: string } }>()
+  return [answer.status, error.message]
+}
+
+const send = (purpose: 'artwork' | 'proof', body: Uint8Array<ArrayBuffer>, length?: number) =>
+  sendFile(purpose === 'artwork' ? buyer.browser : owner.browser, body, {
+    purpose,
+    subject: line,
+    ...(length && { length }),
+  })
+
+test.each(['artwork', 'proof'] as const)('media sent as %s are refused beyond 10 MB, and so is a program', async (purpose) => {
+  expect(await refusalOf(await send(purpose, photo, 11 * 1024 * 1024))).toEqual([413, 'This file is larger than 10 MB'])
+  const program = await send(purpose, bytesOf('MZ\x90\0\x03\0\0\0'))
+  expect(await refusalOf(program)).toEqual([415, expect.stringMatching(/We cannot take this type of file\. We take /)])
+})
+
+test.each([
+  ['PDF', PDF],
+  ['DOCX', LETTER],
+  ['MP4', MP4],
+  ['AVI', AVI],
+])('artwork may be %s', async (_, body) => {
+  expect((await send('artwork', body)).status).toBe(201)
+})
