@@ -47,7 +47,7 @@ export function Display() {
         <SpecList
           facts={[
             { label: 'Size', value: '40 × 20 ft (800 sq ft)' },
-            { label: 'Lighting', value: 'Front lit, 6 pm to 12 am' },
+            { label: 'Lighting', value: 'Front lit, from dusk to midnight' },
             { label: 'Facing', value: 'Towards Kondapur' },
             { label: 'Permit', value: 'GHMC, valid to Mar 2028' },
           ]}

@@ -1,15 +1,14 @@
+import { formatClock } from '../../../worker/domain/dates.ts'
+
 /** From this share of the peak an hour counts as prime. */
 const PRIME = 60
 
-/** `12 am`, `6 am`, `8 pm` */
-export function hourText(hour: number): string {
-  const clock = hour % 24
-  return `${clock % 12 || 12} ${clock < 12 ? 'am' : 'pm'}`
-}
+/** `06:00`, on the clock of the slots beside it; the end of the day is `00:00`. */
+export const hourText = (hour: number): string => formatClock((hour % 24) * 60)
 
 export const isPrime = (share: number): boolean => share >= PRIME
 
-/** The chart in words: `Peaks at 8 pm. Over 60% of the peak audience: 6 pm to 11 pm.` */
+/** The chart in words: `Peaks at 20:00. Over 60% of the peak audience: 18:00 to 23:00.` */
 export function daypartText(hours: readonly number[]): string {
   const peak = hours.indexOf(Math.max(...hours))
   const runs: string[] = []

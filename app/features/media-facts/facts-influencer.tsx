@@ -14,7 +14,8 @@ const MARKS = {
 
 /** Influencer: figures of each platform, and who follows. */
 export function CreatorFacts({ listing }: FactsProps) {
-  const { instagram, youtube, audienceCities, audienceAges } = listing.details
+  const { instagram, youtube, audienceCities = [], audienceAges } = listing.details
+  const { genders, ages } = byAgeAndGender(audienceAges)
   return (
     <FactsSection title="Platforms and audience">
       <Card className="grid gap-x-8 gap-y-6 p-4 sm:grid-cols-2 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
@@ -41,7 +42,10 @@ export function CreatorFacts({ listing }: FactsProps) {
           )}
         </div>
         <Shares title="Top cities" shares={audienceCities} />
-        <Shares title="Age and gender" shares={audienceAges} />
+        <div className="space-y-5">
+          <Shares title="Age" shares={ages} />
+          <Shares title="Gender" shares={genders} />
+        </div>
       </Card>
     </FactsSection>
   )
@@ -71,10 +75,20 @@ function Platform({ name, handle, facts }: { name: keyof typeof MARKS; handle: s
   )
 }
 
-/** Bars are relative to the longest; the figures are the shares. */
-function Shares({ title, shares = [] }: { title: string; shares: { label: string; percent: number }[] | undefined }) {
+interface Share {
+  label: string
+  percent: number
+}
+
+/** Women and men are parts of one whole, ages of another; an age of one gender is with the ages. */
+export function byAgeAndGender(shares: readonly Share[] = []): { genders: Share[]; ages: Share[] } {
+  const isGender = ({ label }: Share) => /^(women|men|female|male|others?)$/i.test(label.trim())
+  return { genders: shares.filter(isGender), ages: shares.filter((share) => !isGender(share)) }
+}
+
+/** Bars of a whole: a full one is all of the audience. */
+function Shares({ title, shares }: { title: string; shares: readonly Share[] }) {
   if (shares.length === 0) return null
-  const longest = Math.max(...shares.map(({ percent }) => percent))
   return (
     <div>
       <h3 className="text-sm font-semibold">{title}</h3>
@@ -83,10 +97,7 @@ function Shares({ title, shares = [] }: { title: string; shares: { label: string
           <li key={label} className="grid grid-cols-[84px_minmax(0,1fr)_36px] items-center gap-2.5">
             <span className="truncate text-ink-2">{label}</span>
             <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-surface-3">
-              <span
-                className="block h-full rounded-full bg-chart-1"
-                style={{ width: `${(percent / longest) * 100}%` }}
-              />
+              <span className="block h-full rounded-full bg-chart-1" style={{ width: `${Math.min(percent, 100)}%` }} />
             </span>
             <span className="num text-right font-semibold">{percent}%</span>
           </li>
