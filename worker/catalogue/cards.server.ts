@@ -47,6 +47,7 @@ const owner = {
 /** What a card and a page have in common; the selection has the shape of the answer. */
 const common = {
   id: listings.id,
+  ref: listings.ref,
   category: listings.categoryId,
   subcategory: listings.subcategoryId,
   title: listings.title,

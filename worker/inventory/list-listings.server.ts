@@ -1,5 +1,6 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { sideFacts } from '../domain/catalogue/listing-marks.ts'
 import { photosOf } from '../domain/catalogue/photos.ts'
 import type { Rate } from '../domain/catalogue/rate.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
@@ -144,6 +145,7 @@ function rowOf(
     version: listing.version,
     place: { city: place.city, state: place.state, area: place.area },
     ...{ title, type, ownRef, rate },
+    specifications: sideFacts(content.specifications),
     variant: drawn?.variant ?? null,
     photos: photosOf(drawn?.photos ?? []),
     completeness: rules ? completenessOf(content, formOf(rules), problems) : null,

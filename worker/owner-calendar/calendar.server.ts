@@ -2,6 +2,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import { isFreeSomeDay } from '../catalogue/free.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { ListingFact } from '../domain/catalogue/listing.ts'
+import { sideFacts } from '../domain/catalogue/listing-marks.ts'
 import { photosOf } from '../domain/catalogue/photos.ts'
 import { addDays, civilDate, type DateSpan } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -23,7 +25,10 @@ export interface CalendarRow {
   ref: string
   title: string
   category: string
-  city: string
+  place: { area: string; city: string }
+  ownRef: string | null
+  /** `sideFacts`. */
+  specifications: ListingFact[]
   /** Of the listing itself; what is sold of a listing with spots are the spots. */
   capacity: number | null
   /** The owner sells none of it, whatever its days say. */
@@ -64,7 +69,9 @@ const columns = {
   ref: listings.ref,
   title: listings.title,
   category: listings.categoryId,
-  city: listings.city,
+  place: { area: listings.area, city: listings.city },
+  ownRef: sql<string | null>`(select o.own_ref from owner_listings o where o.id = ${listings.id})`.as('own_ref'),
+  specifications: listings.specifications,
   state: listings.state,
   capacity: listings.capacity,
   availability: listings.availability,
@@ -161,8 +168,9 @@ export async function getOwnerCalendar(
     })),
     listings: all.reduce((sum, { count }) => sum + count, 0),
     groups,
-    rows: found.map(({ photos, availability, ...row }) => ({
+    rows: found.map(({ photos, availability, specifications, ...row }) => ({
       ...row,
+      specifications: sideFacts(specifications),
       soldOut: availability === 'sold_out',
       photo: photosOf(photos)[0]?.src ?? null,
       spots: inside

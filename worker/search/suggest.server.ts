@@ -32,8 +32,9 @@ export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Prom
   const cities = homes.map(({ city, state }) => ({ city, state, count: countIn(cells, { city }) }))
   return distinct([
     ...suggestPlaces(q, { categories: names, groups }, cities),
-    ...titles.map(({ city, area, covers, type, ...listing }): Suggestion => {
-      return { kind: 'listing', ...listing, detail: `${type}, ${whereText({ place: { city, area }, covers })}` }
+    ...titles.map(({ city, area, covers, type, ref, ...listing }): Suggestion => {
+      const where = whereText({ place: { city, area }, covers })
+      return { kind: 'listing', ...listing, detail: `${type}, ${where} · ${ref}` }
     }),
   ])
 }
@@ -63,6 +64,7 @@ const selectTitles = (db: ServiceContext['db'], match: string) =>
   db
     .select({
       id: listings.id,
+      ref: listings.ref,
       category: listings.categoryId,
       subcategory: listings.subcategoryId,
       label: sql<string>`${listings.title}`,

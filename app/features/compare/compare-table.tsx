@@ -12,6 +12,7 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { CampaignLink } from '../enquiry/campaign-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { AddPlace } from './add-place.tsx'
 import { areaAndCity } from './area-and-city.ts'
 import { type ComparisonCell, type ComparisonRow, compareRows, isAlike } from './rows.ts'
@@ -143,6 +144,7 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
             {place.title}
           </RouterLink>
           <p className="text-sm text-ink-3">{areaAndCity(place)}</p>
+          <ListingMarks listing={place} isPlaced={false} />
         </div>
         <RouterLink
           to={without}

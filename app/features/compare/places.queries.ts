@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
+import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { searchApi } from '../../../worker/search/search.api.ts'
 import { API } from '../../api-client.ts'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -22,10 +23,10 @@ async function findPlaces([, q]: readonly [path: string, q: string]): Promise<Fo
   if (!answer.ok) throw new Error('The search did not answer')
   const { groups } = await answer.json()
   return groups.flatMap(({ category, listings }) =>
-    listings.map(({ id, title, place }) => ({
+    listings.map(({ id, title, ref, place, specifications }) => ({
       id,
       title,
-      detail: [category.name, place.area === place.city ? '' : place.area, place.city].filter(Boolean).join(', '),
+      detail: `${category.name} · ${listingMarks({ ref, place, specifications })}`,
     })),
   )
 }

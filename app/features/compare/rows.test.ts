@@ -7,6 +7,7 @@ const TODAY = '2026-11-23'
 
 const place = (more: Partial<Compared>): Compared => ({
   id: 'wall',
+  ref: 'OOH-0001',
   category: 'ooh',
   subcategory: 'billboard',
   title: 'Wall',

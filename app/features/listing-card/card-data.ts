@@ -1,9 +1,12 @@
 import type { Details, ListingSummary, Owner, Place } from '../../../worker/domain/catalogue/listing.ts'
 
+import { sideFacts } from '../../../worker/domain/catalogue/listing-marks.ts'
+
 const CARD_DETAILS = ['code', 'logo', 'terminals', 'screens', 'instagram', 'youtube', 'engagement'] as const
 
 type Shown =
   | 'id'
+  | 'ref'
   | 'category'
   | 'subcategory'
   | 'title'
@@ -38,6 +41,6 @@ export function toCardData({ monthly: _, ...listing }: ListingSummary): CardData
     place: { area: place.area, city: place.city, state: place.state },
     details: Object.fromEntries(CARD_DETAILS.flatMap((name) => (name in details ? [[name, details[name]]] : []))),
     features: features.slice(0, 2),
-    specifications: specifications.slice(0, 1),
+    specifications: [...new Set([...specifications.slice(0, 1), ...sideFacts(specifications)])],
   }
 }

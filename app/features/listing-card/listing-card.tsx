@@ -20,6 +20,7 @@ import {
 } from './card-parts.tsx'
 import { cardSpec, joined } from './cards.ts'
 import { ChannelLogo } from './channel-logo.tsx'
+import { ListingMarks } from './listing-marks.tsx'
 
 /** A listing in a grid: name, location, price. The whole card is a link to its page. */
 export function ListingCard(props: CardProps) {
@@ -41,6 +42,7 @@ function PictureCard(props: CardProps) {
       </div>
       <CardNativeName listing={listing} />
       <p className="mt-0.5 truncate text-sm text-ink-2">{joined(subtitle(listing))}</p>
+      <ListingMarks listing={listing} isPlaced={false} className="truncate text-xs" />
       {figures && <CardFigures figures={figures(listing)} />}
       <CardFeatures listing={listing} className={figures ? 'mt-1' : 'mt-0.5'} />
       {/* Prices of a row are on one line, however long the names are. */}
@@ -73,6 +75,7 @@ function LogoCard({ listing, today, heading: Heading = 'h2', chip }: CardProps) 
           </Heading>
           <CardNativeName listing={listing} />
           <p className="text-sm text-ink-3">{joined(subtitle(listing))}</p>
+          <ListingMarks listing={listing} isPlaced={false} className="truncate text-xs" />
         </div>
       </div>
       <SaveButton listing={listing} look="box" />

@@ -11,6 +11,7 @@ import { CardLink } from '../../ui/card.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { cardSpec, joined, spotRanges } from '../listing-card/cards.ts'
 import { ChannelLogo } from '../listing-card/channel-logo.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { similarSections } from './similar.ts'
 
 interface SimilarListingsProps {
@@ -68,6 +69,7 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
           <CardLink to={listingPath(listing)}>{listing.title}</CardLink>
         </h3>
         <p className="truncate text-xs leading-5 text-ink-3">{joined(subtitle(listing))}</p>
+        <ListingMarks listing={listing} isPlaced={false} className="truncate text-xs leading-5" />
         <PriceText listing={listing} />
         {!isAvailable(listing.availability, today) && (
           <AvailabilityBadge availability={listing.availability} today={today} className="mt-1" />

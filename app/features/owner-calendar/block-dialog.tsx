@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +8,11 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { BlockFields, type BlockTexts } from './block-fields.tsx'
 import { RefusedDays } from './refused-days.tsx'
 import type { Blocking } from './use-blocking.ts'
+import { ListingPicture } from './year-grid.tsx'
 
 /** With what the dialog opens. */
 export interface BlockStart extends BlockTexts {
@@ -40,6 +43,11 @@ function capacityOf(rows: readonly CalendarRow[], spot: string): number | null {
   return all.every((capacity) => capacity === first) ? first : null
 }
 
+const nameOf = (row: CalendarRow) => `${row.title}, ${listingMarks(row)}`
+
+/** Rows of the box that are in sight. */
+const IN_SIGHT = 4
+
 /** Blocks days of one or several listings. */
 export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDialogProps) {
   const id = useId()
@@ -54,7 +62,7 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
   const [single] = chosen
   const hasSpots = chosen.length === 1 && single !== undefined && single.spots.length > 0
   const words = search.trim().toLowerCase()
-  const found = open.filter((row) => row.title.toLowerCase().includes(words) || listings.includes(row.id))
+  const found = open.filter((row) => nameOf(row).toLowerCase().includes(words) || listings.includes(row.id))
   const capacity = capacityOf(chosen, hasSpots ? spot : '')
 
   function change(part: Partial<BlockTexts>) {
@@ -120,12 +128,17 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
             validationBehavior="aria"
             isInvalid={'resources' in fields}
             errorMessage={fields.resources}
-            className="max-h-44 overflow-y-auto rounded-md border border-line p-3"
+            className="max-h-52 overflow-y-auto rounded-md border border-line p-3"
+            description={found.length > IN_SIGHT ? `${found.length} listings. Scroll for the others.` : undefined}
           >
             {found.map((row) => (
               <Checkbox key={row.id} value={row.id}>
-                {row.title}
-                {row.spots.length > 0 && `, all ${row.spots.length} spots`}
+                <ListingPicture row={row} className="h-9 w-12 rounded-xs" />
+                <span className="min-w-0">
+                  {row.title}
+                  {row.spots.length > 0 && `, all ${row.spots.length} spots`}
+                  <ListingMarks listing={row} />
+                </span>
               </Checkbox>
             ))}
             {found.length === 0 && <p className="text-xs text-ink-2">Nothing on this page matches.</p>}

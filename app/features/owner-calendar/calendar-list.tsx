@@ -4,6 +4,7 @@ import { COUNTED_DAYS } from '../../../worker/domain/owner-calendar/calendar-que
 import { countDays, levelsOf, takenOn } from '../../../worker/domain/owner-calendar/takings.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { Bars, Legend } from './bars.tsx'
 import { ticksOf } from './layout.ts'
 import { calendarOfRow, rowSummary, takenText } from './words.ts'
@@ -57,6 +58,7 @@ export function CalendarList({
                 >
                   {row.title}
                 </RouterLink>
+                <ListingMarks listing={row} />
                 <p className="num text-xs text-ink-2">{stateText(row, today)}</p>
               </div>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-3" />

@@ -1,10 +1,12 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
+import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../worker/domain/dates.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { Legend } from './bars.tsx'
 import { CalendarTrack } from './calendar-track.tsx'
 import { GridPart } from './grid-part.tsx'
@@ -138,12 +140,15 @@ function Row({ row, isCurrent, onLeave, calendar, selection, onSelect, onOpen, o
     <GridPart role="row" className={`${COLUMNS} border-b border-line ${isSelected ? 'relative z-10' : ''}`}>
       <GridPart role="rowheader" className="relative flex h-9 min-w-0 items-center gap-2.5 border-r border-line px-3">
         <ListingPicture row={row} className="h-6.5 w-9 rounded-xs" />
-        <RouterLink
-          to={`/dashboard/calendar/${row.id}`}
-          className="min-w-0 truncate rounded-xs text-xs font-semibold hover:underline"
-        >
-          {row.title}
-        </RouterLink>
+        <div className="min-w-0" title={`${row.title}, ${listingMarks(row)}`}>
+          <RouterLink
+            to={`/dashboard/calendar/${row.id}`}
+            className="block truncate rounded-xs text-xs leading-4 font-semibold hover:underline"
+          >
+            {row.title}
+          </RouterLink>
+          <ListingMarks listing={row} className="truncate text-2xs leading-3.5" />
+        </div>
       </GridPart>
       <CalendarTrack
         row={row}

@@ -23,6 +23,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import type { ListingAct } from './listings.queries.ts'
 import { leftText, STATES, stateText } from './words.ts'
 
@@ -45,7 +46,7 @@ interface ListingRowProps {
 
 /** One listing: a row of the table on wide screens, a card on phones. */
 export function ListingRow({ row, now, isChosen, onChoose, maySell, mayManage, isBusy, onAct }: ListingRowProps) {
-  const { id, ref, ownRef, title, place, rate, booked, request, state } = row
+  const { id, title, place, rate, booked, request, state } = row
   const name = title || 'Untitled draft'
   const isNew = state === 'draft' || state === 'review'
   const isLow = booked !== null && booked < 20
@@ -77,9 +78,7 @@ export function ListingRow({ row, now, isChosen, onChoose, maySell, mayManage, i
           >
             {name}
           </RouterLink>
-          <p className="num truncate text-xs text-ink-3">
-            {[ref, ownRef, place.area || place.city].filter(Boolean).join(' · ')}
-          </p>
+          <ListingMarks listing={row} className="truncate text-xs" />
           {rate && (
             <p className="num text-xs text-ink-3 md:hidden">
               {formatMoney(rate.rate)} {UNITS[rate.unit].label}

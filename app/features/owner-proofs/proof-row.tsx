@@ -29,7 +29,7 @@ export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, i
           {line.snapshot.title}
         </CardLink>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {advertiser || 'An advertiser'} · {slot.label}
+          {advertiser || 'An advertiser'} · {slot.label} · <span className="num whitespace-nowrap">{line.ref}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">

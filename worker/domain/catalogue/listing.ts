@@ -112,6 +112,8 @@ interface Picture {
 /** A listing as a card shows it. */
 export interface ListingSummary extends Picture {
   id: string
+  /** `OOH-0041` */
+  ref: string
   category: string
   subcategory: string
   title: string
@@ -169,8 +171,6 @@ export interface Spot extends Picture {
 
 /** A listing with everything its page shows. */
 export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
-  /** `OOH-0041` */
-  ref: string
   /** How much there is of it on a day; null when that is not limited, or said by its spots. */
   capacity: number | null
   description: string

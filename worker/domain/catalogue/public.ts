@@ -142,6 +142,7 @@ const owner = { id: v.string(), name: v.string(), verified: v.boolean() }
 /** What a card and a listing have in common. */
 const common = {
   id: v.string(),
+  ref: v.pipe(v.string(), v.description('Our reference, as on its page')),
   category: v.string(),
   subcategory: v.string(),
   title: v.string(),

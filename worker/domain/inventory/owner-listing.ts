@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Key, Version } from '../campaign/campaign-item.ts'
 import type { StoredField } from '../catalogue/custom-field.ts'
+import type { ListingFact } from '../catalogue/listing.ts'
 import type { Photo } from '../catalogue/photos.ts'
 import type { Rate } from '../catalogue/rate.ts'
 import type { Issue } from '../errors.ts'
@@ -75,6 +76,8 @@ export interface OwnerListingRow {
   id: string
   ref: string
   ownRef: string | null
+  /** `sideFacts`. */
+  specifications: ListingFact[]
   owner: string
   category: string
   subcategory: string
