@@ -51,22 +51,31 @@ export interface CampaignMoney {
   payments: KnownPayment[]
 }
 
+/** What the sums of a campaign are computed from. */
+export interface MoneyFacts {
+  campaign: Pick<DocumentCampaign, 'starts'>
+  percents: readonly number[]
+  lines: readonly Pick<CampaignLine, 'id' | 'ownerId' | 'status' | 'starts' | 'total' | 'refund'>[]
+  documents: readonly Pick<KnownDocument, 'kind' | 'ownerId' | 'payable' | 'due' | 'lines'>[]
+  payments: readonly Pick<KnownPayment, 'ownerId' | 'amount' | 'tds'>[]
+}
+
 /** States of lines that an owner has confirmed. */
-const BOOKED: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']
+export const BOOKED: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']
 /** States in which nothing more is expected of a line. */
 const OVER: readonly CampaignLine['status'][] = [
   ...(['stopped', 'settled', 'cancelled', 'declined', 'withdrawn', 'expired', 'removed', 'draft'] as const),
 ]
 
 /** Lines of an owner that cost something: booked, or cancelled with something kept. */
-export const billedLines = ({ lines }: CampaignMoney, owner: string): CampaignLine[] =>
+export const billedLines = <Money extends MoneyFacts>({ lines }: Money, owner: string): Money['lines'][number][] =>
   lines.filter(
     ({ ownerId, status, total, refund }) =>
       ownerId === owner && (BOOKED.includes(status) || status === 'cancelled') && total > refund,
   )
 
 /** Owners with lines that cost something, or with documents, in the order of the lines. */
-export const ownersOfMoney = (money: CampaignMoney): string[] => [
+export const ownersOfMoney = (money: MoneyFacts): string[] => [
   ...new Set([
     ...money.lines.filter(({ ownerId }) => billedLines(money, ownerId).length > 0).map(({ ownerId }) => ownerId),
     ...money.documents.flatMap(({ kind, ownerId }) => (kind === 'invoice' && ownerId ? [ownerId] : [])),
@@ -75,28 +84,32 @@ export const ownersOfMoney = (money: CampaignMoney): string[] => [
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-const documentsOf = ({ documents }: CampaignMoney, owner: string, kind: DocumentKind) =>
-  documents.filter((one) => one.ownerId === owner && one.kind === kind)
+const documentsOf = <Money extends MoneyFacts>(
+  { documents }: Money,
+  owner: string,
+  kind: DocumentKind,
+): Money['documents'][number][] => documents.filter((one) => one.ownerId === owner && one.kind === kind)
 
 /** Invoices of an owner. A credit note does not close one: it stands beside it. */
-export const invoicesOf = (money: CampaignMoney, owner: string) => documentsOf(money, owner, 'invoice')
-export const creditsOf = (money: CampaignMoney, owner: string) => documentsOf(money, owner, 'credit')
+export const invoicesOf = <Money extends MoneyFacts>(money: Money, owner: string) =>
+  documentsOf(money, owner, 'invoice')
+export const creditsOf = <Money extends MoneyFacts>(money: Money, owner: string) => documentsOf(money, owner, 'credit')
 
 /** Sums with GST by line that are on some documents. */
-export function grossByLine(documents: readonly KnownDocument[]): Map<string, Paise> {
+export function grossByLine(documents: readonly Pick<KnownDocument, 'lines'>[]): Map<string, Paise> {
   const sums = new Map<string, Paise>()
   for (const { id, gross } of documents.flatMap(({ lines }) => lines)) sums.set(id, (sums.get(id) ?? 0) + gross)
   return sums
 }
 
 /** Lines that cost something and are on no invoice. */
-export function notInvoiced(money: CampaignMoney, owner: string): CampaignLine[] {
+export function notInvoiced<Money extends MoneyFacts>(money: Money, owner: string): Money['lines'][number][] {
   const invoiced = grossByLine(invoicesOf(money, owner))
   return billedLines(money, owner).filter(({ id }) => !invoiced.has(id))
 }
 
 /** What an owner gets in all: its invoices less its credit notes, and what is not invoiced yet, each to the rupee. */
-export function payableTo(money: CampaignMoney, owner: string): Paise {
+export function payableTo(money: MoneyFacts, owner: string): Paise {
   const rest = notInvoiced(money, owner).map(({ total, refund }) => total - refund)
   return (
     sumOf(invoicesOf(money, owner).map(({ payable }) => payable)) -
@@ -106,11 +119,11 @@ export function payableTo(money: CampaignMoney, owner: string): Paise {
 }
 
 /** What an owner has received, withheld tax included. */
-export const receivedBy = ({ payments }: CampaignMoney, owner: string): Paise =>
+export const receivedBy = ({ payments }: MoneyFacts, owner: string): Paise =>
   sumOf(payments.flatMap((one) => (one.ownerId === owner ? [one.amount + one.tds] : [])))
 
 /** What each owner of a campaign gets, for `ownerStandings`. */
-export const sharesOf = (money: CampaignMoney): OwnerShare[] =>
+export const sharesOf = (money: MoneyFacts): OwnerShare[] =>
   ownersOfMoney(money).map((owner) => {
     const starts = billedLines(money, owner).map((line) => line.starts)
     return {
