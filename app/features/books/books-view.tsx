@@ -16,7 +16,7 @@ interface BooksViewProps {
 const DEFINITIONS: readonly [term: string, text: string][] = [
   [
     'Which documents',
-    'Tax invoices, credit notes, receipt and refund vouchers, and fee invoices. Estimates, release orders and proformas are no entries: nothing is owed by them.',
+    'Tax invoices, credit notes, receipt and refund vouchers, and fee invoices. Estimates, release orders and proformas are not booked; they create no dues.',
   ],
   [
     'Months',
@@ -24,7 +24,7 @@ const DEFINITIONS: readonly [term: string, text: string][] = [
   ],
   [
     'Advances in GSTR-1',
-    'An advance that is not invoiced in its month is in table at. It is in atadj in the month of the invoice that names its voucher, or of the voucher that pays it back.',
+    'Advances that are not invoiced in their month go to table 11A (AT). They are adjusted in table 11B (ATADJ) in the month of the invoice or refund voucher.',
   ],
   [
     'Tally',
@@ -40,9 +40,9 @@ export function BooksView({ page, figures, fileHref }: BooksViewProps) {
       {rows.length === 0 && payments === 0 ? (
         <EmptyState icon={BookText} title={`No documents in ${monthName(`${month}-01`)}`}>
           {side === 'purchases'
-            ? 'What media owners invoice to you, and vouchers for what you paid, are here in the month in which they were made.'
-            : 'Tax invoices, credit notes, vouchers and fee invoices are here in the month in which they were made.'}{' '}
-          The files below have their headings alone.
+            ? 'Invoices of media owners, and vouchers for your payments, are listed in the month in which they were issued.'
+            : 'Tax invoices, credit notes, vouchers and fee invoices are listed in the month in which they were issued.'}{' '}
+          The files below will be empty.
         </EmptyState>
       ) : (
         figures

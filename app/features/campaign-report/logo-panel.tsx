@@ -80,7 +80,7 @@ function OwnHead({ head, user, isUsed, onUse }: LogoPanelProps & { head: ReportH
       <p className="text-sm text-ink-2">
         {head.logo && isUsed
           ? `The PDF has your logo and the name ${head.name}.`
-          : 'The PDF has our name and mark. With your logo it has your name instead.'}
+          : 'The PDF has our logo. Add your logo to replace ours.'}
       </p>
       <FileDrop
         purpose="logo"

@@ -39,7 +39,7 @@ export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBo
         </div>
       </dl>
       <p className="mt-1.5 text-xs text-ink-3">
-        The advertiser pays you; GST is yours to pay on. We bill our fee to you once a month.
+        The advertiser pays you; you file the GST. We bill our fee to you once a month.
       </p>
     </>
   )

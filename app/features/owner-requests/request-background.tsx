@@ -27,9 +27,9 @@ export function AboutAdvertiser({
           facts={[
             ...(since ? [{ label: `With ${COMPANY.name} since`, value: since.slice(0, 4) }] : []),
             { label: 'Bookings confirmed so far', value: formatNumber(confirmed) },
-            { label: 'Shown to their end', value: formatNumber(completed) },
+            { label: 'Completed', value: formatNumber(completed) },
             { label: 'Booked with you', value: formatNumber(withOwner) },
-            ...(withOwner > 0 ? [{ label: 'Worth with you, before GST', value: formatMoney(worthWithOwner) }] : []),
+            ...(withOwner > 0 ? [{ label: 'Spent with you, before GST', value: formatMoney(worthWithOwner) }] : []),
           ]}
         />
       </div>

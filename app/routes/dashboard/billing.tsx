@@ -51,7 +51,7 @@ export default function BillingRoute({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-2xl lg:text-3xl">Billing details</h1>
       <p className="mt-1.5 mb-6 max-w-[64ch] text-sm text-ink-2">
-        Printed on every document. Documents that are made already keep the details that they were made with.
+        Printed on every document. Documents already issued keep their old details.
       </p>
       {owner && (
         <OwnerChoice owners={owners} owner={owner} hrefOf={(id) => `${PATH}?${new URLSearchParams({ owner: id })}`} />
