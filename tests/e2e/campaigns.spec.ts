@@ -166,7 +166,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   await page.getByRole('button', { name: 'More for this campaign' }).click()
   await page.getByRole('menuitem', { name: 'Cancel the campaign' }).click()
   const cancel = page.getByRole('alertdialog', { name: `Cancel “${name}”?` })
-  await expect(cancel).toContainText('goes back')
+  await expect(cancel).toContainText('comes off')
   await cancel.getByRole('button', { name: /^Cancel it/ }).click()
   await expect(page.getByRole('main')).toContainText('Cancelled')
   await expect(page.getByRole('button', { name: 'Send for approval' })).toHaveCount(0)

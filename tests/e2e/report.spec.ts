@@ -31,14 +31,14 @@ test.describe('an advertiser', () => {
   test('opens the report of a campaign, reads its charts as tables and keeps it as files', async ({ page }) => {
     await openReport(page)
     const main = page.getByRole('main')
-    await expect(main.getByText(/% of what was ordered is proven so far, by media value/)).toBeVisible()
+    await expect(main.getByText(/% of your media value is proven so far/)).toBeVisible()
     await fitsAndPasses(page)
 
     const delivered = page.getByRole('region', { name: 'Delivered against ordered', exact: true })
     await expect(delivered.getByRole('meter').first()).toHaveAttribute('aria-valuetext', /of .+ (plays|days shown)$/)
     await delivered.getByRole('radio', { name: 'Table' }).click()
     await expect(delivered.getByRole('row').nth(1)).toContainText(/of .+ (plays|days shown)/)
-    const money = page.getByRole('region', { name: 'Where the money went', exact: true })
+    const money = page.getByRole('region', { name: 'Ordered by medium', exact: true })
     await expect(money.getByRole('img', { name: /^Ordered before GST, by medium/ })).toBeVisible()
     await money.getByRole('radio', { name: 'Table' }).click()
     await expect(money.getByRole('row').last()).toContainText('100.0%')

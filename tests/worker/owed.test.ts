@@ -69,8 +69,8 @@ describe('what is owed', () => {
   test('goes back once something paid is cancelled, until it is recorded', async () => {
     const user = await newPerson()
     const campaign = await newBooking(user, owner, { rates: [1_00_000_00, 50_000_00] })
-    const { payable } = await ownerIn(campaign)
-    await pay(campaign, payable)
+    const { sums } = await ownerIn(campaign)
+    await pay(campaign, sums.ordered)
     const { id, version } = lineIn(campaign)
     const { refund } = await getCancellationCost(service, 'advertiser', user, id)
     await cancelLine(service, 'advertiser', user, { id, version, expect: refund, reason: 'Plans changed' })

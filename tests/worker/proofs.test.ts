@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getCampaignPage } from '../../worker/bookings/campaign-page.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { ownerMembers } from '../../worker/owners/owners.table.ts'
@@ -205,12 +204,8 @@ test('a line is settled when all its proofs are closed, and a late photo keeps i
     if (slot !== 'photo-5') await acceptProof(over, of.user, proof)
   }
   expect(await state(over)).toBe('ended')
-  const final = async (ctx: typeof over) =>
-    (await getCampaignPage(ctx, of.user, of.campaign.id)).milestones.find(({ kind }) => kind === 'final')?.due
-  expect(await final(over)).toBeNull()
   const settled = at('2027-01-27T12:00:00+05:30')
   expect(await state(settled)).toBe('settled')
-  expect(await final(settled)).toBe('2027-02-26')
 })
 
 describe('logs', () => {

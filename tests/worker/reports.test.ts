@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(firstLine(report)).toMatchObject({ noun: ['day shown', 'days shown'], delivered: 7, wanted: 5 })
     const { counts } = await getDelivery(SHOWN, of.user, of.campaign.id)
     expect(report.proofs).toEqual({ wanted: 5, ...counts })
-    expect(report.money.payable).toBe((await getCampaign(SHOWN, of.user, of.campaign.id)).total)
+    expect(report.money.total).toBe((await getCampaign(SHOWN, of.user, of.campaign.id)).total)
     // A thousand people a day on the wall, for 31 days.
     expect(firstLine(report).showings).toMatchObject({ count: 31_000 })
     expect(report.cities.map(({ name }) => name)).toEqual(['Pune'])
@@ -80,7 +80,9 @@ describe('a report', () => {
     const report = await getCampaignReport(SHOWN, user, campaign.id)
     expect(firstLine(report)).toMatchObject({ ordered: 31, delivered: 4 })
     const { total, lines } = await getCampaign(SHOWN, user, campaign.id)
-    expect(report.money).toMatchObject({ credited: lineIn({ ...campaign, lines }).refund, payable: total })
+    const { refund } = lineIn({ ...campaign, lines })
+    expect(report.money).toMatchObject({ credited: refund, total: total + refund })
+    expect(report.sums.credited).toBe(refund)
     expect(report.money.credited).toBeGreaterThan(0)
   })
 
@@ -94,17 +96,18 @@ describe('a report', () => {
       [false, 31, campaign.total],
       [true, 3, 0],
     ])
-    expect(money.payable).toBe(campaign.total)
+    expect(money.total).toBe(campaign.total)
   })
 
-  test('has what is kept of a cancelled line', async () => {
+  test('has of a cancelled line what is charged for it alone', async () => {
     const of = await shown()
     const before = at('2026-12-01T10:00:00+05:30')
     const { refund } = await getCancellationCost(before, 'advertiser', of.user, of.line.id)
     await cancelLine(before, 'advertiser', of.user, { ...of.line, expect: refund, reason: '' })
     const report = await getCampaignReport(before, of.user, of.campaign.id)
-    expect(report.lines[0]).toMatchObject({ state: 'cancelled', credited: refund, share: null })
-    expect(report.money.payable).toBe(of.campaign.total - refund)
+    expect(report.lines[0]).toMatchObject({ state: 'cancelled', credited: 0, share: null })
+    expect(report.money.total).toBe(of.campaign.total - refund)
+    expect(report.media.map(({ name }) => name)).toEqual(['Cancellation charges'])
   })
 })
 

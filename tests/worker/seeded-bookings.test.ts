@@ -13,11 +13,15 @@ import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
 import { growthOf } from '../../worker/domain/analytics/growth.ts'
 import { addDays } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { addSums, NO_MONEY } from '../../worker/domain/papers/campaign-sums.ts'
+import { hasReport } from '../../worker/domain/reports/has-report.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import { signIn } from '../../worker/identity/sign-in.server.ts'
+import { listCampaignSums } from '../../worker/papers/campaign-sums.server.ts'
 import { balanceMilestones } from '../../worker/papers/milestones.server.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { newAccount } from '../support/identity.ts'
+import { openInLists, sumsAtPlaces, sumsOfOwner } from '../support/money-places.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
 
@@ -228,6 +232,36 @@ describe('what must hold', () => {
       HAVING sum(p.amount) > (SELECT sum(amount) FROM milestones m WHERE m.campaign_id = p.campaign_id) OR min(p.at) < c.decided_at`
     expect(await rowsOf(over)).toEqual([])
   })
+})
+
+test('the money of each campaign is the same on its page, report and statement, in payments and on the dashboard', async () => {
+  const user = await getUser(service, advertiser.id)
+  const campaigns = (await listCampaigns(service, user)).filter(hasReport)
+  expect(campaigns.length).toBeGreaterThan(1)
+  const [all, open] = await Promise.all([listCampaignSums(service, { kind: 'advertiser', user }), openInLists(user)])
+  for (const { id, ref, total } of campaigns) {
+    const { campaign, ...others } = await sumsAtPlaces(user, id)
+    for (const [place, sums] of Object.entries(others)) expect(sums, `${ref}, ${place}`).toEqual(campaign)
+    const sums = all[id] ?? NO_MONEY
+    expect(open.get(id) ?? 0, ref).toBe(sums.due + sums.later)
+    expect(Math.abs(sums.ordered - sums.credited - total), ref).toBeLessThan(5_00)
+  }
+  const { ordered, credited, unconfirmed, paid, due, later, overpaid } = addSums(Object.values(all))
+  expect(ordered).toBe(credited + unconfirmed + paid + due + later - overpaid)
+})
+
+test('an owner sees its own part of the money of a campaign, and nothing before it was asked', async () => {
+  const seller = await getUser(service, mediaOwner.id)
+  const [own] = await rowsOf<{ id: string }>('SELECT owner_id AS id FROM owner_members WHERE user_id = ?', seller.id)
+  const owner = own?.id ?? ''
+  const sold = new Set(BOOKINGS.campaign_lines.flatMap((line) => (line.ownerId === owner ? [line.campaignId] : [])))
+  const named = (state: string) => BOOKINGS.campaigns.filter(({ id, status }) => status === state && sold.has(id))
+  expect(named('planned').length + named('pending').length).toBeGreaterThan(1)
+  for (const { id } of named('planned').slice(0, 4)) {
+    const [listed, shown] = await sumsOfOwner(seller, owner, id)
+    expect(listed).toEqual(shown ?? NO_MONEY)
+  }
+  for (const { id } of named('pending')) expect((await sumsOfOwner(seller, owner, id))[0]).toBeUndefined()
 })
 
 test('an invented account opens for nobody', async () => {

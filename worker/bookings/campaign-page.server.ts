@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { watches } from '../availability/watches.table.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { priceToday } from '../campaigns/price-today.server.ts'
-import { finalDue, getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { getCampaign } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Creative } from '../domain/booking/artwork.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { auditLog } from '../identity/audit.table.ts'
-import { documents, milestones } from '../papers/papers.table.ts'
+import { documents } from '../papers/papers.table.ts'
 import { messages } from './bookings.table.ts'
 import { selectCreatives } from './creatives.server.ts'
 
@@ -23,16 +23,6 @@ export interface Activity {
   isOwn: boolean
   /** ISO 8601. */
   at: string
-}
-
-/** What is paid when, of a campaign that is approved. */
-export interface Milestone {
-  n: number
-  kind: 'advance' | 'progress' | 'final'
-  percent: number
-  amount: number
-  due: string | null
-  paidAt: number | null
 }
 
 /** A document of a campaign. */
@@ -60,7 +50,6 @@ interface LineNews {
 /** A campaign with all that its page shows. */
 export interface CampaignPage {
   campaign: Campaign
-  milestones: Milestone[]
   papers: CampaignPaper[]
   /** Newest first. */
   activity: Activity[]
@@ -83,23 +72,7 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   const { db } = ctx
   const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))
   const ids = idsOf([id, ...campaign.lines.map((line) => line.id)])
-  const [due, papers, log, written, others, watched, artwork] = await db.batch([
-    db
-      .select({
-        n: milestones.n,
-        kind: milestones.kind,
-        percent: milestones.percent,
-        amount: milestones.amount,
-        due: sql<
-          string | null
-        >`coalesce(${milestones.due}, case ${milestones.kind} when 'final' then ${finalDue(ctx.now, id)} end)`.as(
-          'due_today',
-        ),
-        paidAt: milestones.paidAt,
-      })
-      .from(milestones)
-      .where(eq(milestones.campaignId, id))
-      .orderBy(asc(milestones.n)),
+  const [papers, log, written, others, watched, artwork] = await db.batch([
     db
       .select({
         id: documents.id,
@@ -149,7 +122,6 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   ])
   return {
     campaign,
-    milestones: due,
     papers,
     activity: log.map(({ subject, actor, ...row }) => ({
       ...row,

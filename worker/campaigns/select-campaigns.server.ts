@@ -33,7 +33,7 @@ export const isSettled = (now: Date, line: SQL | typeof campaignLines.id) =>
     having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
 
 /** The state of a line today: what is confirmed runs from its first day to its last, and is settled once its proofs are. */
-const lineToday = (now: Date) => {
+export const lineToday = (now: Date) => {
   const today = civilDate(now)
   return sql<CampaignLine['status']>`case
     when ${campaignLines.status} in ('confirmed', 'live', 'ended') and ${campaignLines.ends} < ${today}
@@ -41,22 +41,6 @@ const lineToday = (now: Date) => {
     when ${campaignLines.status} = 'confirmed' and ${campaignLines.starts} <= ${today} then 'live'
     else ${campaignLines.status} end`
 }
-
-/** Days from the last answer to a proof until the last part is paid. */
-const FINAL_DAYS = 30
-
-/**
- * When the last part of a campaign is due, in SQL: so many days after all its lines were shown and proven. Null before.
- * @param campaign its id
- */
-export const finalDue = (now: Date, campaign: string) =>
-  sql<
-    string | null
-  >`(select date(max(coalesce(p.decided_at, p.answer_by)) / 1000 + 19800, 'unixepoch', ${`+${FINAL_DAYS} days`})
-    from proofs p join campaign_lines on campaign_lines.id = p.line_id
-    where campaign_lines.campaign_id = ${campaign} and not exists (select 1 from campaign_lines l
-      where l.campaign_id = ${campaign} and l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended')
-        and (l.ends >= ${civilDate(now)} or not ${isSettled(now, sql`l.id`)})))`
 
 /** Lines as they are today, for the caller to narrow and sort. */
 export const selectLines = ({ db, now }: Reading) =>

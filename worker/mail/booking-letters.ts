@@ -79,7 +79,7 @@ const TO_ADVERTISERS: Texts = {
   },
   'campaign.cancelled': {
     subject: ({ ref }) => `${ref} is cancelled`,
-    before: ({ ref }) => [`The campaign ${ref} is cancelled. What goes back to you stands on its page.`],
+    before: ({ ref }) => [`The campaign ${ref} is cancelled. See on its page what is charged and what is refunded.`],
     button: OPEN_CAMPAIGN,
   },
   'document.made': {
@@ -124,7 +124,7 @@ const TO_ADVERTISERS: Texts = {
   'line.cancelled': {
     subject: ({ ref }) => `${ref} is cancelled`,
     before: (mail) => [
-      'A booking of your campaign is cancelled. What goes back to you stands on its page.',
+      'A booking of your campaign is cancelled. See on its page what is charged and what is refunded.',
       lineOf(mail),
     ],
     button: OPEN_CAMPAIGN,

@@ -9,7 +9,7 @@ import { documents, milestones, payments } from './papers.table.ts'
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** What of each line is on a document, as JSON. */
-const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
+export const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
     'gross', (l.value ->> 'taxable') + (l.value ->> 'cgst') + (l.value ->> 'sgst') + (l.value ->> 'igst')))
   from json_each(${documents.body}, '$.lines') l where l.value ->> 'id' is not null)`
 

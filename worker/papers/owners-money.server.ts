@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
 import type { CampaignMoney } from '../domain/papers/money.ts'
 import { type OwnerMoney, ownersMoneyOf } from '../domain/papers/owner-money.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
@@ -15,7 +16,7 @@ export async function readOwnersMoney(
 ): Promise<{ money: CampaignMoney; owners: OwnerMoney[] }[]> {
   const ids = all.flatMap(({ lines, payments }) => [...lines, ...payments].map(({ ownerId }) => ownerId))
   const { supplierOf } = await readParties(ctx, { user: null, owners: [...new Set(ids)] })
-  return all.map((money) => ({ money, owners: ownersMoneyOf(money, supplierOf) }))
+  return all.map((money) => ({ money, owners: ownersMoneyOf(money, supplierOf, civilDate(ctx.now)) }))
 }
 
 /** The owners of one campaign with their money. Who may read the campaign is asked before. */

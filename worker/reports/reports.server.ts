@@ -7,9 +7,11 @@ import { sourceText } from '../domain/catalogue/source-text.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { campaignSums, NO_MONEY } from '../domain/papers/campaign-sums.ts'
 import { hasReport } from '../domain/reports/has-report.ts'
 import { type CampaignReport, reportOf } from '../domain/reports/report.ts'
 import type { AudienceFacts } from '../domain/reports/showings.ts'
+import { findCampaignMoney } from '../papers/campaign-money.server.ts'
 import { deliveryOf, readProven } from '../proofs/delivery.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
@@ -29,7 +31,7 @@ export async function getCampaignReport(
   if (!hasReport(campaign)) {
     throw new DomainError('not_found', 'A campaign has a report once it is approved')
   }
-  const [[[head], [reported], rows, names], proven] = await Promise.all([
+  const [[[head], [reported], rows, names], money, proven] = await Promise.all([
     db.batch([
       db.select({ client: campaigns.client }).from(campaigns).where(eq(campaigns.id, id)),
       db
@@ -39,12 +41,14 @@ export async function getCampaignReport(
       selectAudiences(ctx, id),
       db.select({ id: categories.id, name: categories.name }).from(categories),
     ]),
+    findCampaignMoney(ctx, id),
     readProven(ctx, id),
   ])
   const today = civilDate(now)
   const { ref, name, starts, ends, status, lines } = campaign
   return reportOf({
     campaign: { id, ref, name, starts, ends, status, client: head?.client ?? '' },
+    sums: money ? campaignSums(money, today) : NO_MONEY,
     lines,
     categories: new Map(names.map((category) => [category.id, category.name])),
     proofs: new Map(proven.map(({ line, slots, whole, proofs }) => [line.id, { slots, whole, proofs }])),

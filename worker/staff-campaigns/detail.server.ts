@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
-import { finalDue, getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
+import { getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CampaignMetrics } from '../domain/campaign/campaign.ts'
 import type { ManagedCampaign } from '../domain/campaign/staff-campaigns.ts'
@@ -9,7 +9,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import { auditLog } from '../identity/audit.table.ts'
 import { users } from '../identity/identity.table.ts'
-import { documents, milestones } from '../papers/papers.table.ts'
+import { documents } from '../papers/papers.table.ts'
 
 /** A campaign with all that staff see of it. */
 export interface StaffCampaign {
@@ -18,14 +18,6 @@ export interface StaffCampaign {
   advertiser: { id: string; name: string; email: string } | null
   /** When figures were last reported, ms. */
   reportedAt: number | null
-  milestones: {
-    n: number
-    kind: 'advance' | 'progress' | 'final'
-    percent: number
-    amount: number
-    due: string | null
-    paidAt: number | null
-  }[]
   papers: {
     id: string
     kind: typeof documents.$inferSelect.kind
@@ -80,33 +72,17 @@ export async function getManagedCampaign(
   return { campaign: { ...campaign, client: head?.client ?? '', metrics }, reportedAt: reported?.at ?? null }
 }
 
-/** The same with its payments, documents and what happened. @throws DomainError not_found */
+/** The same with its documents and what happened. @throws DomainError not_found */
 export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, id: string): Promise<StaffCampaign> {
-  const { db, now } = ctx
+  const { db } = ctx
   const managed = await getManagedCampaign(ctx, id)
   const ids = idsOf([id, ...managed.campaign.lines.map((line) => line.id)])
-  const [[advertiser], due, papers, log] = await db.batch([
+  const [[advertiser], papers, log] = await db.batch([
     db
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .innerJoin(campaigns, eq(campaigns.userId, users.id))
       .where(eq(campaigns.id, id)),
-    db
-      .select({
-        n: milestones.n,
-        kind: milestones.kind,
-        percent: milestones.percent,
-        amount: milestones.amount,
-        due: sql<
-          string | null
-        >`coalesce(${milestones.due}, case ${milestones.kind} when 'final' then ${finalDue(now, id)} end)`.as(
-          'due_today',
-        ),
-        paidAt: milestones.paidAt,
-      })
-      .from(milestones)
-      .where(eq(milestones.campaignId, id))
-      .orderBy(asc(milestones.n)),
     db
       .select({
         id: documents.id,
@@ -138,7 +114,6 @@ export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, 
   return {
     ...managed,
     advertiser: advertiser ?? null,
-    milestones: due,
     papers,
     activity: log.map(({ subject, ...row }) => ({ ...row, line: subject === id ? null : subject })),
   }

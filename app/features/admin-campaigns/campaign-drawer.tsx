@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { type CivilDate, civilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
-import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
+import { formatCount, formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,18 +21,26 @@ interface CampaignDrawerProps {
   today: CivilDate
   /** Where all acts on the campaign are; null for staff who may not see them. */
   auditHref: string | null
+  /** Ordered by it, GST included. */
+  ordered: Paise
   /** What is paid to whom. */
   payments: ReactNode
   onManage: () => void
   onClose: () => void
 }
 
-const KINDS = { advance: 'Advance', progress: 'When it begins', final: 'When it was shown' } as const
-
 /** All that staff see of one campaign, beside the list. */
-export function CampaignDrawer({ detail, today, auditHref, payments, onManage, onClose }: CampaignDrawerProps) {
-  const { campaign, advertiser, reportedAt, milestones, papers, activity } = detail
-  const { name, ref, client, status, starts, ends, objective, reach, budget, total, metrics, lines, reason } = campaign
+export function CampaignDrawer({
+  detail,
+  today,
+  auditHref,
+  ordered,
+  payments,
+  onManage,
+  onClose,
+}: CampaignDrawerProps) {
+  const { campaign, advertiser, reportedAt, papers, activity } = detail
+  const { name, ref, client, status, starts, ends, objective, reach, budget, metrics, lines, reason } = campaign
   const { label, tone } = CAMPAIGN_STATE[status]
   const money = useAdminMoney()
   const owners = new Map(lines.map(({ ownerId, snapshot }) => [ownerId, snapshot.owner]))
@@ -67,10 +75,10 @@ export function CampaignDrawer({ detail, today, auditHref, payments, onManage, o
         {reason && <Written className="mt-2 text-sm text-ink-2">{reason}</Written>}
         <div className="mt-4">
           <Meter
-            label="Committed, with GST"
-            percent={budget ? (100 * total) / budget : 0}
-            valueText={budget === null ? money(total) : `${money(total)} of ${money(budget)}`}
-            tone={budget !== null && total > budget ? 'danger' : 'normal'}
+            label="Ordered, with GST"
+            percent={budget ? (100 * ordered) / budget : 0}
+            valueText={budget === null ? money(ordered) : `${money(ordered)} of ${money(budget)}`}
+            tone={budget !== null && ordered > budget ? 'danger' : 'normal'}
           />
         </div>
         <dl className="mt-4 grid grid-cols-3 divide-x divide-line rounded-lg border border-line">
@@ -99,10 +107,6 @@ export function CampaignDrawer({ detail, today, auditHref, payments, onManage, o
               value: channelsOf(lines.map(({ snapshot }) => snapshot.category)).join(', ') || 'None',
             },
             { label: 'Advertiser', value: advertiser ? `${advertiser.name}, ${advertiser.email}` : 'Account deleted' },
-            ...milestones.map(({ kind, percent, amount, due, paidAt }) => ({
-              label: `${KINDS[kind]}, ${percent}%`,
-              value: `${formatMoney(amount)}, ${paidAt !== null ? `paid ${formatDate(civilDate(new Date(paidAt)), today)}` : due === null ? 'not due yet' : `${due < today ? 'overdue since' : 'due'} ${formatDate(due, today)}`}`,
-            })),
           ]}
         />
         <Part title="Items" count={lines.length}>

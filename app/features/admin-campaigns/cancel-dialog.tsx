@@ -23,7 +23,7 @@ interface CancelDialogProps {
   onCancelled: () => void
 }
 
-/** What goes back and what is kept, before staff cancel a campaign. */
+/** What comes off the order and what is charged, before staff cancel a campaign. */
 export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
@@ -66,14 +66,14 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
             </Button>
             {data && (
               <Button variant="danger" isPending={isPending} onPress={cancel}>
-                Cancel it, {formatMoney(refund)} goes back
+                Cancel it, {formatMoney(refund)} comes off
               </Button>
             )}
           </>
         }
       >
         <p>
-          Every line ends, and its days go back to the owners. We cancel, so nothing is kept of what has not begun.
+          Every line ends, and its days go back to the owners. We cancel, so nothing is charged for what has not begun.
           Cancelling today, {formatDate(today, today)}:
         </p>
         {data ? (
@@ -82,12 +82,12 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
               <li key={id} className="flex flex-wrap justify-between gap-x-4 px-3.5 py-2.5">
                 <span className="min-w-0 font-semibold wrap-anywhere">{titles.get(id) ?? id}</span>
                 <span className="text-ink-2">
-                  {formatMoney(back)} goes back{kept > 0 && `, ${formatMoney(kept)} before GST is kept`}
+                  {formatMoney(back)} comes off{kept > 0 && `, ${formatMoney(kept)} before GST is charged`}
                 </span>
               </li>
             ))}
             <li className="flex justify-between gap-4 bg-surface-2 px-3.5 py-2.5 font-bold">
-              <span>Goes back, with GST</span>
+              <span>Comes off the order, with GST</span>
               <span>{formatMoney(refund)}</span>
             </li>
           </ul>

@@ -72,8 +72,8 @@ export const SELLING: readonly GuideChapter[] = [
         id: 'campaigns-cancel',
         title: 'Cancel and refund',
         blocks: [
-          'The cost of cancelling stands in the dialog before you confirm. What is kept follows the cancellation bands of the day: by medium and by the days until the start. Before an owner has confirmed, and where the owner or we cancel, all goes back. Tax goes back at the rate of the line.',
-          'A campaign that runs gives back only what was not shown.',
+          'The cost of cancelling stands in the dialog before you confirm. The cancellation charge follows the bands of the day: by medium and by the days until the start. Before an owner has confirmed, and where the owner or we cancel, nothing is charged. What an owner was paid above what it still gets is to be refunded, with the tax at the rate of the line.',
+          'Of a campaign that runs, only what was not shown is credited.',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const SELLING: readonly GuideChapter[] = [
         title: 'Overdue, due, refunds',
         blocks: [
           'The advance is due on the day before the first day of an owner, the next milestone on that day, and the last by the invoice. What is not there on its day is overdue, the longest first.',
-          'Where something paid is cancelled or not shown, what goes back is under Refunds until it is recorded as paid back.',
+          'Where something paid for is cancelled or not shown, the refund is under Refunds until it is recorded.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }
     return (
       <p className="num text-sm">
         {shortage}
-        <b>{formatMoney(amount ?? 0)}</b> with GST goes back, and is no longer owed.
+        <b>{formatMoney(amount ?? 0)}</b> with GST is credited.
       </p>
     )
   }
@@ -50,7 +50,7 @@ export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }
           {by === 'admin' ? 'Our team offers' : 'The owner offers'} <b>{days}</b> at no charge.
           {status === 'short' &&
             amount !== null &&
-            ` If you decline, ${formatMoney(amount)} with GST goes back instead.`}
+            ` If you decline, ${formatMoney(amount)} with GST is credited instead.`}
           {status === 'disputed' && ' If you decline, our team decides.'}
         </span>
       </p>

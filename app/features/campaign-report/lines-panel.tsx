@@ -50,8 +50,6 @@ export const LinesPanel = ({ lines, proofsHref, today }: LinesPanelProps) => (
               <>
                 <dt className="text-ink-3">Credited</dt>
                 <dd className="text-right">{formatMoney(line.credited)}</dd>
-                <dt className="font-semibold">To pay</dt>
-                <dd className="text-right font-semibold">{formatMoney(line.payable)}</dd>
               </>
             )}
           </dl>

@@ -9,22 +9,22 @@ import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DataTable } from './data-table.tsx'
 
-const TITLE = 'Where the money went'
+const TITLE = 'Ordered by medium'
 
-/** What was ordered of each medium, before GST. */
+/** What is ordered of each medium, before GST. */
 export function MoneyPanel({ media, money }: Pick<CampaignReport, 'media' | 'money'>) {
   const [view, setView] = useState<View>('chart')
-  const paid = media.filter(({ net }) => net > 0)
-  const percents = partPercents(paid.map(({ net }) => net))
-  const parts = paid.map(({ name, net }, at) => ({ name, value: net, colour: chartColour(at) }))
+  const ordered = media.filter(({ net }) => net > 0)
+  const percents = partPercents(ordered.map(({ net }) => net))
+  const parts = ordered.map(({ name, net }, at) => ({ name, value: net, colour: chartColour(at) }))
   return (
     <Panel title={TITLE} actions={<ViewToggle label={TITLE} view={view} onChange={setView} />}>
-      {paid.length === 0 ? (
-        <p className="p-4 text-sm text-ink-2">Nothing was ordered.</p>
+      {ordered.length === 0 ? (
+        <p className="p-4 text-sm text-ink-2">Nothing is ordered.</p>
       ) : view === 'chart' ? (
         <div className="grid gap-5 p-4">
           <Donut
-            label={`Ordered before GST, by medium: ${paid.map(({ name }, at) => `${name} ${percents[at]}`).join(', ')}`}
+            label={`Ordered before GST, by medium: ${ordered.map(({ name }, at) => `${name} ${percents[at]}`).join(', ')}`}
             parts={parts}
             size="lg"
             className="mx-auto max-w-full"
@@ -41,7 +41,7 @@ export function MoneyPanel({ media, money }: Pick<CampaignReport, 'media' | 'mon
           <DataTable
             caption={TITLE}
             columns={['Medium', 'Before GST', 'Share']}
-            rows={paid.map(({ id, name, net }, at) => ({ id, cells: [name, formatMoney(net), percents[at]] }))}
+            rows={ordered.map(({ id, name, net }, at) => ({ id, cells: [name, formatMoney(net), percents[at]] }))}
             sum={['All', formatMoney(money.net), '100.0%']}
           />
         </div>

@@ -23,17 +23,17 @@ export const PartsPanel = ({ title, head, parts, money }: PartsPanelProps) => (
     <div className="py-2">
       <DataTable
         caption={title}
-        columns={[head, 'Lines', 'Delivered', 'Showings', 'Before GST', 'With GST', 'Credited', 'To pay']}
+        columns={[head, 'Lines', 'Delivered', 'Showings', 'Before GST', 'With GST', 'Credited']}
         rows={parts.map((part) => ({
           id: part.id,
           cells: [
             ...[part.name, part.lines, shareOrNone(part.share), showingsText(part)],
-            ...[part.net, part.total, part.credited, part.payable].map(formatMoney),
+            ...[part.net, part.total, part.credited].map(formatMoney),
           ],
         }))}
         sum={[
           ...['All', parts.reduce((sum, { lines }) => sum + lines, 0), '', ''],
-          ...[money.net, money.total, money.credited, money.payable].map(formatMoney),
+          ...[money.net, money.total, money.credited].map(formatMoney),
         ]}
       />
     </div>

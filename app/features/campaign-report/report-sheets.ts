@@ -2,13 +2,13 @@ import { formatPercent } from '../../../worker/domain/billing/dated-words.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { type Paise, toRupees } from '../../../worker/domain/money.ts'
+import { sumFigures } from '../../../worker/domain/papers/campaign-sums.ts'
 import { serviceOf } from '../../../worker/domain/papers/parts.ts'
 import type { CampaignReport, Measure, ReportPart } from '../../../worker/domain/reports/report.ts'
 import {
   deliveredText,
   methodOf,
   NOT_MEASURED,
-  orderedNote,
   proofStates,
   summaryText,
 } from '../../../worker/domain/reports/report-words.ts'
@@ -50,10 +50,9 @@ const MONEY = [
   amount('GST, ₹'),
   amount('With GST, ₹'),
   amount('Credited, ₹'),
-  amount('To pay, ₹'),
 ]
-const moneyOf = ({ media, setup, net, gst, total, credited, payable }: ReportPart | CampaignReport['lines'][number]) =>
-  [media, setup, net, gst, total, credited, payable].map(rupees)
+const moneyOf = ({ media, setup, net, gst, total, credited }: ReportPart | CampaignReport['lines'][number]) =>
+  [media, setup, net, gst, total, credited].map(rupees)
 
 function partsSheet(name: string, head: string, parts: readonly ReportPart[]): Sheet {
   const columns = [
@@ -119,12 +118,10 @@ export function reportSheets(report: CampaignReport): Sheet[] {
         ['Made', { date: civilDate(new Date(madeAt)) }, ''],
         ['Delivered, % by media value', percent(report.share), ''],
         ['Ordered before GST, ₹', money2(money.net), ''],
-        ['Ordered with GST, ₹', money2(money.total), orderedNote(report)],
-        ['Credited, GST included, ₹', money2(money.credited), ''],
-        ['To pay, ₹', money2(money.payable), ''],
+        ...sumFigures(report.sums).map(({ label, amount }) => [`${label}, with GST, ₹`, money2(amount), '']),
         ['Showings', measured(showings, (value) => value), showings.note],
-        ['Cost per 1,000 showings, planned, ₹', measured(cpm.planned, rupees), cpm.planned.note],
-        ['Cost per 1,000 showings, achieved, ₹', measured(cpm.achieved, rupees), cpm.achieved.note],
+        ['Planned CPM, ₹', measured(cpm.planned, rupees), cpm.planned.note],
+        ['Actual CPM, ₹', measured(cpm.achieved, rupees), cpm.achieved.note],
         ['Reported impressions', reported?.impressions ?? NOT_MEASURED, reported ? '' : 'Our team has reported none'],
         ['Proofs wanted', proofs.wanted, ''],
         ['Proofs due so far', proofs.due, ''],

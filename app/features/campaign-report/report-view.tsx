@@ -2,10 +2,11 @@ import { FileSpreadsheet, FileText, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { CampaignReport } from '../../../worker/domain/reports/report.ts'
-import { methodOf, summaryText } from '../../../worker/domain/reports/report-words.ts'
+import { methodOf, orderedNote, summaryText } from '../../../worker/domain/reports/report-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { MoneyBlock } from '../money-display/money-sums.tsx'
 import { DeliveredPanel } from './delivered-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -34,6 +35,7 @@ export function ReportView({ report, figures, proofsHref, today, settings }: Rep
         </EmptyState>
       )}
       {figures}
+      <MoneyBlock sums={report.sums} notes={{ ordered: orderedNote(report) }} today={today} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <DeliveredPanel lines={lines} />
         <MoneyPanel media={media} money={money} />

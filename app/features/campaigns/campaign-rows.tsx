@@ -1,7 +1,8 @@
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
+import { formatMoney, formatMoneyShort, type Paise } from '../../../worker/domain/money.ts'
+import { type MoneySums, NO_MONEY } from '../../../worker/domain/papers/campaign-sums.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -11,32 +12,42 @@ import { CAMPAIGN_WORDS } from './states.ts'
 
 interface CampaignRowsProps {
   campaigns: readonly CampaignSummary[]
+  /** By campaign. */
+  sums: Readonly<Record<string, MoneySums>>
   /** Of the name of each campaign. */
   heading: 'h2' | 'h3'
   today: CivilDate
 }
 
 /** Campaigns as rows of one box: name, days, lines, state, what waits for the advertiser, and the sum against the budget. */
-export function CampaignRows({ campaigns, heading, today }: CampaignRowsProps) {
+export function CampaignRows({ campaigns, sums, heading, today }: CampaignRowsProps) {
   return (
     <Card>
       <ul className="divide-y divide-line">
         {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} heading={heading} today={today} />
+          <CampaignRow
+            key={campaign.id}
+            campaign={campaign}
+            money={sums[campaign.id] ?? NO_MONEY}
+            heading={heading}
+            today={today}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-function CampaignRow({
-  campaign,
-  heading: Heading,
-  today,
-}: Omit<CampaignRowsProps, 'campaigns'> & { campaign: CampaignSummary }) {
+interface CampaignRowProps extends Pick<CampaignRowsProps, 'heading' | 'today'> {
+  campaign: CampaignSummary
+  money: MoneySums
+}
+
+function CampaignRow({ campaign, money, heading: Heading, today }: CampaignRowProps) {
   const { id, name, ref, starts, ends, lines, counted, confirmed, status } = campaign
   const { label, tone } = CAMPAIGN_WORDS[status]
   const need = needText(campaign)
+  const isQuote = status === 'draft' || status === 'rejected'
   const isAnswered = status === 'planned' || status === 'active' || status === 'completed'
   return (
     <li className="relative grid gap-x-6 gap-y-2.5 p-4 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[minmax(0,1fr)_auto_11rem] lg:items-center">
@@ -56,14 +67,20 @@ function CampaignRow({
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:row-start-2 lg:row-start-auto lg:justify-end">
         {need && status !== 'rejected' && <Badge tone="warn">{need}</Badge>}
+        {money.due > 0 && (
+          <Badge tone="danger">
+            <span className="num">Due now {formatMoney(money.due)}</span>
+          </Badge>
+        )}
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <Spend campaign={campaign} />
+      <Spend campaign={campaign} total={isQuote ? campaign.total : money.ordered} />
     </li>
   )
 }
 
-function Spend({ campaign: { name, total, budget } }: { campaign: CampaignSummary }) {
+/** What is ordered against the budget; of a draft what it would cost. */
+function Spend({ campaign: { name, budget }, total }: { campaign: CampaignSummary; total: Paise }) {
   if (budget === null) {
     return (
       <p className="num text-sm text-ink-3 sm:text-right">

@@ -26,7 +26,7 @@ interface CampaignViewProps {
   figures: ReactNode
   /** What is proven so far. */
   delivery: ReactNode
-  /** What is paid when, and to whom. */
+  /** What is paid to each owner when. */
   payments: ReactNode
   /** Whether the email of the account is confirmed, and what sends the link again. */
   isConfirmed: boolean

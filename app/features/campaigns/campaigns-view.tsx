@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import type { MoneySums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { EmptyState, type StatePanelProps } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -12,6 +13,8 @@ import { filterCampaigns } from './filters.ts'
 
 interface CampaignsViewProps {
   campaigns: readonly CampaignSummary[]
+  /** By campaign. */
+  sums: Readonly<Record<string, MoneySums>>
   /** Of the address. */
   state: string
   /** The way to the planner. */
@@ -22,7 +25,7 @@ interface CampaignsViewProps {
 const PATH = '/dashboard/campaigns'
 
 /** All campaigns of the account, narrowed by their state. */
-export function CampaignsView({ campaigns, state, planner, today }: CampaignsViewProps) {
+export function CampaignsView({ campaigns, sums, state, planner, today }: CampaignsViewProps) {
   const { filters, shown } = filterCampaigns(campaigns, state)
   return (
     <>
@@ -55,7 +58,7 @@ export function CampaignsView({ campaigns, state, planner, today }: CampaignsVie
               {plural(shown.length, ['campaign', 'campaigns'])}
             </p>
             {shown.length > 0 ? (
-              <CampaignRows heading="h2" campaigns={shown} today={today} />
+              <CampaignRows heading="h2" campaigns={shown} sums={sums} today={today} />
             ) : (
               <EmptyState
                 icon={FolderKanban}

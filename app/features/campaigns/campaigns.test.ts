@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { RequestError } from '../../api-client.ts'
 import { activityText } from './activity.ts'
@@ -9,7 +8,7 @@ import { filterCampaigns } from './filters.ts'
 import { needsOf, needText, nextText } from './needs.ts'
 import { refusalOf } from './refusal.ts'
 import { lineStateOn, lineWords } from './states.ts'
-import { figuresOf, keptOf, overviewFigures } from './sums.ts'
+import { keptOf, moneyNotes, overviewFigures, quoteFigures } from './sums.ts'
 import { askedSpans, placeOn, trackOf } from './weeks.ts'
 
 const TODAY = '2026-11-28'
@@ -255,22 +254,12 @@ describe('figures', () => {
 
   test('of a campaign leave out what is not charged', () => {
     const lines = [line({ status: 'confirmed' }), line(), line({ status: 'declined' }), line({ status: 'draft' })]
-    const page: CampaignPage = {
-      campaign: campaign({ lines, budget: 1_000_000 }),
-      milestones: [{ n: 1, kind: 'advance', percent: 30, amount: 90_000, due: '2026-12-05', paidAt: null }],
-      papers: [],
-      activity: [],
-      news: {},
-      replaced: {},
-      watched: [],
-      messages: {},
-      creatives: [],
-    }
-    expect(figuresOf(page, TODAY)).toEqual([
-      { label: 'With GST, payable', value: '₹2,950', note: 'of ₹10,000 budget' },
-      { label: 'Confirmed', value: '1 of 2', note: '₹2,500 before GST' },
-      { label: 'Waiting for owners', value: '1', note: '₹2,500 before GST' },
-      { label: 'Advance', value: '₹900', note: '30%, due 5 Dec' },
+    expect(moneyNotes(campaign({ lines, budget: 1_000_000 }))).toEqual({
+      ...{ ordered: '2 lines, budget ₹10,000', unconfirmed: '1 line' },
+    })
+    const draft = campaign({ status: 'draft', lines: [line({ status: 'draft' })], total: 295_000, budget: 1_000_000 })
+    expect(quoteFigures(draft).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      ...['Total with GST: ₹2,950', 'Before GST: ₹2,500', 'Lines: 1', 'Owners: 1'],
     ])
   })
 
@@ -280,7 +269,7 @@ describe('figures', () => {
       summary({ status: 'active', waiting: 3 }),
       summary({ status: 'draft', needed: 9 }),
     ]
-    expect(overviewFigures(all).map(({ value }) => value)).toEqual(['3', '2', '4', '₹5,900'])
+    expect(overviewFigures(all).map(({ value }) => value)).toEqual(['3', '2', '4'])
   })
 })
 

@@ -57,7 +57,7 @@ function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate 
   )
 }
 
-/** What is kept and what goes back, before a line or a campaign is cancelled. */
+/** What cancelling costs and what comes off the order, before a line or a campaign is cancelled. */
 export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
   const { act, isPending, refusal } = useAct()
   const [reason, setReason] = useState('')
@@ -141,8 +141,8 @@ export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDi
         />
         {refusal?.kind === 'price' ? (
           <p role="alert" className="num mt-4 rounded-lg bg-warn-soft p-4 font-semibold text-warn-ink">
-            What goes back was {formatMoney(refusal.was)} and is {formatMoney(refusal.now)} now. Press again to cancel
-            with that.
+            The sum that comes off the order has changed from {formatMoney(refusal.was)} to {formatMoney(refusal.now)}.
+            Press again to cancel with that.
           </p>
         ) : (
           <RefusalLine text={refusal?.text ?? null} />
@@ -154,14 +154,14 @@ export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDi
 
 function keepText(percent: number, kept: number, media: number): string {
   if (kept === 0) return 'Free of charge'
-  return percent === 0 ? 'The printing is kept' : `${percent}% of ${formatMoney(media)} is kept`
+  return percent === 0 ? 'The printing is charged' : `${percent}% of ${formatMoney(media)} is charged`
 }
 
 const owed = (costs: readonly Cost[], refund: number) => costs.reduce((sum, { of }) => sum + of.total, 0) - refund
 
 function payText(costs: readonly Cost[], refund: number): string {
   const pay = owed(costs, refund)
-  return pay === 0 ? 'Cancel it, nothing to pay' : `Cancel it, pay ${formatMoney(pay)}`
+  return pay === 0 ? 'Cancel it, no charge' : `Cancel it, charge ${formatMoney(pay)}`
 }
 
 interface CostsProps extends Pick<CancelDialogProps, 'bands' | 'today'> {
@@ -173,7 +173,7 @@ function Costs({ costs, refund, bands, today }: CostsProps) {
   const kept = costs.reduce((sum, cost) => sum + cost.kept, 0)
   const pay = owed(costs, refund)
   const sums = [
-    ['Kept by owners', kept],
+    ['Cancellation charge', kept],
     ['GST on it', pay - kept],
   ] as const
   return (
@@ -188,10 +188,10 @@ function Costs({ costs, refund, bands, today }: CostsProps) {
                 <p className="num text-xs text-ink-3">{keepText(percent, keeps, of.media)}</p>
               </div>
               <dl className="num text-sm sm:text-right">
-                <dt className="sr-only">Kept</dt>
-                <dd className="font-bold">{keeps === 0 ? 'nothing kept' : `${formatMoney(keeps)} kept`}</dd>
-                <dt className="sr-only">Goes back, with GST</dt>
-                <dd className="text-xs text-ink-2">{formatMoney(back)} goes back</dd>
+                <dt className="sr-only">Cancellation charge, before GST</dt>
+                <dd className="font-bold">{keeps === 0 ? 'No charge' : `${formatMoney(keeps)} charged`}</dd>
+                <dt className="sr-only">Comes off the order, with GST</dt>
+                <dd className="text-xs text-ink-2">{formatMoney(back)} comes off</dd>
               </dl>
               {of.status === 'confirmed' && of.starts > today && (
                 <Bands parts={bandsOf(of, bands, today)} today={today} />
@@ -208,11 +208,13 @@ function Costs({ costs, refund, bands, today }: CostsProps) {
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
-          <dt>Goes back, with GST</dt>
+          <dt>Comes off the order, with GST</dt>
           <dd>{formatMoney(refund)}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-xs text-ink-3">What you have not paid yet is no longer asked for.</p>
+      <p className="mt-2 text-xs text-ink-3">
+        What you have not paid is no longer asked for. An owner that was paid more than it still gets refunds the rest.
+      </p>
     </>
   )
 }

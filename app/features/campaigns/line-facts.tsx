@@ -20,12 +20,14 @@ export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDat
         ...(setup > 0 ? [{ label: SETUP_LABEL, value: formatMoney(setup) }] : []),
         { label: `GST, ${gstBp / 100}%`, value: formatMoney(tax) },
         { label: 'Total', value: formatMoney(total) },
-        ...(status === 'cancelled' || status === 'stopped'
-          ? [
-              { label: 'Goes back', value: formatMoney(refund) },
-              { label: 'Kept', value: formatMoney(total - refund) },
-            ]
-          : []),
+        ...(status === 'cancelled'
+          ? [{ label: 'Cancellation charge, with GST', value: refund < total ? formatMoney(total - refund) : 'None' }]
+          : refund > 0
+            ? [
+                { label: 'Credited', value: formatMoney(refund) },
+                { label: 'Charged', value: formatMoney(total - refund) },
+              ]
+            : []),
         ...(reason ? [{ label: 'Reason', value: reason }] : []),
       ]}
     />

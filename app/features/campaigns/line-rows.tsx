@@ -79,7 +79,7 @@ export function LineRows({ page, today }: LineRowsProps) {
                     formatMoney(line.media + line.setup)
                   ) : (
                     <span className="font-medium text-ink-3">
-                      {keptOf(line) > 0 ? `${formatMoney(keptOf(line))} kept, with GST` : 'not charged'}
+                      {keptOf(line) > 0 ? `${formatMoney(keptOf(line))} cancellation charge, with GST` : 'not charged'}
                     </span>
                   )}
                 </p>

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { MoneySums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { CampaignRows } from './campaign-rows.tsx'
@@ -10,6 +11,8 @@ import { needText } from './needs.ts'
 
 interface OwnCampaignsProps {
   campaigns: readonly CampaignSummary[]
+  /** By campaign. */
+  sums: Readonly<Record<string, MoneySums>>
   /** The way to the planner. */
   planner: ReactNode
   today: CivilDate
@@ -19,7 +22,7 @@ interface OwnCampaignsProps {
 const SHOWN = 3
 
 /** What waits for the advertiser in each campaign, and the newest ones. */
-export function OwnCampaigns({ campaigns, planner, today }: OwnCampaignsProps) {
+export function OwnCampaigns({ campaigns, sums, planner, today }: OwnCampaignsProps) {
   if (campaigns.length === 0) return <NoCampaigns planner={planner} heading="h3" />
   const waiting = campaigns.filter((campaign) => needText(campaign) !== null).slice(0, SHOWN)
   return (
@@ -39,7 +42,7 @@ export function OwnCampaigns({ campaigns, planner, today }: OwnCampaignsProps) {
           <b>{needText(campaign)}.</b> {campaign.name}
         </Banner>
       ))}
-      <CampaignRows heading="h3" campaigns={campaigns.slice(0, SHOWN)} today={today} />
+      <CampaignRows heading="h3" campaigns={campaigns.slice(0, SHOWN)} sums={sums} today={today} />
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
-import { type CivilDate, civilDate, formatDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatMoneyShort, formatNumber, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 
 const GONE: readonly CampaignLine['status'][] = ['removed', 'declined', 'withdrawn', 'expired', 'cancelled']
@@ -19,40 +17,30 @@ export const keptOf = ({ status, total, refund }: Pick<CampaignLine, 'status' | 
 export const netOf = (lines: readonly Pick<CampaignLine, 'media' | 'setup'>[]): Paise =>
   lines.reduce((sum, { media, setup }) => sum + media + setup, 0)
 
-/** The figures over a campaign. */
-export function figuresOf({ campaign, milestones }: CampaignPage, today: CivilDate) {
-  const { lines, total, budget } = campaign
-  const counted = lines.filter((line) => isCounted(line, campaign))
-  const booked = counted.filter(({ status }) => BOOKED.includes(status))
-  const asked = counted.filter(({ status }) => status === 'requested')
-  const beforeGst = (some: readonly CampaignLine[]) => `${formatMoney(netOf(some))} before GST`
-  const advance = milestones.find(({ kind }) => kind === 'advance')
+/** The figures over a campaign before it is approved: what it would cost. */
+export function quoteFigures({ lines, total, budget, status }: Campaign) {
+  const counted = lines.filter((line) => isCounted(line, { status }))
   return [
     {
-      label: 'With GST, payable',
+      label: 'Total with GST',
       value: formatMoney(total),
       note: budget === null ? 'no budget set' : `of ${formatMoney(budget)} budget`,
     },
-    { label: 'Confirmed', value: `${booked.length} of ${counted.length}`, note: beforeGst(booked) },
-    {
-      label: 'Waiting for owners',
-      value: String(asked.length),
-      note: asked.length > 0 ? beforeGst(asked) : `of ${plural(counted.length, ['line', 'lines'])}`,
-    },
-    advance
-      ? {
-          label: 'Advance',
-          value: formatMoney(advance.amount),
-          note: `${advance.percent}%, ${dueText(advance, today)}`,
-        }
-      : { label: 'Advance', value: '–', note: 'once it is approved' },
+    { label: 'Before GST', value: formatMoney(netOf(counted)), note: 'media, printing and mounting' },
+    { label: 'Lines', value: formatNumber(counted.length), note: 'in this campaign' },
+    { label: 'Owners', value: formatNumber(new Set(counted.map(({ ownerId }) => ownerId)).size), note: 'to be asked' },
   ]
 }
 
-/** `paid 21 Nov`, `due 5 Dec`, or what it follows. */
-function dueText({ due, paidAt }: CampaignPage['milestones'][number], today: CivilDate): string {
-  if (paidAt !== null) return `paid ${formatDate(civilDate(new Date(paidAt)), today)}`
-  return due === null ? 'not due yet' : `due ${formatDate(due, today)}`
+/** What the sums of an approved campaign are about. */
+export function moneyNotes(campaign: Campaign) {
+  const counted = campaign.lines.filter((line) => isCounted(line, campaign))
+  const waiting = counted.filter(({ status }) => !BOOKED.includes(status))
+  const lines = plural(counted.length, ['line', 'lines'])
+  return {
+    ordered: campaign.budget === null ? lines : `${lines}, budget ${formatMoney(campaign.budget)}`,
+    ...(waiting.length > 0 && { unconfirmed: plural(waiting.length, ['line', 'lines']) }),
+  }
 }
 
 /** The figures over all campaigns of an advertiser. */
@@ -73,6 +61,5 @@ export function overviewFigures(campaigns: readonly CampaignSummary[]) {
       value: formatNumber(sumOf(({ waiting }) => waiting)),
       note: 'lines that are asked for',
     },
-    { label: 'Payable', value: formatMoneyShort(sumOf(({ total }) => total)), note: 'planned and active, with GST' },
   ]
 }

@@ -23,6 +23,8 @@ interface AdvertiserHomeProps {
   isLoading: boolean
   /** What was started so far; null before the first campaign. */
   figures: readonly Stat[] | null
+  /** What is ordered, paid and due over all of them. */
+  money: ReactNode
   campaigns: ReactNode
   plans: ReactNode
   /** What was asked so far. */
@@ -40,22 +42,24 @@ export function AdvertiserHome({
   listings,
   isLoading,
   figures,
+  money,
   campaigns,
   plans,
   enquiries,
   today,
 }: AdvertiserHomeProps) {
+  const kept: Stat = {
+    label: 'Saved media',
+    value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
+    note: `of up to ${MAX_SAVED}, in this browser`,
+  }
   const compared = listings.slice(0, MAX_COMPARED).map(({ id }) => id)
   return (
     <>
       <StatBand
         stats={
-          figures ?? [
-            {
-              label: 'Saved media',
-              value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
-              note: `of up to ${MAX_SAVED}, in this browser`,
-            },
+          (figures && [...figures, kept]) ?? [
+            kept,
             { label: 'Listings', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
             { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },
             {
@@ -66,6 +70,7 @@ export function AdvertiserHome({
           ]
         }
       />
+      {money}
       {campaigns}
       {plans}
       {enquiries}

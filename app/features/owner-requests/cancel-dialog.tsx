@@ -54,8 +54,9 @@ export function CancelDialog({
         {data ? (
           <ul className="grid list-disc gap-1.5 pl-5">
             <li>
-              {advertiser} gets back <b className="num">{formatMoney(data.refund)}</b>, GST included
-              {data.kept === 0 ? ': everything, because it is you who cancels.' : '.'}
+              <b className="num">{formatMoney(data.refund)}</b> with GST comes off the order
+              {data.kept === 0 ? ': everything, because it is you who cancels.' : '.'} You refund what {advertiser} has
+              paid of it.
             </li>
             <li>
               {data.kept === 0 ? (

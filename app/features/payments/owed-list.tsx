@@ -36,21 +36,28 @@ interface OwedListProps {
 
 const LABELS: Record<List, string> = { overdue: 'Overdue', due: 'Due', refunds: 'Refunds' }
 
+/** `63 campaigns with money overdue` */
+const HEADS: Record<List, string> = {
+  overdue: 'with money overdue',
+  due: 'with payments to come',
+  refunds: 'with a refund to make',
+}
+
 const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string }> = {
   overdue: {
     icon: PartyPopper,
     title: 'Nothing is overdue',
-    text: 'What is not paid on its day is here, the longest overdue first.',
+    text: 'Payments that miss their due date are listed here, the longest overdue first.',
   },
   due: {
     icon: IndianRupee,
     title: 'Nothing is due',
-    text: 'Once an owner confirms a booking, what is to be paid when is here.',
+    text: 'Once an owner confirms a booking, its payments and their due dates are listed here.',
   },
   refunds: {
     icon: HandCoins,
-    title: 'Nothing is to be paid back',
-    text: 'Where something paid is cancelled or not shown, what goes back is here until it is recorded.',
+    title: 'No refunds',
+    text: 'Where something paid for is cancelled or not shown, the refund is listed here until it is recorded.',
   },
 }
 
@@ -84,7 +91,7 @@ export function OwedList({
       ) : (
         <Card>
           <p className="num border-b border-line px-4 py-2 text-xs text-ink-3">
-            {plural(counts[list], ['campaign', 'campaigns'])}, each with what is open in it
+            {plural(counts[list], ['campaign', 'campaigns'])} {HEADS[list]}
           </p>
           <ul className="divide-y divide-line">
             {rows.map((row) => (
@@ -135,9 +142,7 @@ function Row({ row, side, by, today, href, onRecord }: RowProps) {
           </p>
           <p className="wrap-anywhere">{href ? <TextLink to={href}>{title}</TextLink> : title}</p>
           <p className="num text-xs wrap-anywhere text-ink-3">
-            {[...sides, kind === 'refund' ? 'more came than is payable' : dueWords(due, daysOverdue, today)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[...sides, kind === 'refund' ? 'overpaid' : dueWords(due, daysOverdue, today)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="flex items-center justify-between gap-4 max-sm:w-full">

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { daysOverdue } from '../../../worker/domain/papers/owed.ts'
 import type { ListedPayment, OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
 import { methodText } from '../../../worker/domain/papers/payment.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { MoneyList } from '../money-display/money-sums.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
-import { daysLate } from './days-late.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import type { Recorder } from './payments.queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -21,19 +22,17 @@ interface OwnerPaymentsProps {
   today: CivilDate
 }
 
-type Open = { dialog: 'pay' | 'refund' } | { dialog: 'correct'; payment: ListedPayment } | null
+type Opened = { dialog: 'pay' | 'refund' } | { dialog: 'correct'; payment: ListedPayment } | null
 
 /** What one owner of a campaign gets, has got, and has to give back. */
 export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps) {
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const open = owner.sums.due + owner.sums.later
   return (
     <div className="grid gap-3">
-      <p className="num text-sm text-ink-2">
-        <b className="text-ink">{formatMoney(owner.received)}</b> of {formatMoney(owner.payable)} received
-        {owner.open > 0 && `, ${formatMoney(owner.open)} open`}
-      </p>
-      <ul className="divide-y divide-line rounded-lg border border-line">
+      <MoneyList sums={owner.sums} today={today} />
+      <ul className="divide-y divide-line rounded-lg border border-line empty:hidden">
         {owner.milestones.map((milestone) => (
           <li
             key={milestone.n}
@@ -46,7 +45,7 @@ export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps
                   ? milestone.amount === 0
                     ? 'nothing to pay'
                     : 'received'
-                  : dueWords(milestone.due, daysLate(milestone.due, today), today)}
+                  : dueWords(milestone.due, daysOverdue(milestone.due, today), today)}
               </span>
             </span>
             <span className="text-right">
@@ -63,15 +62,15 @@ export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps
           <b>{exactMoney(owner.toRefund)}</b> to be refunded by {owner.name}.
         </p>
       )}
-      {by && (owner.open > 0 || owner.toRefund > 0) && (
+      {by && (open > 0 || owner.toRefund > 0) && (
         <div className="flex flex-wrap gap-2.5">
-          {owner.open > 0 && (
-            <Button variant="outline" size="sm" onPress={() => setOpen({ dialog: 'pay' })}>
+          {open > 0 && (
+            <Button variant="outline" size="sm" onPress={() => setOpened({ dialog: 'pay' })}>
               Record payment
             </Button>
           )}
           {owner.toRefund > 0 && (
-            <Button variant="outline" size="sm" onPress={() => setOpen({ dialog: 'refund' })}>
+            <Button variant="outline" size="sm" onPress={() => setOpened({ dialog: 'refund' })}>
               Record refund
             </Button>
           )}
@@ -85,16 +84,18 @@ export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps
               payment={payment}
               today={today}
               onCorrect={
-                by && payment.of === null && !payment.isCorrected ? () => setOpen({ dialog: 'correct', payment }) : null
+                by && payment.of === null && !payment.isCorrected
+                  ? () => setOpened({ dialog: 'correct', payment })
+                  : null
               }
             />
           ))}
         </ul>
       )}
-      {by && open?.dialog === 'pay' && <PaymentDialog {...{ by, campaign, owner, today }} onClose={close} />}
-      {by && open?.dialog === 'refund' && <RefundDialog {...{ by, campaign, owner, today }} onClose={close} />}
-      {by && open?.dialog === 'correct' && (
-        <CorrectDialog by={by} campaign={campaign.id} payment={open.payment} onClose={close} />
+      {by && opened?.dialog === 'pay' && <PaymentDialog {...{ by, campaign, owner, today }} onClose={close} />}
+      {by && opened?.dialog === 'refund' && <RefundDialog {...{ by, campaign, owner, today }} onClose={close} />}
+      {by && opened?.dialog === 'correct' && (
+        <CorrectDialog by={by} campaign={campaign.id} payment={opened.payment} onClose={close} />
       )}
     </div>
   )

@@ -91,7 +91,8 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
         }
       >
         <p className="num -mt-1 mb-4 text-sm wrap-anywhere text-ink-2">
-          To {owner.name}, for {campaign.name} · {campaign.ref}. {exactMoney(owner.open)} is open.
+          To {owner.name}, for {campaign.name} · {campaign.ref}. {exactMoney(owner.sums.due + owner.sums.later)} is
+          still to pay.
         </p>
         {!owner.isBilled && <NotBilled by={by} owner={owner} />}
         <form id={id} noValidate aria-label="Record payment" onSubmit={send} className="grid gap-4 sm:grid-cols-2">

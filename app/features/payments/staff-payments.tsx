@@ -1,5 +1,7 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
+import { MoneyList } from '../money-display/money-sums.tsx'
 import { OwnerPayments } from './owner-payments.tsx'
 
 interface StaffPaymentsProps {
@@ -13,9 +15,14 @@ export const StaffPayments = ({ campaign, owners, today }: StaffPaymentsProps) =
   <section aria-label="Payments" className="mt-5">
     <h3 className="mb-2 text-sm font-bold">Payments</h3>
     {owners.length === 0 ? (
-      <p className="text-sm text-ink-2">Nothing is payable before an owner confirms.</p>
+      <p className="text-sm text-ink-2">Nothing is ordered, so there is nothing to pay.</p>
     ) : (
       <ul className="grid gap-5">
+        {owners.length > 1 && (
+          <li>
+            <MoneyList sums={addSums(owners.map(({ sums }) => sums))} today={today} />
+          </li>
+        )}
         {owners.map((owner) => (
           <li key={owner.owner} className="grid gap-2">
             <h4 className="text-sm font-semibold wrap-anywhere">{owner.name}</h4>

@@ -5,16 +5,15 @@ import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { suggestedTds } from '../../../worker/domain/papers/payment.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 
-const MILESTONE_NAMES: Record<OwedRow['kind'], string> = {
-  advance: 'Advance',
-  progress: 'When it begins',
-  final: 'When it was shown',
-  refund: 'To be paid back',
+const MILESTONE_NAMES: Record<Exclude<OwedRow['kind'], 'refund'>, string> = {
+  advance: 'in advance',
+  progress: 'on start',
+  final: 'on completion',
 }
 
-/** `Advance, 30%` */
+/** `30% in advance`, `40% on start` */
 export const milestoneName = ({ kind, percent }: Pick<OwedRow, 'kind' | 'percent'>): string =>
-  kind === 'refund' ? MILESTONE_NAMES.refund : `${MILESTONE_NAMES[kind]}, ${percent}%`
+  kind === 'refund' ? 'Refund' : `${percent}% ${MILESTONE_NAMES[kind]}`
 
 /** `due 14 Dec`, `due 14 Dec, 2 days overdue`, or what it follows. */
 export function dueWords(due: CivilDate | null, daysOverdue: number, today: CivilDate): string {
@@ -39,10 +38,10 @@ export function purposesOf({ milestones, tdsBasis }: OwnerMoney): Purpose[] {
     const isAll = i === open.length - 1
     const name =
       isAll && i > 0
-        ? 'All that is open'
+        ? 'Everything still to pay'
         : i === 0
           ? milestoneName(milestone)
-          : `Until ${milestoneName(milestone).toLowerCase()}`
+          : `Up to ${milestoneName(milestone)}`
     return { label: `${name}: ₹${formatNumber(gross / 100)}`, gross, tds: suggestedTds(gross, tdsBasis) }
   })
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { mayStaff } from '../../../worker/domain/identity/roles.ts'
+import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { listOwnersMoney } from '../../../worker/papers/owners-money.server.ts'
 import { getStaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
 import { CampaignDrawer } from '../../features/admin-campaigns/campaign-drawer.tsx'
@@ -44,6 +45,7 @@ export default function Campaign({ loaderData: { detail, owners, mayAudit, today
       detail={detail}
       today={today}
       auditHref={mayAudit ? `/admin/audit?subject=${id}` : null}
+      ordered={addSums(owners.map(({ sums }) => sums)).ordered}
       payments={<StaffPayments campaign={detail.campaign} owners={owners} today={today} />}
       onManage={() => go(pathname, 'manage')}
       onClose={() => go('/admin/campaigns', null)}

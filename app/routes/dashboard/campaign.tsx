@@ -3,14 +3,17 @@ import { listMissing } from '../../../worker/billing/party.server.ts'
 import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
+import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { listOwnersMoney } from '../../../worker/papers/owners-money.server.ts'
 import { getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { DeliverySummary } from '../../features/campaign-proofs/delivery-summary.tsx'
 import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
-import { figuresOf } from '../../features/campaigns/sums.ts'
+import { moneyNotes, quoteFigures } from '../../features/campaigns/sums.ts'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'
+import { MoneyBlock } from '../../features/money-display/money-sums.tsx'
 import { CampaignPayments } from '../../features/payments/campaign-payments.tsx'
 import { ResendButton } from '../../features/session/resend-button.tsx'
 import { pageMeta } from '../../meta.ts'
@@ -55,6 +58,7 @@ export default function CampaignRoute({
   const user = useUser()
   const search = useSearch()
   const asked = new URLSearchParams(search)
+  const isOrdered = hasReport(page.campaign)
   return (
     <CampaignView
       key={page.campaign.id}
@@ -62,12 +66,14 @@ export default function CampaignRoute({
       openLine={asked.get('line')}
       isSending={asked.has('send')}
       delivery={<DeliverySummary delivery={delivery} today={today} />}
-      figures={<StatBand stats={figuresOf(page, today)} />}
-      payments={
-        page.milestones.length > 0 && (
-          <CampaignPayments campaign={page.campaign} milestones={page.milestones} owners={owners} today={today} />
+      figures={
+        isOrdered ? (
+          <MoneyBlock sums={addSums(owners.map(({ sums }) => sums))} notes={moneyNotes(page.campaign)} today={today} />
+        ) : (
+          <StatBand stats={quoteFigures(page.campaign)} />
         )
       }
+      payments={isOrdered && <CampaignPayments campaign={page.campaign} owners={owners} today={today} />}
       isConfirmed={user.emailVerified}
       resend={<ResendButton look="button" />}
       billing={

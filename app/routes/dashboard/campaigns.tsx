@@ -1,5 +1,6 @@
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { listCampaignSums } from '../../../worker/papers/campaign-sums.server.ts'
 import { call } from '../../context.ts'
 import { CampaignsView } from '../../features/campaigns/campaigns-view.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
@@ -8,11 +9,14 @@ import type { Route } from './+types/campaigns'
 import { signedInUser } from './signed-in.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, async (service) => ({
-    campaigns: await listCampaigns(service, await signedInUser(service, url)),
-    state: url.searchParams.get('state') ?? '',
-    today: civilDate(service.now),
-  }))
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    const [campaigns, sums] = await Promise.all([
+      listCampaigns(service, user),
+      listCampaignSums(service, { kind: 'advertiser', user }),
+    ])
+    return { campaigns, sums, state: url.searchParams.get('state') ?? '', today: civilDate(service.now) }
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

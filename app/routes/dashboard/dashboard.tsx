@@ -3,10 +3,12 @@ import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.t
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { isStaff } from '../../../worker/domain/identity/roles.ts'
+import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { listOwnerFigures } from '../../../worker/earnings/earnings.server.ts'
 import { listOwnEnquiries } from '../../../worker/enquiries/listing-enquiries.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { getMemberships } from '../../../worker/owners/memberships.server.ts'
+import { listCampaignSums } from '../../../worker/papers/campaign-sums.server.ts'
 import { listOwnPlans } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
 import { OwnCampaigns } from '../../features/campaigns/own-campaigns.tsx'
@@ -19,6 +21,7 @@ import { OwnEnquiries } from '../../features/dashboard/own-enquiries.tsx'
 import { OwnerHome } from '../../features/dashboard/owner-home.tsx'
 import { Part } from '../../features/dashboard/part.tsx'
 import { SavedPlans } from '../../features/dashboard/saved-plans.tsx'
+import { MoneyBlock } from '../../features/money-display/money-sums.tsx'
 import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
 import { DueRequests } from '../../features/owner-requests/due-requests.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
@@ -36,7 +39,7 @@ const SHOWN = 4
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [catalogue, own, figures, requests, due, claims, enquiries, campaigns, plans] = await Promise.all([
+    const [catalogue, own, figures, requests, due, claims, enquiries, campaigns, sums, plans] = await Promise.all([
       getCatalogueFacts(service),
       user.role === 'mediaOwner' ? getMemberships(service, user) : null,
       user.role === 'mediaOwner' ? listOwnerFigures(service, user) : [],
@@ -45,11 +48,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
       listOwnEnquiries(service, user),
       user.role === 'advertiser' ? listCampaigns(service, user) : [],
+      user.role === 'advertiser' ? listCampaignSums(service, { kind: 'advertiser', user }) : {},
       user.role === 'advertiser' ? listOwnPlans(service, user) : [],
     ])
     const { now } = service
     return {
-      ...{ catalogue, own, figures, claims, enquiries, campaigns, plans },
+      ...{ catalogue, own, figures, claims, enquiries, campaigns, sums, plans },
       requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: due },
       today: civilDate(now),
       now: now.getTime(),
@@ -72,7 +76,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, figures, requests, claims, enquiries, campaigns, plans, today, now } = loaderData
+  const { catalogue, own, figures, requests, claims, enquiries, campaigns, sums, plans, today, now } = loaderData
   const asked = <OwnEnquiries enquiries={enquiries} today={today} />
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
@@ -114,13 +118,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         listings={listings}
         isLoading={isLoading || saved === null}
         figures={campaigns.length > 0 ? overviewFigures(campaigns) : null}
+        money={campaigns.length > 0 && <MoneyBlock sums={addSums(Object.values(sums))} today={today} />}
         campaigns={
           <Part
             id="campaigns"
             title="Campaigns"
             links={campaigns.length > 0 ? [{ to: '/dashboard/campaigns', label: 'See all' }] : []}
           >
-            <OwnCampaigns campaigns={campaigns} planner={<PlannerDialog size="md" variant="outline" />} today={today} />
+            <OwnCampaigns
+              campaigns={campaigns}
+              sums={sums}
+              planner={<PlannerDialog size="md" variant="outline" />}
+              today={today}
+            />
           </Part>
         }
         plans={<SavedPlans plans={plans} planner={<PlannerDialog size="md" variant="outline" />} today={today} />}

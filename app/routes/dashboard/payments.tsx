@@ -1,11 +1,14 @@
 import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { addSums, NO_MONEY } from '../../../worker/domain/papers/campaign-sums.ts'
 import { LedgerQuery } from '../../../worker/domain/papers/ledger-query.ts'
 import { OwedQuery } from '../../../worker/domain/papers/owed.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
+import { listCampaignSums } from '../../../worker/papers/campaign-sums.server.ts'
 import { getLedger } from '../../../worker/papers/ledger.server.ts'
 import { listOwed } from '../../../worker/papers/owed.server.ts'
 import { call } from '../../context.ts'
+import { MoneyBlock } from '../../features/money-display/money-sums.tsx'
 import { LedgerCard } from '../../features/payments/ledger-card.tsx'
 import { OwedList } from '../../features/payments/owed-list.tsx'
 import { pageMeta } from '../../meta.ts'
@@ -23,20 +26,21 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const scope = selling
       ? ({ kind: 'owner', user, owner: selling.id } as const)
       : ({ kind: 'advertiser', user } as const)
-    const [owed, ledger, campaigns] = await Promise.all([
+    const [owed, ledger, sums, campaigns] = await Promise.all([
       listOwed(service, scope, parseSearch(OwedQuery, url.searchParams)),
       getLedger(service, scope, parseSearch(LedgerQuery, url.searchParams)),
+      listCampaignSums(service, scope),
       owner ? countCampaigns(service, user) : 0,
     ])
     const sides = owner && campaigns > 0
-    return { owed, ledger, owners, owner, selling, sides: Boolean(sides), today: civilDate(service.now) }
+    return { owed, ledger, sums, owners, owner, selling, sides: Boolean(sides), today: civilDate(service.now) }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Payments',
-      description: 'What is to be paid to whom, what came, and what is open.',
+      description: 'What is ordered, paid, due now and due later, with the ledger.',
       path: '/dashboard/payments',
       noindex: true,
     },
@@ -46,8 +50,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const PATH = '/dashboard/payments'
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { owed, ledger, owners, owner, selling, sides, today } = loaderData
+  const { owed, ledger, sums, owners, owner, selling, sides, today } = loaderData
   const params = new URLSearchParams(useSearch())
+  const campaign = params.get('campaign') || null
   const by = selling && selling.right !== 'view' ? 'owner' : null
 
   /** The address with other values; null leaves one out. */
@@ -81,6 +86,11 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           : 'You pay each media owner directly, on its documents. What came is recorded by the owner or our team.'}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <MoneyBlock
+          title={campaign === null ? 'All campaigns' : (ledger.campaigns[campaign]?.name ?? 'One campaign')}
+          sums={campaign === null ? addSums(Object.values(sums)) : (sums[campaign] ?? NO_MONEY)}
+          today={today}
+        />
         <OwedList
           owed={owed}
           today={today}
@@ -93,7 +103,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           ledger={ledger}
           side={selling ? 'owner' : 'advertiser'}
           by={by}
-          campaign={params.get('campaign') || null}
+          campaign={campaign}
           today={today}
           hrefOf={(month, campaign) => withValues({ month, campaign })}
         />

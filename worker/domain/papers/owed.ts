@@ -33,6 +33,10 @@ export interface OwedRow {
   client: string
 }
 
+/** Days since something was due; 0 while it is not overdue. */
+export const daysOverdue = (due: CivilDate | null, today: CivilDate): number =>
+  due === null || due >= today ? 0 : daysIn({ start: due, end: today }) - 1
+
 /** The rows of one owner of a campaign in one of the lists. */
 export function owedRows(
   list: OwedList,
@@ -52,10 +56,9 @@ export function owedRows(
         ]
   }
   return owner.milestones.flatMap(({ kind, percent, amount, received, due }): OwedRow[] => {
-    const isOverdue = due !== null && due < today
-    if (amount <= received || isOverdue !== (list === 'overdue')) return []
-    const daysOverdue = isOverdue ? daysIn({ start: due, end: today }) - 1 : 0
-    return [{ ...{ kind, percent, amount, received, due, daysOverdue }, open: amount - received, ...common }]
+    const days = daysOverdue(due, today)
+    if (amount <= received || days > 0 !== (list === 'overdue')) return []
+    return [{ ...{ kind, percent, amount, received, due, daysOverdue: days }, open: amount - received, ...common }]
   })
 }
 

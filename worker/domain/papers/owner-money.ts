@@ -1,6 +1,7 @@
 import type { CampaignLine } from '../campaign/campaign.ts'
 import { type CivilDate, civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import { type MoneySums, ownerSums } from './campaign-sums.ts'
 import type { BankAccount, DocumentKind } from './document.ts'
 import { printedNow } from './due-papers.ts'
 import {
@@ -42,11 +43,7 @@ export interface ListedPayment extends CorrectablePayment {
 export interface OwnerMoney {
   owner: string
   name: string
-  payable: Paise
-  /** Withheld tax included. */
-  received: Paise
-  /** What is still to be paid. */
-  open: Paise
+  sums: MoneySums
   /** What the owner has to give back. */
   toRefund: Paise
   milestones: OwnerMilestone[]
@@ -148,20 +145,21 @@ function listed({ payments, documents }: CampaignMoney, owner: string): ListedPa
     .toReversed()
 }
 
-/** The owners of a campaign with their money, those to whom something was paid and nothing is owed any more too. */
-export function ownersMoneyOf(money: CampaignMoney, partyOf: (owner: string) => PaidParty): OwnerMoney[] {
+/** The owners of a campaign with their money: of whom something is ordered, and to whom something was paid. */
+export function ownersMoneyOf(
+  money: CampaignMoney,
+  partyOf: (owner: string) => PaidParty,
+  today: CivilDate,
+): OwnerMoney[] {
   const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
-  const owners = [...new Set([...standings.keys(), ...money.payments.map(({ ownerId }) => ownerId)])]
-  return owners.map((owner) => {
+  return [...ownerSums(money, today)].map(([owner, sums]) => {
     const party = partyOf(owner)
     const milestones = standings.get(owner) ?? []
     const tdsBasis = tdsBasisOf(money, owner, party.tdsBp)
     return {
       owner,
       name: money.lines.find(({ ownerId }) => ownerId === owner)?.snapshot.owner ?? party.name,
-      payable: tdsBasis.payable,
-      received: tdsBasis.received,
-      open: openTo(money, owner),
+      sums,
       toRefund: refundOf(money, owner),
       ...{ milestones, tdsBasis },
       bank: party.bank,

@@ -1,74 +1,45 @@
 import { formatDate, formatLongDate } from '../dates.ts'
-import { type Paise, roundedRatio } from '../money.ts'
+import { roundedRatio } from '../money.ts'
+import type { MoneySums } from './campaign-sums.ts'
 import type { DocumentParty } from './document.ts'
-import type { Block, Fact, Paper, PartyBlock, SumRow } from './paper.ts'
+import type { Block, Fact, Paper, PartyBlock } from './paper.ts'
 import type { PaperAbout } from './paper-of.ts'
-import { campaignText, exactMoney, letterheadOf, partyBlock, placeText, signedMoney, spanText } from './parts.ts'
+import { campaignText, exactMoney, letterheadOf, partyBlock, placeText, spanText } from './parts.ts'
+import { dueNow, moneyRows } from './present-sums.ts'
 import type { Statement } from './statement.ts'
 import { linesTable, orderedTable, papersTable, receivedTable, sacTable } from './statement-tables.ts'
 import { amountInWords } from './words.ts'
 
-const less = (amount: Paise) => exactMoney(-amount)
-
-/** `70.5% paid` of what is invoiced less what is credited. */
-function paidShare(paid: Paise, asked: Paise): { share: number; note: string } {
-  const share = asked > 0 ? Math.min(1, Math.max(0, paid / asked)) : 0
-  return { share, note: `${asked > 0 ? roundedRatio([Math.max(0, paid), 1000], [asked]) / 10 : 0}% paid` }
-}
-
-/** What the sum that counts is called. */
-const openLabel = ({ rows, sums }: Statement): string =>
-  sums.open < 0 ? 'Paid too much' : rows.length === 0 ? 'To come' : 'Open'
-
-function openBox(statement: Statement): PartyBlock {
-  const { asOf, rows, sums } = statement
-  const isInvoiced = rows.length > 0
-  const facts: Fact[] = isInvoiced
-    ? [
-        { label: 'Invoiced', value: exactMoney(sums.invoiced) },
-        ...(sums.credited === 0 ? [] : [{ label: 'Credited', value: less(sums.credited) }]),
-        { label: 'Received with TDS', value: less(sums.paid) },
-      ]
-    : [
-        { label: 'Ordered, with GST', value: exactMoney(sums.ordered) },
-        { label: 'Received with TDS', value: less(sums.inAdvance) },
-      ]
+/** `70.5% paid` of what the owners have confirmed. */
+function paidShare({ paid, overpaid, due, later }: MoneySums): { share: number; note: string } {
+  const settled = paid - overpaid
+  const asked = settled + due + later
   return {
-    kind: 'open',
-    label: `${openLabel(statement)} on ${formatLongDate(asOf)}`,
-    amount: exactMoney(Math.abs(sums.open)),
-    rows: facts,
-    ...(isInvoiced ? paidShare(sums.paid, sums.invoiced - sums.credited) : paidShare(sums.inAdvance, sums.ordered)),
+    share: asked > 0 ? settled / asked : 0,
+    note: `${asked > 0 ? roundedRatio([settled, 1000], [asked]) / 10 : 0}% paid`,
   }
 }
+
+const openBox = ({ asOf, sums }: Statement): PartyBlock => ({
+  kind: 'open',
+  label: `Due now, ${formatLongDate(asOf)}`,
+  amount: exactMoney(sums.due),
+  rows: moneyRows(sums).map(({ label, value }): Fact => ({ label, value })),
+  ...paidShare(sums),
+})
 
 const NOT_INVOICED =
   '**No owner has invoiced yet.** This is what is ordered and what was paid in advance; an owner invoices once everything was shown and proven.'
 
-function sumsBlock(statement: Statement): Block {
-  const { rows, sums } = statement
-  const invoiced: SumRow[] = [
-    { label: 'Lines before round off', value: exactMoney(sums.exact) },
-    ...(sums.roundOff === 0 ? [] : [{ label: 'Round off', value: signedMoney(sums.roundOff) }]),
-    { label: 'Invoiced', value: exactMoney(sums.invoiced), isStrong: true },
-    ...(sums.credited === 0 ? [] : [{ label: 'Credit notes', value: less(sums.credited) }]),
-    { label: 'Received with TDS', value: less(sums.paid) },
-  ]
-  const ordered: SumRow[] = [
-    { label: 'Ordered, with GST', value: exactMoney(sums.ordered) },
-    { label: 'Received in advance, with TDS', value: less(sums.inAdvance) },
-  ]
-  const isMixed = rows.length > 0 && (sums.ordered !== 0 || sums.inAdvance !== 0)
-  return {
-    kind: 'sums',
-    words: { label: `${openLabel(statement)}, in words`, value: amountInWords(Math.abs(sums.open)) },
-    details: null,
-    text: isMixed ? 'What is ordered and not invoiced yet is not in this sum.' : null,
-    rows: rows.length > 0 ? invoiced : ordered,
-    bar: { label: openLabel(statement), value: exactMoney(Math.abs(sums.open)) },
-    after: isMixed ? ordered : [],
-  }
-}
+const sumsBlock = ({ sums }: Statement): Block => ({
+  kind: 'sums',
+  words: { label: 'Due now, in words', value: amountInWords(sums.due) },
+  details: null,
+  text: 'With GST. Tax that was withheld (TDS) counts as paid.',
+  rows: moneyRows(sums),
+  bar: dueNow(sums),
+  after: [],
+})
 
 /** When the open invoices of each owner are due. */
 function duesText({ rows, asOf }: Statement): string[] {
@@ -80,7 +51,7 @@ function duesText({ rows, asOf }: Statement): string[] {
 
 /** A campaign statement as it is laid out. @param platform who makes it */
 export function presentStatement(statement: Statement, platform: DocumentParty, about: PaperAbout): Paper {
-  const { asOf, buyer, campaign, lines, ordered, overdue, received, rows } = statement
+  const { asOf, buyer, campaign, lines, ordered, received, rows, sums } = statement
   const blocks: Block[] = [
     ...(rows.length === 0 ? [{ kind: 'note' as const, text: NOT_INVOICED }] : [papersTable(statement)]),
     ...(ordered.length === 0 ? [] : [orderedTable(statement)]),
@@ -98,8 +69,8 @@ export function presentStatement(statement: Statement, platform: DocumentParty, 
       { label: 'Campaign', value: campaignText({ campaign }) },
       { label: 'Flight', value: spanText(campaign) },
       ...(lines.length === 0 ? [] : [{ label: 'Place of supply', value: placeText(lines.map(({ line }) => line)) }]),
-      ...(overdue
-        ? [{ label: `Overdue since ${formatDate(overdue.since, asOf)}`, value: exactMoney(overdue.amount) }]
+      ...(sums.dueSince !== null && sums.dueSince < asOf
+        ? [{ label: `Overdue since ${formatDate(sums.dueSince, asOf)}`, value: exactMoney(sums.due) }]
         : []),
     ],
     parties: [partyBlock('For', buyer), openBox(statement)],

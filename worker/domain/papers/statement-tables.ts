@@ -62,7 +62,7 @@ export function papersTable({ rows, asOf }: Statement): TableBlock {
 }
 
 /** What owners have confirmed and not invoiced yet, with what was paid in advance. */
-export const orderedTable = ({ ordered, sums }: Statement): TableBlock => ({
+export const orderedTable = ({ ordered }: Statement): TableBlock => ({
   kind: 'table',
   heading: 'Ordered, not invoiced yet',
   columns: [
@@ -70,14 +70,21 @@ export const orderedTable = ({ ordered, sums }: Statement): TableBlock => ({
     start('Release orders', 0.3),
     end('Value with GST ₹', 0.14),
     end('Received ₹', 0.14),
-    end('To come ₹', 0.14),
+    end('Still to pay ₹', 0.14),
   ],
   rows: ordered.map(({ owner, orders, value, received }) => ({
     kind: 'cells',
     cells: [owner, list(orders), plainMoney(value), plainMoney(received), strong(plainMoney(value - received))],
     amounts: [null, null, value, received, value - received],
   })),
-  sum: ['Sum', '', ...[sums.ordered, sums.inAdvance, sums.ordered - sums.inAdvance].map(plainMoney)],
+  sum: [
+    ...['Sum', ''],
+    ...[
+      sumOf(ordered.map(({ value }) => value)),
+      sumOf(ordered.map(({ received }) => received)),
+      sumOf(ordered.map(({ value, received }) => value - received)),
+    ].map(plainMoney),
+  ],
 })
 
 /** `GSM 318`, `GSM C12`: a number where the column is narrow. */

@@ -1,6 +1,7 @@
 import { taxSum } from '../billing/gst.ts'
 import { type CivilDate, civilDate } from '../dates.ts'
 import { type Paise, wholeRupees } from '../money.ts'
+import { campaignSums, type MoneySums } from './campaign-sums.ts'
 import type { DocumentCampaign, DocumentLine, DocumentOf, DocumentParty } from './document.ts'
 import { type CampaignMoney, notInvoiced, ownersOfMoney, receivedBy } from './money.ts'
 
@@ -51,22 +52,8 @@ export interface Statement {
   lines: { paper: string; isCredit: boolean; line: DocumentLine }[]
   ordered: OrderedRow[]
   received: ReceivedRow[]
-  sums: {
-    /** Lines of the invoices, before they are rounded to the rupee. */
-    exact: Paise
-    roundOff: Paise
-    invoiced: Paise
-    credited: Paise
-    /** From the owners' invoices, and what came in before there is one. */
-    paid: Paise
-    inAdvance: Paise
-    /** Confirmed, and not invoiced yet. */
-    ordered: Paise
-    /** Of what is invoiced; without an invoice, of what is ordered. */
-    open: Paise
-  }
-  /** Invoices that are not paid in time. */
-  overdue: { since: CivilDate; amount: Paise } | null
+  /** What of the campaign is paid and due. */
+  sums: MoneySums
 }
 
 export interface StatementSources {
@@ -137,44 +124,19 @@ const negative = ({ taxable, cgst, sgst, igst, ...line }: DocumentLine): Documen
   ...{ taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst },
 })
 
-/** Open of invoices whose day is over, less what was credited of them. */
-function overdueOf({ papers, today }: StatementSources, rows: readonly StatementRow[]): Statement['overdue'] {
-  const late = papers.flatMap((paper, _, all) => {
-    const row = rows.find(({ number }) => number === paper.number)
-    if (paper.kind !== 'invoice' || !row || paper.body.due >= today) return []
-    const credited = sumOf(all.flatMap((other) => (other.of === paper.id ? [other.payable] : [])))
-    return row.open > credited ? [{ since: paper.body.due, amount: row.open - credited }] : []
-  })
-  const since = late.map((one) => one.since).toSorted()[0]
-  return since === undefined ? null : { since, amount: sumOf(late.map(({ amount }) => amount)) }
-}
-
 /** What a campaign's invoices, credit notes and payments come to on a day. */
 export function statementOf(sources: StatementSources): Statement {
   const { money, papers, buyer, today } = sources
   const invoices = papers.filter(({ kind }) => kind === 'invoice')
   const isInvoiced = (owner: string) => invoices.some(({ ownerId }) => ownerId === owner)
-  const rows = rowsOf(sources)
-  const ordered = orderedOf(sources, isInvoiced)
-  const received = receivedOf(sources)
-  const invoiced = sumOf(invoices.map(({ payable }) => payable))
-  const credited = sumOf(papers.flatMap(({ kind, payable }) => (kind === 'credit' ? [payable] : [])))
-  const paid = sumOf(rows.map((row) => row.received ?? 0))
-  const inAdvance = sumOf(ordered.map((row) => row.received))
-  const orderedSum = sumOf(ordered.map(({ value }) => value))
   return {
-    ...{ asOf: today, campaign: money.campaign, buyer, rows, ordered, received },
+    ...{ asOf: today, campaign: money.campaign, buyer, rows: rowsOf(sources), received: receivedOf(sources) },
+    ordered: orderedOf(sources, isInvoiced),
     lines: papers.flatMap(({ kind, number, body }) =>
       body.lines.map((line) => ({
         ...{ paper: number, isCredit: kind === 'credit', line: kind === 'credit' ? negative(line) : line },
       })),
     ),
-    sums: {
-      exact: invoiced - sumOf(invoices.map(({ roundOff }) => roundOff)),
-      roundOff: sumOf(invoices.map(({ roundOff }) => roundOff)),
-      ...{ invoiced, credited, paid, inAdvance, ordered: orderedSum },
-      open: invoices.length > 0 ? invoiced - credited - paid : orderedSum - inAdvance,
-    },
-    overdue: overdueOf(sources, rows),
+    sums: campaignSums(money, today),
   }
 }

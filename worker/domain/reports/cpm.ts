@@ -1,5 +1,6 @@
 import type { CampaignLine } from '../campaign/campaign.ts'
 import { type Paise, roundedRatio } from '../money.ts'
+import { plural } from '../text/plural.ts'
 import type { CampaignReport, Measure, ReportLine } from './report.ts'
 
 const OVER: readonly CampaignLine['status'][] = ['ended', 'stopped', 'settled']
@@ -56,6 +57,6 @@ export function achievedCpm(lines: readonly ReportLine[], reported: CampaignRepo
   if (count === 0) return { value: null, note: 'Nothing that has an estimate is proven yet' }
   const note = isOver
     ? ofLines(measured.length, shown.length)
-    : `of ${measured.length} of ${shown.length} confirmed lines, which have ended`
+    : `from the ${plural(measured.length, ['line that has', 'lines that have'])} ended`
   return { value: perThousand(sum(measured.map(keptMedia)), count), note: `estimated ${note}` }
 }

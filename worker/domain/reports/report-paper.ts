@@ -3,7 +3,8 @@ import { SETUP_LABEL } from '../catalogue/rate.ts'
 import { civilDate, formatLongDate } from '../dates.ts'
 import { formatMoney, formatMoneyShort } from '../money.ts'
 import type { Block, Cell, Column, Letterhead, Paper, Row } from '../papers/paper.ts'
-import { exactMoney, plainMoney, serviceOf, spanText } from '../papers/parts.ts'
+import { exactMoney, plainMoney, serviceOf, signedMoney, spanText } from '../papers/parts.ts'
+import { dueNow, moneyRows } from '../papers/present-sums.ts'
 import type { CampaignReport, ReportLine, ReportPart } from './report.ts'
 import {
   countMeasure,
@@ -23,17 +24,17 @@ import {
 const end = (label: string, width: number): Column => ({ label, align: 'end', width })
 const start = (label: string, width: number): Column => ({ label, align: 'start', width })
 
-const figures = ({ money, lines, proofs, showings, cpm }: CampaignReport): Block => ({
+const figures = ({ money, sums, proofs, showings, cpm }: CampaignReport): Block => ({
   kind: 'figures',
   items: [
     {
-      label: 'Ordered with GST',
-      value: formatMoney(money.total),
-      note: money.credited > 0 ? `less credit ${formatMoney(money.credited)}` : orderedNote({ money, lines }),
+      label: 'Ordered, with GST',
+      value: formatMoney(sums.ordered),
+      note: orderedNote({ money }),
     },
     { label: 'Showings, estimated', value: countMeasure(showings), note: showings.note },
     {
-      label: 'Cost per 1,000 showings',
+      label: cpm.achieved.value === null ? 'Planned CPM' : 'Actual CPM',
       value: moneyMeasure(cpm.achieved.value === null ? cpm.planned : cpm.achieved),
       note:
         cpm.achieved.value === null
@@ -67,7 +68,7 @@ const delivered = ({ lines }: CampaignReport): Block => ({
 
 const moneyBars = ({ media, money }: CampaignReport): Block => ({
   kind: 'bars',
-  heading: `Where the money went: ${formatMoneyShort(money.net)} before GST`,
+  heading: `Ordered by medium: ${formatMoneyShort(money.net)} before GST`,
   rows: media.map(({ name, net }, at) => ({
     label: name,
     value: exactMoney(net),
@@ -77,7 +78,7 @@ const moneyBars = ({ media, money }: CampaignReport): Block => ({
 })
 
 function partsTable(heading: string, head: string, parts: readonly ReportPart[], { money }: CampaignReport): Block {
-  const row = ({ name, lines, net, payable, share, showings, measured }: ReportPart): Row => ({
+  const row = ({ name, lines, net, total, share, showings, measured }: ReportPart): Row => ({
     kind: 'cells',
     cells: [
       { main: name, isBold: true },
@@ -90,9 +91,9 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
             sub: measured < lines ? [`${measured} of ${lines} lines`] : [],
           },
       plainMoney(net),
-      plainMoney(payable),
+      plainMoney(total),
     ],
-    amounts: [null, null, null, null, net, payable],
+    amounts: [null, null, null, null, net, total],
   })
   return {
     kind: 'table',
@@ -103,7 +104,7 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
       end('Delivered', 0.13),
       end('Showings, est.', 0.19),
       end('Before GST ₹', 0.17),
-      end('To pay ₹', 0.17),
+      end('With GST ₹', 0.17),
     ],
     rows: parts.map(row),
     sum: [
@@ -112,7 +113,7 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
       '',
       '',
       plainMoney(money.net),
-      plainMoney(money.payable),
+      plainMoney(money.total),
     ],
   }
 }
@@ -135,7 +136,7 @@ const linesTable = ({ lines, money }: CampaignReport): Block => ({
     start('Delivered', 0.2),
     start('Proofs', 0.18),
     end('Before GST ₹', 0.13),
-    end('To pay ₹', 0.13),
+    end('With GST ₹', 0.13),
   ],
   rows: lines.map((line) => ({
     kind: 'cells',
@@ -152,11 +153,11 @@ const linesTable = ({ lines, money }: CampaignReport): Block => ({
       { main: deliveredText(line), sub: line.share === null ? [] : [shareText(line.share)] },
       proofsCell(line),
       plainMoney(line.net),
-      { main: plainMoney(line.payable), sub: line.credited > 0 ? [`credit ${plainMoney(line.credited)}`] : [] },
+      { main: plainMoney(line.total), sub: line.credited > 0 ? [`credit ${plainMoney(line.credited)}`] : [] },
     ],
-    amounts: [null, null, null, line.net, line.payable],
+    amounts: [null, null, null, line.net, line.total],
   })),
-  sum: ['All', '', '', plainMoney(money.net), plainMoney(money.payable)],
+  sum: ['All', '', '', plainMoney(money.net), plainMoney(money.total)],
 })
 
 function taxTable({ taxes, money }: CampaignReport): Block {
@@ -192,21 +193,22 @@ function taxTable({ taxes, money }: CampaignReport): Block {
   }
 }
 
-const sums = ({ money }: CampaignReport): Block => ({
-  kind: 'sums',
-  words: null,
-  details: null,
-  text: 'What is paid, and what is open, is in the documents of the media owners.',
-  rows: [
-    { label: 'Media', value: exactMoney(money.media) },
-    { label: SETUP_LABEL, value: exactMoney(money.setup) },
-    { label: 'GST', value: exactMoney(money.gst) },
-    { label: 'Ordered with GST', value: exactMoney(money.total), isStrong: true },
-    ...(money.credited === 0 ? [] : [{ label: 'Credited, GST included', value: exactMoney(-money.credited) }]),
-  ],
-  bar: { label: 'To pay', value: exactMoney(money.payable) },
-  after: [],
-})
+/** Value and tax of the order, and what of it is paid and due. */
+function moneySums({ money, sums }: CampaignReport): Block {
+  const roundOff = sums.ordered - money.total
+  return {
+    ...{ kind: 'sums', words: null, details: null, text: null },
+    rows: [
+      { label: 'Media', value: exactMoney(money.media) },
+      { label: SETUP_LABEL, value: exactMoney(money.setup) },
+      { label: 'GST', value: exactMoney(money.gst) },
+      ...(roundOff === 0 ? [] : [{ label: 'Round off', value: signedMoney(roundOff) }]),
+      ...moneyRows(sums),
+    ],
+    bar: dueNow(sums),
+    after: [],
+  }
+}
 
 /** The report on paper. @param platform what the product is called */
 export function reportPaper(report: CampaignReport, letterhead: Letterhead, platform: string): Paper {
@@ -235,7 +237,7 @@ export function reportPaper(report: CampaignReport, letterhead: Letterhead, plat
             partsTable('By city', 'City', report.cities, report),
             linesTable(report),
             taxTable(report),
-            sums(report),
+            moneySums(report),
           ]
         : []),
       ...methodOf(report).map((part): Block => ({ kind: 'text', ...part })),

@@ -39,21 +39,18 @@ export function proofStates({ proofs }: Pick<ReportLine, 'proofs'>): string {
 }
 
 /** `28,560 of 29,760 plays`; of what is not confirmed, that. */
-export function deliveredText({ state, ordered, delivered, noun }: ReportLine): string {
+export function deliveredText({ state, ordered, delivered, noun, total }: ReportLine): string {
   if (state === 'waiting') return 'Not confirmed yet'
-  if (state === 'cancelled') return 'Cancelled before it ran'
+  if (state === 'cancelled')
+    return total > 0 ? 'Cancelled: the money is its cancellation charge' : 'Cancelled, not charged'
   return `${formatNumber(delivered)} of ${plural(ordered, noun)}`
 }
 
 export const moneyMeasure = ({ value }: Measure): string => (value === null ? NOT_MEASURED : formatMoney(value))
 export const countMeasure = ({ value }: Measure): string => (value === null ? NOT_MEASURED : formatCount(value))
 
-/** `₹6,76,820 before GST, ₹2,63,500 of it not confirmed yet` */
-export function orderedNote({ money, lines }: Pick<CampaignReport, 'money' | 'lines'>): string {
-  const waiting = lines.reduce((sum, { state, net }) => sum + (state === 'waiting' ? net : 0), 0)
-  const note = `${formatMoney(money.net)} before GST`
-  return waiting === 0 ? note : `${note}, ${formatMoney(waiting)} of it not confirmed yet`
-}
+/** `₹6,76,820 before GST` */
+export const orderedNote = ({ money }: Pick<CampaignReport, 'money'>): string => `${formatMoney(money.net)} before GST`
 
 /** What happened, in two or three sentences. */
 export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }: CampaignReport): string {
@@ -70,8 +67,8 @@ export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }:
       : share >= 1
         ? 'Everything that was ordered is proven.'
         : isClosed
-          ? `${shareText(share)} of what was ordered is proven, by media value.`
-          : `${shareText(share)} of what was ordered is proven so far, by media value.`
+          ? `${shareText(share)} of your media value is proven.`
+          : `${shareText(share)} of your media value is proven so far.`
   const shortfall =
     short.length === 0 ? '' : ` ${plural(short.length, ['line', 'lines'])} delivered less than was ordered.`
   const credited = money.credited === 0 ? '' : ` ${formatMoney(money.credited)} is credited, GST included.`
@@ -106,7 +103,7 @@ export function methodOf({ reported, lines }: CampaignReport): { heading: string
     },
     {
       heading: 'Money',
-      text: 'As ordered, line by line. Credits include GST. Of a cancelled line the part that is kept is left to pay. Documents of the media owners are what is paid by.',
+      text: 'As ordered, line by line; of a cancelled line only its cancellation charge. Ordered is credited, not confirmed yet, paid, due now and later together, with GST. Tax that was withheld (TDS) counts as paid. Pay by the documents of the media owners.',
     },
     ...(reported
       ? [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignLine } from '../campaign/campaign.ts'
+import { NO_MONEY } from '../papers/campaign-sums.ts'
 import { slotsOf } from '../proofs/slots.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
 import { reportPaper } from './report-paper.ts'
-import { orderedNote, partPercents, summaryText } from './report-words.ts'
+import { deliveredText, orderedNote, partPercents, summaryText } from './report-words.ts'
 import type { AudienceFacts } from './showings.ts'
 
 const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): CampaignLine => ({
@@ -51,7 +52,13 @@ function report(lines: CampaignLine[], more: Partial<Parameters<typeof reportOf>
       lines.map(({ id, status }) => [id, status === 'settled' ? allProven() : { ...allProven(), proofs: [] }]),
     ),
     facts: new Map(lines.map(({ id }) => [id, FACTS])),
-    ...{ counts: COUNTS, reported: null, today: '2027-02-01', madeAt: Date.parse('2027-02-01T12:00:00+05:30') },
+    ...{
+      counts: COUNTS,
+      sums: NO_MONEY,
+      reported: null,
+      today: '2027-02-01',
+      madeAt: Date.parse('2027-02-01T12:00:00+05:30'),
+    },
     ...more,
   })
 }
@@ -68,21 +75,33 @@ describe('money', () => {
     line('e', { status: 'draft' }),
   ])
 
-  test('is that of the campaign: confirmed, asked for, and what is kept of cancelled lines', () => {
+  test('is that of the campaign: confirmed, asked for, and what is charged for cancelled lines', () => {
     expect(mixed.lines.map(({ id, state }) => [id, state])).toEqual([
       ['a', 'shown'],
       ['b', 'waiting'],
       ['c', 'cancelled'],
     ])
-    expect(mixed.money).toMatchObject({ total: 3 * 12_390_000, credited: 6_000_000, payable: 31_170_000 })
+    expect(mixed.money).toMatchObject({ total: 2 * 12_390_000 + 6_390_000, credited: 0 })
   })
 
-  test('says how much of it no owner has confirmed', () => {
-    expect(orderedNote(mixed)).toBe('₹3,15,000 before GST, ₹1,05,000 of it not confirmed yet')
+  test('of a cancelled line counts in no medium, city or figure but as its charge, and not at all where it is free', () => {
+    const charge = { name: 'Cancellation charges', lines: 1, total: 6_390_000, share: null, showings: null }
+    expect(mixed.media).toMatchObject([{ name: 'Outdoor', lines: 2, total: 2 * 12_390_000 }, charge])
+    expect(mixed.cities).toMatchObject([{ name: 'Pune', lines: 2 }, charge])
+    expect(mixed.lines[2]).toMatchObject({ total: 6_390_000, credited: 0, share: null })
+    const free = report([line('a'), line('c', { status: 'cancelled', refund: 12_390_000 })])
+    const alone = report([line('a')])
+    for (const key of ['money', 'media', 'cities', 'taxes', 'share', 'showings', 'cpm'] as const) {
+      expect(free[key], key).toEqual(alone[key])
+    }
+    expect(free.lines.map(deliveredText)).toEqual(['30 of 30 days shown', 'Cancelled, not charged'])
+  })
+
+  test('is said before GST under what is ordered', () => {
     expect(orderedNote(report([line('a')]))).toBe('₹1,05,000 before GST')
   })
 
-  test.each(['net', 'gst', 'total', 'credited', 'payable'] as const)(
+  test.each(['net', 'gst', 'total', 'credited'] as const)(
     'the %s of all lines is the sum of media, and of cities',
     (key) => {
       expect(sum(mixed.media, key)).toBe(mixed.money[key])
@@ -134,7 +153,7 @@ describe('cost of a thousand showings', () => {
     const reported = { impressions: 2_000_000, at: 1 }
     expect(report([line('a')], { reported }).cpm.achieved).toEqual({ value: 5_000, note: 'by reported impressions' })
     const running = report([line('a'), line('b', { status: 'live' })], { reported })
-    expect(running.cpm.achieved.note).toBe('estimated of 1 of 2 confirmed lines, which have ended')
+    expect(running.cpm.achieved.note).toBe('estimated from the 1 line that has ended')
   })
 
   test('lines without an audience are in neither the cost nor the showings', () => {
@@ -166,9 +185,7 @@ test('what happened is told in words', () => {
     /^Nothing has run yet/,
   )
   const half = report([line('a'), line('b', { status: 'live' })], { counts: { ...COUNTS, toAnswer: 1, missing: 2 } })
-  expect(summaryText(half)).toBe(
-    '50% of what was ordered is proven so far, by media value. 1 proof waits for an answer, 2 are late.',
-  )
+  expect(summaryText(half)).toBe('50% of your media value is proven so far. 1 proof waits for an answer, 2 are late.')
 })
 
 test('the paper has the sums of the report and says how they are counted', () => {

@@ -1,9 +1,11 @@
+import { splitGross } from '../billing/split-gross.ts'
 import type { ProofState } from '../booking/states.ts'
 import type { Campaign, CampaignLine } from '../campaign/campaign.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 import { groupBy } from '../earnings/group-by.ts'
 import type { Paise } from '../money.ts'
+import type { MoneySums } from '../papers/campaign-sums.ts'
 import type { Remedy } from '../proofs/proof.ts'
 import type { Slot } from '../proofs/slots.ts'
 import { achievedCpm, measuredOf, plannedCpm } from './cpm.ts'
@@ -30,10 +32,8 @@ export interface ReportMoney {
   gst: Paise
   /** With GST. */
   total: Paise
-  /** What goes back of the total. */
+  /** Taken off the total for what was not shown. */
   credited: Paise
-  /** What is left to pay. */
-  payable: Paise
 }
 
 export interface ReportLine extends ReportMoney {
@@ -48,7 +48,7 @@ export interface ReportLine extends ReportMoney {
   starts: CivilDate
   ends: CivilDate
   status: CampaignLine['status']
-  /** `waiting` is not confirmed yet; of what is `cancelled`, a part may still have to be paid. */
+  /** `waiting` is not confirmed yet; of what is `cancelled`, the money is the cancellation charge alone. */
   state: 'shown' | 'waiting' | 'cancelled'
   /** Days at no charge in the place of some that did not run. */
   isMakeGood: boolean
@@ -97,6 +97,8 @@ export interface CampaignReport {
   campaign: Pick<Campaign, 'id' | 'ref' | 'name' | 'starts' | 'ends' | 'status'> & { client: string }
   lines: ReportLine[]
   money: ReportMoney
+  /** What of it is paid and due. */
+  sums: MoneySums
   media: ReportPart[]
   cities: ReportPart[]
   taxes: ReportTax[]
@@ -123,7 +125,7 @@ export interface LineProofs {
   proofs: readonly (CountedProof & ReportProof & { remedy: Remedy | null })[]
 }
 
-interface ReportInput extends Pick<CampaignReport, 'campaign' | 'reported' | 'madeAt'> {
+interface ReportInput extends Pick<CampaignReport, 'campaign' | 'sums' | 'reported' | 'madeAt'> {
   lines: readonly CampaignLine[]
   /** What each category is called, by its id. */
   categories: ReadonlyMap<string, string>
@@ -152,6 +154,18 @@ const NO_PROOFS: LineProofs = { slots: [], whole: [], proofs: [] }
 const isSettled = ({ status }: CampaignLine, { slots, proofs }: LineProofs) =>
   status === 'settled' || (status === 'stopped' && proofs.filter(isClosed).length >= slots.length)
 
+/** Money and tax of a line as it was ordered. */
+const orderOf = ({ media, setup, cgst, sgst, igst, total, refund }: CampaignLine) => ({
+  ...{ media, setup, net: media + setup, cgst, sgst, igst, gst: cgst + sgst + igst, total, credited: refund },
+})
+
+/** The same of what is charged for its cancellation. */
+function chargeOf({ total, refund, gstBp, placeState, supplierState }: CampaignLine) {
+  const { taxable, cgst, sgst, igst } = splitGross(total - refund, gstBp, placeState === supplierState)
+  const gst = cgst + sgst + igst
+  return { media: taxable, setup: 0, net: taxable, cgst, sgst, igst, gst, total: total - refund, credited: 0 }
+}
+
 function toLine(line: CampaignLine, state: ReportLine['state'], makeGoods: ReadonlySet<string>, input: ReportInput) {
   const { snapshot, quantity, insertions, unit } = line
   const own = input.proofs.get(line.id) ?? NO_PROOFS
@@ -162,7 +176,6 @@ function toLine(line: CampaignLine, state: ReportLine['state'], makeGoods: Reado
     { rule: spec.terms.proof, unit, quantity, insertions, slots: own.slots, whole: own.whole, isSettled: settled },
     own.proofs,
   )
-  const { media, setup, cgst, sgst, igst, total, refund } = line
   return {
     ...{ id: line.id, ref: line.ref, title: snapshot.title, owner: snapshot.owner },
     ...{ category: snapshot.category, medium: spec.label, city: facts?.city ?? snapshot.place },
@@ -173,16 +186,14 @@ function toLine(line: CampaignLine, state: ReportLine['state'], makeGoods: Reado
     showings: showingsOf({ ...line, minQuantity: snapshot.minimum.minQuantity }, facts),
     proofs: own.proofs.map(({ ref, label, status, due }) => ({ ref, label, status, due })),
     wanted: settled ? own.proofs.length : own.slots.length,
-    ...{ sac: line.sac, gstBp: line.gstBp, cgst, sgst, igst },
-    ...{ media, setup, net: media + setup, gst: cgst + sgst + igst, total },
-    ...{ credited: refund, payable: total - refund },
+    ...{ sac: line.sac, gstBp: line.gstBp, ...(state === 'cancelled' ? chargeOf(line) : orderOf(line)) },
   } satisfies ReportLine
 }
 
-const MONEY = ['media', 'setup', 'net', 'gst', 'total', 'credited', 'payable'] as const
+const MONEY = ['media', 'setup', 'net', 'gst', 'total', 'credited'] as const
 
 function moneyOf(lines: readonly ReportMoney[]): ReportMoney {
-  const sums = { media: 0, setup: 0, net: 0, gst: 0, total: 0, credited: 0, payable: 0 }
+  const sums = { media: 0, setup: 0, net: 0, gst: 0, total: 0, credited: 0 }
   for (const line of lines) for (const key of MONEY) sums[key] += line[key]
   return sums
 }
@@ -197,8 +208,15 @@ function shareOf(lines: readonly ReportLine[]): number | null {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
+/** Lines by medium or city. What is charged for cancelled ones is a part of its own, the last. */
 function partsOf(lines: readonly ReportLine[], key: 'category' | 'city', name: 'medium' | 'city'): ReportPart[] {
-  return [...groupBy(lines, (line) => line[key])]
+  const charged = lines.filter(({ state, total }) => state === 'cancelled' && total > 0)
+  const charges: ReportPart = {
+    ...{ id: 'cancelled', name: 'Cancellation charges', lines: charged.length, ...moneyOf(charged) },
+    ...{ share: null, showings: null, measured: 0 },
+  }
+  const ordered = lines.filter(({ state }) => state !== 'cancelled')
+  const parts = [...groupBy(ordered, (line) => line[key])]
     .map(([id, own]) => {
       const measured = measuredOf(own)
       return {
@@ -208,10 +226,12 @@ function partsOf(lines: readonly ReportLine[], key: 'category' | 'city', name: '
       }
     })
     .toSorted((a, b) => b.net - a.net || (a.name < b.name ? -1 : 1))
+  return charged.length === 0 ? parts : [...parts, charges]
 }
 
 function taxesOf(lines: readonly ReportLine[]): ReportTax[] {
-  return [...groupBy(lines, ({ sac, gstBp }) => `${sac} ${gstBp}`).values()]
+  const taxed = lines.filter(({ total }) => total > 0)
+  return [...groupBy(taxed, ({ sac, gstBp }) => `${sac} ${gstBp}`).values()]
     .flatMap((own) => {
       const [first] = own
       if (!first) return []
@@ -224,7 +244,7 @@ function taxesOf(lines: readonly ReportLine[]): ReportTax[] {
 
 /** The report of a campaign that was approved. */
 export function reportOf(input: ReportInput): CampaignReport {
-  const { campaign, reported, madeAt, counts, today } = input
+  const { campaign, sums, reported, madeAt, counts, today } = input
   const all = [...input.proofs.values()].flatMap(({ proofs }) => proofs)
   const makeGoods = new Set(all.flatMap(({ remedy }) => (remedy?.line ? [remedy.line] : [])))
   const lines = input.lines.flatMap((line) => {
@@ -235,7 +255,7 @@ export function reportOf(input: ReportInput): CampaignReport {
   const shown = input.lines.filter(({ status }) => SHOWN.includes(status))
   const { showings, planned } = plannedCpm(lines)
   return {
-    ...{ campaign, reported, madeAt, lines, money: moneyOf(lines) },
+    ...{ campaign, sums, reported, madeAt, lines, money: moneyOf(lines) },
     media: partsOf(lines, 'category', 'medium'),
     cities: partsOf(lines, 'city', 'city'),
     taxes: taxesOf(lines),

@@ -1,0 +1,51 @@
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { addSums, type MoneySums, sumFigures } from '../../worker/domain/papers/campaign-sums.ts'
+import { OWED_LISTS, type OwedRow } from '../../worker/domain/papers/owed.ts'
+import { exactMoney } from '../../worker/domain/papers/parts.ts'
+import { listCampaignSums } from '../../worker/papers/campaign-sums.server.ts'
+import { listOwed } from '../../worker/papers/owed.server.ts'
+import { listOwnersMoney } from '../../worker/papers/owners-money.server.ts'
+import { getStatement } from '../../worker/papers/statement.server.ts'
+import { getCampaignReport } from '../../worker/reports/reports.server.ts'
+import { service } from './service.ts'
+
+/** The sums of a campaign at each place that shows them, as it prints them. */
+export async function sumsAtPlaces(user: CurrentUser, campaign: string): Promise<Record<string, string[]>> {
+  const texts = (sums: MoneySums | undefined) =>
+    sums ? sumFigures(sums).map(({ label, amount }) => `${label} ${exactMoney(amount)}`) : []
+  const [owners, report, paper, all] = await Promise.all([
+    listOwnersMoney(service, campaign),
+    getCampaignReport(service, user, campaign),
+    getStatement(service, user, campaign),
+    listCampaignSums(service, { kind: 'advertiser', user }),
+  ])
+  const [, box] = paper.parties
+  const printed = box?.kind === 'open' ? [...box.rows, { label: 'Due now', value: box.amount }] : []
+  return {
+    campaign: texts(addSums(owners.map(({ sums }) => sums))).toSorted(),
+    report: texts(report.sums).toSorted(),
+    statement: printed.map(({ label, value }) => `${label} ${value.replace('−', '')}`).toSorted(),
+    payments: texts(all[campaign]).toSorted(),
+  }
+}
+
+/** The sums of an owner in a campaign: as its payments show them, and as the campaign does. */
+export async function sumsOfOwner(user: CurrentUser, owner: string, campaign: string) {
+  const own = await listCampaignSums(service, { kind: 'owner', user, owner })
+  const inCampaign = (await listOwnersMoney(service, campaign)).find((one) => one.owner === owner)
+  return [own[campaign], inCampaign?.sums]
+}
+
+/** What is open of each campaign in the lists of payments. */
+export async function openInLists(user: CurrentUser): Promise<Map<string, number>> {
+  const open = new Map<string, number>()
+  const count = ({ campaign, open: amount }: OwedRow) => open.set(campaign.id, (open.get(campaign.id) ?? 0) + amount)
+  for (const list of OWED_LISTS.filter((one) => one !== 'refunds')) {
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const owed = await listOwed(service, { kind: 'advertiser', user }, { list, page })
+      for (const row of owed.rows) count(row)
+      pages = owed.pages
+    }
+  }
+  return open
+}
