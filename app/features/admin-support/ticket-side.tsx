@@ -22,7 +22,7 @@ interface SideProps {
 }
 
 /** Who asks. Made for a panel. */
-export function Requester({ ticket: { name, email, requester, reference }, user }: SideProps) {
+export function Requester({ ticket: { name, email, requester, reference, senderProof }, user }: SideProps) {
   const { account, tickets, resolved } = requester
   const subject = new URLSearchParams({ subject: `[${reference}] Your message to ${COMPANY.name}` })
   return (
@@ -47,8 +47,9 @@ export function Requester({ ticket: { name, email, requester, reference }, user 
         ]}
       />
       <p className="mt-3 text-xs text-ink-3">
-        {account ? 'Words are the requester’s own.' : 'Name, address and words are the visitor’s own.'} Nobody has
-        checked them.
+        {senderProof === 'none'
+          ? 'Anyone can write this name, address and text. Nobody has checked them.'
+          : 'The words are the requester’s own. Nobody has checked them.'}
       </p>
       <LinkButton
         to={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`}
