@@ -28,11 +28,20 @@ const send = (purpose: 'artwork' | 'proof', body: Uint8Array<ArrayBuffer>, lengt
     ...(length && { length }),
   })
 
-test.each(['artwork', 'proof'] as const)('media sent as %s are refused beyond 10 MB, and so is a program', async (purpose) => {
-  expect(await refusalOf(await send(purpose, photo, 11 * 1024 * 1024))).toEqual([413, 'This file is larger than 10 MB'])
-  const program = await send(purpose, bytesOf('MZ\x90\0\x03\0\0\0'))
-  expect(await refusalOf(program)).toEqual([415, expect.stringMatching(/We cannot take this type of file\. We take /)])
-})
+test.each(['artwork', 'proof'] as const)(
+  'media sent as %s are refused beyond 10 MB, and so is a program',
+  async (purpose) => {
+    expect(await refusalOf(await send(purpose, photo, 11 * 1024 * 1024))).toEqual([
+      413,
+      'This file is larger than 10 MB',
+    ])
+    const program = await send(purpose, bytesOf('MZ\x90\0\x03\0\0\0'))
+    expect(await refusalOf(program)).toEqual([
+      415,
+      expect.stringMatching(/We cannot take this type of file\. We take /),
+    ])
+  },
+)
 
 test.each([
   ['PDF', PDF],
