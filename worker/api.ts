@@ -16,6 +16,7 @@ import { identityApi } from './identity/identity.api.ts'
 import { importsApi } from './imports/imports.api.ts'
 import { ownerListingsApi } from './inventory/inventory.api.ts'
 import { liveApi } from './live/live.api.ts'
+import { threadsApi } from './messages/threads.api.ts'
 import { newsletterApi } from './newsletter/newsletter.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
 import { ownerCalendarApi } from './owner-calendar/owner-calendar.api.ts'
@@ -51,6 +52,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', ownTicketsApi)
   .route('/', campaignsApi)
   .route('/', ownerBookingsApi)
+  .route('/', threadsApi)
   .route('/', ownerCalendarApi)
   .route('/', ownerPaymentsApi)
   .route('/', creativesApi)

@@ -7,6 +7,7 @@ import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './identity/personal-data.ts'
 import { importsData } from './imports/personal-data.server.ts'
 import { inventoryData } from './inventory/personal-data.server.ts'
+import { messagesData } from './messages/personal-data.server.ts'
 import { newsletterData } from './newsletter/personal-data.server.ts'
 import { ownerCalendarData } from './owner-calendar/personal-data.server.ts'
 import { ownersData } from './owners/personal-data.server.ts'
@@ -26,6 +27,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   papersData,
   campaignsData,
   bookingsData,
+  messagesData,
   ownerCalendarData,
   billingData,
   reportsData,

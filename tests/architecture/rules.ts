@@ -15,7 +15,7 @@ const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
 // Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, files that are sent, the command
 // palette that headers open, and what the buttons of a listing open: its enquiry, and the form that adds it to a campaign; the button
-// that makes an estimate; and the currency of the back office. These know who asks. Cards, facts and photos of a
+// that makes an estimate; conversations; and the currency of the back office. These know who asks. Cards, facts and photos of a
 // listing and the artwork of its lines are drawn by every feature that shows them; they may use the foundations, and nothing else may
 // use a feature.
 const FOUNDATIONS = [
@@ -25,6 +25,7 @@ const FOUNDATIONS = [
   'share',
   'category-icons',
   'enquiry',
+  'messages',
   'add-to-campaign',
   'estimates',
   'uploads',
@@ -35,8 +36,8 @@ const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', '
 
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true
-  if (own === 'enquiry') return other === 'session' || other === 'add-to-campaign'
-  if (['add-to-campaign', 'estimates', 'command', 'uploads'].includes(own)) return other === 'session'
+  if (own === 'enquiry') return ['session', 'add-to-campaign', 'messages'].includes(other)
+  if (['add-to-campaign', 'messages', 'estimates', 'command', 'uploads'].includes(own)) return other === 'session'
   if (FOUNDATIONS.includes(own)) return false
   if (FOUNDATIONS.includes(other)) return true
   return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)

@@ -82,20 +82,67 @@ test('an enquiry about a paper has its days of issue, and asks for no others', a
   await expect(own).toContainText(/issues of (\d+ [A-Z][a-z]+ \d{4}, ){2}\d+ [A-Z][a-z]+ \d{4} and \d+ /)
 })
 
-test('Contact Media Owner asks for words, not for days, and closing loses nothing', async ({ page, baseURL }) => {
+test('Contact Media Owner reaches the owner, who answers, and closing loses nothing', async ({
+  page,
+  baseURL,
+  sessions,
+}) => {
   await signUp(page.request, baseURL)
-  await openListing(page)
-  await page.getByRole('link', { name: 'Contact Media Owner' }).focus()
-  await page.keyboard.press('Enter')
+  const asker = await page.context().cookies()
+  const { title } = await openListing(page)
+  const contact = page.getByRole('link', { name: 'Contact Media Owner' })
   const form = dialog(page, 'Contact Media Owner')
-  await form.getByLabel('Message').fill('Is the light on all night?')
+  await contact.focus()
+  await page.keyboard.press('Enter')
+  const message = form.getByRole('textbox', { name: 'Write to Sahyadri Outdoor' })
+  await message.fill('Is the light on all night?')
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Contact Media Owner' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Message')).toHaveValue('Is the light on all night?')
-  await form.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(reference(page)).toBeVisible()
+  await expect(contact).toBeFocused()
+  await page.reload()
+  await contact.click()
+  await expect(message).toHaveValue('Is the light on all night?')
+  expect(await seriousFindings(page)).toEqual([])
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText('Sent to Sahyadri Outdoor')).toBeVisible()
+  await expect(message).toHaveValue('')
+
+  const as = async (cookies: typeof asker) => {
+    await page.context().clearCookies()
+    await page.context().addCookies(cookies)
+  }
+  await test.step('the owner finds it unread, and answers', async () => {
+    await as(await sessions('mediaOwner'))
+    await page.goto('/dashboard/messages')
+    const row = page
+      .getByRole('list', { name: 'Conversations' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .first()
+    await expect(row).toContainText('1 new')
+    await row.getByRole('link').click()
+    await expect(page.getByText('Is the light on all night?')).toBeVisible()
+    await page.getByRole('textbox', { name: /^Write to Asha Menon/ }).fill('Until midnight.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Until midnight.')
+    expect(await seriousFindings(page)).toEqual([])
+  })
+  await test.step('staff read it, which both sides see', async () => {
+    await as(await sessions('admin'))
+    await page.goto('/admin/support/conversations')
+    await page
+      .getByRole('link', { name: /and Sahyadri Outdoor$/ })
+      .first()
+      .click()
+    await expect(page.getByText('Until midnight.')).toBeVisible()
+  })
+  await test.step('who asked reads the answer', async () => {
+    await as(asker)
+    await page.goto('/dashboard/messages')
+    await page.getByRole('link', { name: 'Sahyadri Outdoor' }).click()
+    await expect(page.getByText('Until midnight.')).toBeVisible()
+    await expect(page.getByText('Our desk last read this conversation')).toBeVisible()
+  })
 })
 
 test('a visitor signs in first, and comes back to the open dialog', async ({ page, baseURL }) => {
@@ -163,11 +210,12 @@ test.describe('on a phone', () => {
     await openListing(page)
     await page.getByRole('link', { name: 'Contact Media Owner' }).click()
     const form = dialog(page, 'Contact Media Owner')
-    const send = form.getByRole('button', { name: 'Send enquiry' })
+    const send = form.getByRole('button', { name: 'Send' })
     await expect(send).toBeInViewport()
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await seriousFindings(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
+    await send.scrollIntoViewIfNeeded()
     await expect(send).toBeInViewport({ ratio: 1 })
     expect(await sidewaysScroll(page)).toBe(0)
   })

@@ -1,7 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import type { CreativeState } from '../domain/booking/states.ts'
-import { users } from '../identity/identity.table.ts'
 
 const ofLine = () =>
   text('line_id')
@@ -29,17 +28,4 @@ export const creatives = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [uniqueIndex('creatives_by_version').on(t.lineId, t.version)],
-)
-
-/** What advertiser and owner write to each other about a line. */
-export const messages = sqliteTable(
-  'messages',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    lineId: ofLine(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    text: text().notNull(),
-    at: integer().notNull(),
-  },
-  (t) => [index('messages_by_line').on(t.lineId, t.at)],
 )

@@ -10,8 +10,8 @@ import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { auditLog } from '../identity/audit.table.ts'
+import { messages } from '../messages/messages.table.ts'
 import { documents } from '../papers/papers.table.ts'
-import { messages } from './bookings.table.ts'
 import { selectCreatives } from './creatives.server.ts'
 
 /** Something that happened to a campaign or a line of it. */
@@ -101,7 +101,7 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
       .orderBy(desc(auditLog.id))
       .limit(MAX_ACTIVITY),
     db
-      .select({ line: messages.lineId, count: sql<number>`count(*)` })
+      .select({ line: sql<string>`${messages.lineId}`, count: sql<number>`count(*)` })
       .from(messages)
       .where(sql`${messages.lineId} in ${ids}`)
       .groupBy(messages.lineId),

@@ -1,53 +1,23 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { wasAsked } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { MAX_MESSAGES, type Message } from '../domain/messages/thread.ts'
 import { audit } from '../identity/audit.server.ts'
-import { users } from '../identity/identity.table.ts'
+import { messages } from '../messages/messages.table.ts'
+import { selectMessages } from '../messages/threads.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { getAskedLine, mayActOn } from './answer.server.ts'
-import { messages } from './bookings.table.ts'
 
 type Side = 'advertiser' | 'mediaOwner'
 
-/** What somebody wrote about a line. */
-export interface LineMessage {
-  id: number
-  /** Null once the account is deleted. */
-  name: string | null
-  isOwn: boolean
-  text: string
-  /** Instant, ms. */
-  at: number
-}
-
-/** More is a chat, which belongs on the phone. */
-const MAX_MESSAGES = 200
-
 /** What both sides wrote about a line, oldest first. @throws DomainError not_found, also for another's line */
-export async function listMessages(
-  ctx: ServiceContext,
-  by: Side,
-  user: CurrentUser,
-  line: string,
-): Promise<LineMessage[]> {
+export async function listMessages(ctx: ServiceContext, by: Side, user: CurrentUser, line: string): Promise<Message[]> {
   await getAskedLine(ctx, by, user, line)
-  return ctx.db
-    .select({
-      id: messages.id,
-      name: users.name,
-      isOwn: sql<boolean>`${messages.userId} is ${user.id}`.mapWith(Boolean).as('is_own'),
-      text: messages.text,
-      at: messages.at,
-    })
-    .from(messages)
-    .leftJoin(users, eq(users.id, messages.userId))
-    .where(eq(messages.lineId, line))
-    .orderBy(asc(messages.id))
-    .limit(MAX_MESSAGES)
+  return selectMessages(ctx, user, eq(messages.lineId, line))
 }
 
 /**
@@ -59,7 +29,7 @@ export async function postMessage(
   by: Side,
   user: CurrentUser,
   { line: id, text }: { line: string; text: string },
-): Promise<LineMessage[]> {
+): Promise<Message[]> {
   const { db, now } = ctx
   const line = await getAskedLine(ctx, by, user, id, 'sell')
   const writes = db.batch([

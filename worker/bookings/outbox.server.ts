@@ -8,6 +8,7 @@ import { civilDate, formatLongDate } from '../domain/dates.ts'
 import { users } from '../identity/identity.table.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
 import { type BookingMail, bookingLetter } from '../mail/booking-letters.ts'
+import { threads } from '../messages/messages.table.ts'
 import { notices } from '../notices/notices.table.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
@@ -79,7 +80,7 @@ async function send(
 /** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
 async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
-  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments, ofPlans] = await db.batch([
+  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments, ofPlans, ofThreads] = await db.batch([
     db
       .select({ id: campaigns.id, ref: campaigns.ref, starts: campaigns.starts, ends: campaigns.ends })
       .from(campaigns)
@@ -135,6 +136,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
       .where(inArray(proofs.id, ids)),
     db.select({ id: documents.id, ref: documents.number }).from(documents).where(inArray(documents.id, ids)),
     db.select({ id: plans.id, createdAt: plans.createdAt }).from(plans).where(inArray(plans.id, ids)),
+    db.select({ id: threads.id, listing: threads.listingId }).from(threads).where(inArray(threads.id, ids)),
   ])
   const at = (path: string) => new URL(path, origin).href
   const mails = new Map<string, BookingMail>()
@@ -147,6 +149,10 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
   for (const { id, ref } of ofDocuments) {
     const path = `/papers/${id}`
     mails.set(id, { ref, listing: '', ...NO_DAYS, href: at(path), ownerHref: path })
+  }
+  for (const { id, listing } of ofThreads) {
+    const path = `/dashboard/messages/${id}`
+    mails.set(id, { ref: listing, listing, ...NO_DAYS, href: at(path), ownerHref: path })
   }
   // A plan has no number: the day on which it was shared names it.
   for (const { id, createdAt } of ofPlans) {

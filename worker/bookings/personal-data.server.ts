@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { PersonalData } from '../identity/personal-data.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { guard } from '../statements.server.ts'
-import { creatives, messages } from './bookings.table.ts'
+import { creatives } from './bookings.table.ts'
 
 /** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */
 const isLastToAnswer = (user: { id: string }, now: Date) =>
@@ -14,17 +14,12 @@ const isLastToAnswer = (user: { id: string }, now: Date) =>
       and m.user_id <> ${user.id} and m.state = 'approved' and m.rights in ('sell', 'manage') and u.role = 'mediaOwner' and u.status = 'active'))`
 
 /**
- * Messages about bookings and artwork, which stay for the other side without a user, and watched days, which go. The last member of an owner stays
+ * Artwork, which stays for the other side without a user, and watched days, which go. The last member of an owner stays
  * while somebody waits for its answer or has booked its media.
  */
 export const bookingsData: PersonalData = {
-  tables: [messages, creatives, watches],
+  tables: [creatives, watches],
   collect: async ({ db }, { user }) => ({
-    bookingMessages: await db
-      .select({ text: messages.text, at: messages.at })
-      .from(messages)
-      .where(eq(messages.userId, user.id))
-      .orderBy(asc(messages.at)),
     artwork: await db
       .select({ version: creatives.version, mime: creatives.mime, bytes: creatives.bytes, at: creatives.at })
       .from(creatives)

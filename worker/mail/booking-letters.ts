@@ -38,6 +38,12 @@ const OPEN_PLAN = 'Open the plan'
 type Texts = Partial<Record<NoticeKind, Text>>
 
 const TO_ADVERTISERS: Texts = {
+  'message.received': {
+    subject: ({ listing }) => `A message about listing ${listing}`,
+    before: ({ listing }) => [`A media owner has written to you about listing ${listing}.`],
+    button: 'Open the conversation',
+    after: 'Messages of the same hour are told by one mail.',
+  },
   'plan.commented': {
     subject: ({ ref }) => `A comment on ${ref}`,
     before: ({ ref }) => [`Somebody with the link has commented on ${ref}. You read it on its page.`],
@@ -168,6 +174,12 @@ const TO_ADVERTISERS: Texts = {
 const OPEN_LISTING = 'Open the listing'
 
 const TO_OWNERS: Texts = {
+  'message.received': {
+    subject: ({ listing }) => `A message about listing ${listing}`,
+    before: ({ listing }) => [`An advertiser has written to you about your listing ${listing}.`],
+    button: 'Open the conversation',
+    after: 'Messages of the same hour are told by one mail.',
+  },
   'listing.approved': {
     subject: ({ listing }) => `${listing} is live`,
     before: ({ listing }) => [`Our team has checked your listing ${listing}. It is in the public catalogue now.`],

@@ -4,6 +4,7 @@ import { SegmentLinks } from '../../ui/segment-links.tsx'
 const TABS = [
   { to: '/admin/support', label: 'Tickets', holds: /^\/admin\/support\/?$/ },
   { to: '/admin/support/enquiries', label: 'Enquiries', holds: /^\/admin\/support\/enquiries(\/|$)/ },
+  { to: '/admin/support/conversations', label: 'Conversations', holds: /^\/admin\/support\/conversations(\/|$)/ },
   { to: '/admin/support/subscribers', label: 'Subscribers', holds: /^\/admin\/support\/subscribers(\/|$)/ },
 ]
 

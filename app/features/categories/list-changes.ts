@@ -81,6 +81,7 @@ export function changeOf(event: LiveEvent): ListChange | null {
     case 'lineAnswered':
     case 'lineExpired':
     case 'lineMessage':
+    case 'threadMessage':
     case 'teamChanged':
     case 'listingChanged':
     case 'creativeChanged':

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  MessagesSquare,
   ReceiptText,
   Settings,
   ShieldCheck,
@@ -40,6 +41,8 @@ interface Counts {
   saved: number | null
   /** Campaigns of the account: who buys has the page, others once they have one. */
   campaigns: number
+  /** Conversations with something unread. */
+  messages: number
   /** Requests that wait for an answer; null for who sells nothing. */
   requests: number | null
   /** Listings and due proofs of the owners that the user works for; null for who works for none. */
@@ -61,7 +64,7 @@ const sellingItems = (requests: number | null, { listings, proofs }: NonNullable
   { to: '/dashboard/team', label: 'Team', icon: Users },
 ]
 
-function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): NavItem[] {
+function itemsFor(role: Role, { saved, campaigns, messages, requests, selling }: Counts): NavItem[] {
   const hasCampaigns = role === 'advertiser' || campaigns > 0
   return [
     { to: '/dashboard', label: 'Overview', icon: LayoutDashboard },
@@ -77,6 +80,7 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
               ]),
         ]
       : []),
+    { to: '/dashboard/messages', label: 'Messages', icon: MessagesSquare, ...counted(messages) },
     ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing', icon: ReceiptText }] : []),
     ...(isStaff({ role }) ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
     ...(requests === null || selling

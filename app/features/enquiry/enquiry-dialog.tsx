@@ -8,6 +8,7 @@ import { clearLocalSession } from '../session/local-session.ts'
 import { useSession } from '../session/session.queries.ts'
 import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
 import type { EnquirySubject } from './subject.ts'
 
 const resourceOf = ({ listingId, spotId }: EnquirySubject) => (spotId ? `${listingId}:${spotId}` : listingId)
@@ -28,8 +29,10 @@ export function EnquiryDialog(enquiry: OpenEnquiry) {
 
   return (
     <Modal isOpen onOpenChange={closeEnquiry}>
-      {user && (intent === 'desk' || intent === 'contact') ? (
+      {user && intent === 'desk' ? (
         <EnquiryForm {...enquiry} user={user} />
+      ) : user && intent === 'contact' ? (
+        <OwnerDialog {...enquiry} user={user} />
       ) : user ? (
         <CampaignDialog
           title={label}

@@ -20,7 +20,7 @@ import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { seeAccount } from '../session/local-session.ts'
 import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
-import type { EnquirySubject } from './subject.ts'
+import { SubjectBox } from './subject-box.tsx'
 
 const { enquiries } = hc<typeof listingEnquiriesApi>(...API)
 
@@ -145,16 +145,3 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
     </Dialog>
   )
 }
-
-/** The selected item, over the form. */
-const SubjectBox = ({ title, note, price, minimum, order }: EnquirySubject) => (
-  <div className="mt-4 rounded-lg border border-line bg-surface-2 p-4">
-    <p className="font-bold wrap-anywhere">{title}</p>
-    <p className="text-ink-2 wrap-anywhere">{note}</p>
-    <p className="num mt-2 font-semibold">{price}</p>
-    <p className="num text-xs text-ink-3">
-      Minimum booking: {minimum}
-      {order && `. Your choice: ${order}`}
-    </p>
-  </div>
-)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { LineMessage } from '../../../worker/bookings/messages.server.ts'
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { RequestBackground } from '../../../worker/bookings/request-background.server.ts'
 import type { Creative } from '../../../worker/domain/booking/artwork.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Message } from '../../../worker/domain/messages/thread.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -25,7 +25,7 @@ interface RequestViewProps {
   background: RequestBackground
   /** Those of the owner in the campaign; nothing where there are none. */
   documents: ReactNode
-  messages: readonly LineMessage[]
+  messages: readonly Message[]
   /** Artwork of the line, newest first. */
   creatives: readonly Creative[]
   today: CivilDate

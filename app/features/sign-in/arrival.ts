@@ -6,7 +6,7 @@ import { safeReturnPath } from '../../../worker/domain/identity/return-address.t
 const NOTICES: Record<string, string> = {
   campaign: 'Please sign in to add inventory to your campaign',
   book: 'Please sign in to book this media',
-  contact: 'Please sign in to write to the seller',
+  contact: 'Please sign in to write to the media owner',
   desk: 'Please sign in to ask our desk',
   estimate: 'Please sign in to make an estimate',
   download: 'Please sign in to download the media kit',

@@ -6,6 +6,7 @@ import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { countOwnerListings } from '../../../worker/inventory/list-listings.server.ts'
+import { countUnread } from '../../../worker/messages/threads.server.ts'
 import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
 import { isFactorAsked } from '../../../worker/platform/settings.server.ts'
 import { countDueProofs } from '../../../worker/proofs/owner-proofs.server.ts'
@@ -34,16 +35,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const isSeller = user.role === 'mediaOwner'
-    const [asksFactor, campaigns, requests, owners, listings, proofs] = await Promise.all([
+    const [asksFactor, campaigns, messages, requests, owners, listings, proofs] = await Promise.all([
       isFactorAsked(service, user),
       countCampaigns(service, user),
+      countUnread(service, user),
       isSeller ? countRequests(service, user) : null,
       isSeller ? listOwnOwners(service, user) : [],
       isSeller ? countOwnerListings(service, user) : 0,
       isSeller ? countDueProofs(service, user) : 0,
     ])
     const selling = owners.length > 0 ? { listings, proofs } : null
-    return { user, asksFactor, campaigns, requests, selling }
+    return { user, asksFactor, campaigns, messages, requests, selling }
   })
 
 const SITE_PAGES = [
@@ -72,8 +74,8 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   const { revalidate } = useRevalidator()
   const user = data?.user ?? loaderData.user
   const saved = useShortlist()?.length ?? null
-  const { campaigns, requests, selling } = loaderData
-  const counts = { saved, campaigns, requests, selling }
+  const { campaigns, messages, requests, selling } = loaderData
+  const counts = { saved, campaigns, messages, requests, selling }
   const isOnline = useOnline()
   const isSettings = matches.at(-1)?.pathname === '/account'
 

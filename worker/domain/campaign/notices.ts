@@ -31,3 +31,4 @@ export type NoticeKind =
   | 'plan.commented'
   | 'plan.approved'
   | 'plan.withdrawn'
+  | 'message.received'

@@ -180,6 +180,7 @@ const ACT_WORDS = {
   'line.expired': line('Line', 'Expired', 'warn'),
   'line.cancelled': line('Line', 'Cancelled', 'danger'),
   'message.sent': line('Message', 'Sent', 'neutral'),
+  'thread.read': inArea('support', 'other')('Conversation', 'Read', 'neutral'),
   'block.made': place('Days', 'Blocked', 'warn'),
   'block.removed': place('Days', 'Freed', 'success'),
   'calendar_feed.made': place('Calendar link', 'Made', 'success'),

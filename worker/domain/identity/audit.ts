@@ -123,6 +123,7 @@ export type AuditAction =
   | 'line.expired'
   | 'line.cancelled'
   | 'message.sent'
+  | 'thread.read'
   | 'block.made'
   | 'block.removed'
   | 'calendar_feed.made'

@@ -41,6 +41,7 @@ export type LiveChange =
   /** Days of an owner were blocked or are free again. `id` is the owner. */
   | { event: 'calendarChanged'; data: { id: string } }
   | ListingChange
+  | ThreadChange
   | StaffChange
 
 /** What happened to a campaign or a line of it: the page fetches what it shows. */
@@ -63,6 +64,12 @@ export interface BookingChange {
 export interface ListingChange {
   event: 'listingChanged'
   data: { id: string; version: number }
+}
+
+/** Somebody wrote in a conversation about a listing: to its two sides. */
+interface ThreadChange {
+  event: 'threadMessage'
+  data: { id: string }
 }
 
 /** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */

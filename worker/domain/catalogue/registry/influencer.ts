@@ -24,7 +24,7 @@ export const influencer = {
   sorts: ['audience', 'price'],
   listingTitle: (group) => `${group} creators`,
   notFound: { listing: 'Influencer not found', spot: 'Inventory not found' },
-  actions: ['enquire'],
+  actions: ['contactCreator'],
   bookSpot: 'Book',
   audience: 'Followers',
   views: uncounted('Followers are not views'),

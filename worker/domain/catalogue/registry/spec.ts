@@ -170,7 +170,7 @@ export const ACTIONS = {
   contactFleet: { label: 'Contact Fleet Owner', intent: 'contact' },
   contactPublisher: { label: 'Contact Publisher', intent: 'contact' },
   startCampaign: { label: 'Start Campaign', intent: 'book' },
-  enquire: { label: 'Send Enquiry', intent: 'contact' },
+  contactCreator: { label: 'Contact Creator', intent: 'contact' },
   mediaKit: { label: 'Download Media Kit', intent: 'download' },
 } as const
 export type Action = keyof typeof ACTIONS

@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import type { StaffThread as Thread } from '../../../worker/messages/staff-threads.server.ts'
+import { TextLink } from '../../ui/link.tsx'
+import { MessageList } from '../messages/message-list.tsx'
+
+/** A conversation as staff read it: they do not write in it. */
+export const StaffThread = ({ title, path, owner, advertiser, messages }: Thread) => (
+  <article className="max-w-3xl">
+    <TextLink to="/admin/support/conversations" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+      <ArrowLeft aria-hidden className="size-4" />
+      All conversations
+    </TextLink>
+    <h2 className="mt-4 text-xl wrap-anywhere">
+      {advertiser ?? 'Former account'} and {owner}
+    </h2>
+    <p className="text-sm text-ink-2 wrap-anywhere">
+      About <TextLink to={path}>{title}</TextLink>
+    </p>
+    <p className="mt-1 text-xs text-ink-3">Both sides see that our desk has read this now. It is in the audit log.</p>
+    <div className="mt-5">
+      <MessageList messages={messages} />
+    </div>
+  </article>
+)

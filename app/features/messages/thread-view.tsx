@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Thread } from '../../../worker/domain/messages/thread.ts'
+import { NEEDS } from '../../../worker/domain/owners/team.ts'
+import { Instant } from '../../ui/instant.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import { otherSide } from './thread-list.tsx'
+import { markSeen, writeInThread } from './threads.queries.ts'
+
+/** A conversation about a listing, and a field to answer. What is shown is marked as seen. */
+export function ThreadView({ thread }: { thread: Thread }) {
+  const { id, title, path, messages, unread, staffReadAt, mayWrite } = thread
+  const { revalidate } = useRevalidator()
+  const newest = messages.at(-1)?.id ?? 0
+  const hasUnread = unread > 0
+  useEffect(() => {
+    // A mark that is lost is made again with the next visit.
+    if (hasUnread) markSeen(id, newest).then(revalidate, () => {})
+  }, [id, newest, hasUnread, revalidate])
+  const other = otherSide(thread)
+  return (
+    <article className="max-w-3xl">
+      <TextLink to="/dashboard/messages" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+        <ArrowLeft aria-hidden className="size-4" />
+        All messages
+      </TextLink>
+      <h1 className="mt-4 text-2xl wrap-anywhere">{other}</h1>
+      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+        About <TextLink to={path}>{title}</TextLink>
+      </p>
+      {staffReadAt !== null && (
+        <p className="mt-1 text-xs text-ink-3">
+          Our desk last read this conversation <Instant at={new Date(staffReadAt).toISOString()} />.
+        </p>
+      )}
+      <div className="mt-6">
+        <MessageList messages={messages} />
+      </div>
+      {mayWrite ? (
+        <MessageForm label={`Write to ${other}`} subject={id} send={(text) => writeInThread(id, text)} />
+      ) : (
+        <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>
+      )}
+      <p className="mt-4 text-xs text-ink-3">
+        Our desk can read a conversation when it is asked to help; it then says so here.
+      </p>
+    </article>
+  )
+}

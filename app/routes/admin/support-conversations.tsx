@@ -1,0 +1,13 @@
+import { ThreadQuery } from '../../../worker/domain/messages/thread.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { listStaffThreads } from '../../../worker/messages/staff-threads.server.ts'
+import { ThreadList } from '../../features/admin-support/thread-list.tsx'
+import type { Route } from './+types/support-conversations'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['support'], (service) => listStaffThreads(service, parseSearch(ThreadQuery, url.searchParams)))
+
+export default function SupportConversations({ loaderData }: Route.ComponentProps) {
+  return <ThreadList {...loaderData} />
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { NewMessage } from '../domain/campaign/campaign-edit.ts'
+import { Seen } from '../domain/messages/thread.ts'
+import { smallBody } from '../http/limit-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { getListingThread, markSeen, postInThread, writeToOwner } from './threads.server.ts'
+
+/** Conversations of the signed-in user with owners of listings, and with those who ask about listings of their own. */
+export const threadsApi = new Hono<SignedInEnv>()
+  .use('/threads/*', smallBody, requireUser)
+  .get('/threads/about/:listing', async (c) =>
+    c.json(await getListingThread(c.var.service, c.var.user, c.req.param('listing'))),
+  )
+  .post('/threads/about/:listing', rateLimit('LIMIT_ENQUIRY'), validated('json', NewMessage), async (c) => {
+    const { text } = c.req.valid('json')
+    return c.json(
+      { messages: await writeToOwner(c.var.service, c.var.user, { listing: c.req.param('listing'), text }) },
+      201,
+    )
+  })
+  .post('/threads/:id/messages', rateLimit('LIMIT_BOOKING'), validated('json', NewMessage), async (c) => {
+    await postInThread(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })
+    return c.json({ isSent: true }, 201)
+  })
+  .post('/threads/:id/seen', rateLimit('LIMIT_BOOKING'), validated('json', Seen), async (c) => {
+    await markSeen(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })
+    return c.json({ isSeen: true })
+  })
