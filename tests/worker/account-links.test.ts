@@ -178,7 +178,14 @@ describe('an address', () => {
     const box = newMailbox()
     const browser = box.browser()
     const email = `${crypto.randomUUID()}@example.in`
-    const form = { role: 'advertiser', name: 'Asha', email, password: PASSWORD, company: 'Kaveri', phone: '9845010001' }
+    const form = {
+      role: 'advertiser',
+      name: 'Asha',
+      email,
+      password: PASSWORD,
+      company: 'Kaveri',
+      phone: '9845010001',
+    }
     expect((await browser.post('/api/auth/signup', form)).status).toBe(201)
     const verify = (token: string) => new Browser().post('/api/auth/verify-email', { token })
     const me = async () => (await browser.get('/api/auth/me')).json<{ id: string; emailVerified: boolean }>()
@@ -204,12 +211,13 @@ describe('an address', () => {
 
   test('gets another link on demand, until it is confirmed', async () => {
     const { box, browser, email, verify } = await signUp()
-    expect((await browser.post('/api/auth/verify-email/resend')).status).toBe(202)
+    const next = '/dashboard/campaigns/cmp_1'
+    expect((await browser.post('/api/auth/verify-email/resend', { next })).status).toBe(202)
     expect(box.subjects(email)).toHaveLength(2)
-    await verify(box.token(email))
-    expect((await browser.post('/api/auth/verify-email/resend')).status).toBe(202)
+    expect(await (await verify(box.token(email))).json()).toEqual({ next })
+    expect((await browser.post('/api/auth/verify-email/resend', {})).status).toBe(202)
     expect(box.subjects(email)).toHaveLength(2)
-    expect((await new Browser().post('/api/auth/verify-email/resend')).status).toBe(401)
+    expect((await new Browser().post('/api/auth/verify-email/resend', {})).status).toBe(401)
   })
 
   test('cannot be confirmed by a link that resets the password, nor the other way round', async () => {
@@ -239,4 +247,41 @@ test('the binding of the platform takes our mails', async () => {
   }))
   const mail = { to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await expect(mailer.send(mail)).resolves.toBeUndefined()
+})
+
+describe('what somebody came for', () => {
+  const LISTING = '/category/tv/aaj?from=2027-01-04&until=2027-01-31#enquire-campaign'
+
+  /** A link of each kind that was asked for with a way on, and where it leads. */
+  async function asked(next: string) {
+    const box = newMailbox()
+    const browser = box.browser()
+    const email = `${crypto.randomUUID()}@example.in`
+    const form = { role: 'advertiser', name: 'Asha', email, password: PASSWORD, company: 'Kaveri', phone: '9845010001' }
+    await browser.post('/api/auth/signup', { ...form, next })
+    const first = box.token(email)
+    await box.browser().post('/api/auth/forgot-password', { email, next })
+    const reset = box.token(email)
+    const onward = async (response: Response) => (await response.json<{ next: unknown }>()).next
+    const verify = async (token: string) => onward(await new Browser().post('/api/auth/verify-email', { token }))
+    const open = {
+      first: () => verify(first),
+      reset: async () =>
+        onward(await new Browser().post('/api/auth/reset-password', { token: reset, password: NEW_PASSWORD })),
+    }
+    return { open, texts: box.mails.map(({ text, html }) => `${text} ${html}`).join() }
+  }
+
+  test('is where its link leads on to, in any browser, and no mail has a word of it', async () => {
+    const { open, texts } = await asked(LISTING)
+    expect(await open.reset()).toBe(LISTING)
+    expect(await open.first()).toBe(LISTING)
+    expect(texts).not.toMatch(/next|2027-01-04|enquire/)
+  })
+
+  test('is no other site', async () => {
+    const { open, texts } = await asked('//evil.example')
+    expect([await open.reset(), await open.first()]).toEqual([null, null])
+    expect(texts).not.toContain('evil')
+  })
 })

@@ -28,11 +28,32 @@ export const lineCounts = (today: CivilDate) => ({
 /** More than an advertiser runs: the page says when there are more. */
 const MAX_LISTED = 200
 
+/** A campaign that waits to be sent. */
+export type WaitingDraft = Pick<CampaignSummary, 'id' | 'name'>
+
 const ofUser = (user: CurrentUser) => and(eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'))
 
 /** How many campaigns the signed-in user has, in any state. */
 export const countCampaigns = ({ db }: ServiceContext, user: CurrentUser): Promise<number> =>
   db.$count(campaigns, ofUser(user))
+
+/** The newest campaign of the signed-in user that has a line and is not sent yet; null without one. */
+export async function findNewestDraft({ db }: ServiceContext, user: CurrentUser): Promise<WaitingDraft | null> {
+  const [draft] = await db
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(
+      and(
+        ofUser(user),
+        eq(campaigns.status, 'draft'),
+        sql`exists (select 1 from campaign_lines l
+      where l.campaign_id = campaigns.id and l.status = 'draft')`,
+      ),
+    )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(1)
+  return draft ?? null
+}
 
 /** The campaigns of the signed-in advertiser, the newest first. */
 export const listCampaigns = ({ db, now }: ServiceContext, user: CurrentUser): Promise<CampaignSummary[]> =>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { VerifyEmail } from '../domain/identity/forms.ts'
+import { VerificationRequest, VerifyEmail } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
@@ -9,10 +9,15 @@ import { requireUser } from './require-user.ts'
 /** Confirmation of email addresses. */
 export const emailVerificationApi = new Hono<ApiEnv>()
   .post('/auth/verify-email', rateLimit('LIMIT_SIGN_IN'), validated('json', VerifyEmail), async (c) => {
-    await verifyEmail(c.var.service, c.req.valid('json'))
-    return c.json({})
+    return c.json(await verifyEmail(c.var.service, c.req.valid('json')))
   })
-  .post('/auth/verify-email/resend', rateLimit('LIMIT_MAIL'), requireUser, (c) => {
-    sendEmailVerification(c.var.service, c.var.user)
-    return c.json({}, 202)
-  })
+  .post(
+    '/auth/verify-email/resend',
+    rateLimit('LIMIT_MAIL'),
+    requireUser,
+    validated('json', VerificationRequest),
+    (c) => {
+      sendEmailVerification(c.var.service, c.var.user, c.req.valid('json').next)
+      return c.json({}, 202)
+    },
+  )

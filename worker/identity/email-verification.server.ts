@@ -9,21 +9,24 @@ import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
 /**
  * Mails the link that confirms an address, after the answer: signing up does not wait for a mail. An account with an
  * unconfirmed address works like any other and shows a note. A confirmed address gets no mail.
+ * @param next where the page of the link leads on to
  */
 export function sendEmailVerification(
   service: ServiceContext,
   user: Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>,
+  next: string | null,
 ): void {
-  if (!user.emailVerified) service.waitUntil(mailLink(service, 'email-verification', user))
+  if (!user.emailVerified) service.waitUntil(mailLink(service, 'email-verification', user, { next }))
 }
 
 /**
  * Marks the address of an account as confirmed. It needs no session: mails are often read on another device.
+ * @returns where to go on to, as it was asked for
  * @throws DomainError invalid_link
  */
-export async function verifyEmail(service: ServiceContext, { token }: VerifyEmail): Promise<void> {
+export async function verifyEmail(service: ServiceContext, { token }: VerifyEmail): Promise<{ next: string | null }> {
   const { db, now } = service
-  const userId = await spendLink(service, 'email-verification', token)
+  const { userId, next } = await spendLink(service, 'email-verification', token)
   await db.batch([
     db
       .update(users)
@@ -32,4 +35,5 @@ export async function verifyEmail(service: ServiceContext, { token }: VerifyEmai
     closeLinks(service, 'email-verification', userId),
     audit(service, { action: 'email.verified', actor: userId, subject: userId }),
   ])
+  return { next }
 }

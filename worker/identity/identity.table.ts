@@ -97,6 +97,8 @@ export const oneTimeTokens = sqliteTable(
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
     usedAt: text('used_at'),
+    /** Path on this site where its user goes on to afterwards; null for the dashboard. */
+    next: text(),
   },
   (t) => [index('one_time_tokens_by_user').on(t.userId, t.purpose, t.createdAt)],
 )

@@ -26,7 +26,7 @@ export async function acceptInvitation(
   // Before the link is used up: after a refusal it still works.
   expectNewPassword(password, await expectLink(service, 'invitation', token), 'password')
   const passwordHash = await hashPassword(password)
-  const userId = await spendLink(service, 'invitation', token)
+  const { userId } = await spendLink(service, 'invitation', token)
   const isInvited = and(eq(users.id, userId), eq(users.status, 'invited'))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${users} where ${isInvited})`),

@@ -11,6 +11,8 @@ import { hashToken, newToken } from './tokens.ts'
 /**
  * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not
  * sent, so that nobody can fill another's mailbox; the guard is in the SQL.
+ * @param next where its user goes on to afterwards. It stays here and is no part of the mail: anyone can enter another person's
+ * address, and the mail would deliver their words
  * @param also statements of the same batch
  * @returns whether it was sent
  */
@@ -18,13 +20,13 @@ export async function mailLink(
   { db, now, origin, mailer }: ServiceContext,
   purpose: LinkPurpose,
   user: { id: string; email: string },
-  also: BatchItem<'sqlite'>[] = [],
+  { next = null, also = [] }: { next?: string | null; also?: BatchItem<'sqlite'>[] } = {},
 ): Promise<boolean> {
   const token = newToken()
   const dayAgo = mailDay(now)
   const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, purpose))
   const recent = db.$count(oneTimeTokens, and(mine, gt(oneTimeTokens.createdAt, dayAgo)))
-  const row = sql`${await hashToken(token)}, ${user.id}, ${purpose}, ${now.toISOString()}, ${linkExpiry(purpose, now)}, NULL`
+  const row = sql`${await hashToken(token)}, ${user.id}, ${purpose}, ${now.toISOString()}, ${linkExpiry(purpose, now)}, NULL, ${next}`
 
   const [, made] = await db.batch([
     db
@@ -71,17 +73,22 @@ export async function expectLink(
 }
 
 /**
- * Uses a link up. Of simultaneous calls only one succeeds. Returns the id of its user.
+ * Uses a link up. Of simultaneous calls only one succeeds.
+ * @returns the id of its user, and the path on this site to go on to
  * @throws DomainError invalid_link when it was used, has expired, or never existed
  */
-export async function spendLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<string> {
+export async function spendLink(
+  service: ServiceContext,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ userId: string; next: string | null }> {
   const [used] = await service.db
     .update(oneTimeTokens)
     .set({ usedAt: service.now.toISOString() })
     .where(await usable(service, purpose, token))
-    .returning({ userId: oneTimeTokens.userId })
+    .returning({ userId: oneTimeTokens.userId, next: oneTimeTokens.next })
   if (!used) throw invalidLink()
-  return used.userId
+  return used
 }
 
 /** The statement that invalidates all other links of a purpose. Put it into the batch of the change. */

@@ -13,8 +13,7 @@ export const passwordResetApi = new Hono<ApiEnv>()
     return c.json({}, 202)
   })
   .post('/auth/reset-password', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
-    await resetPassword(c.var.service, c.req.valid('json'))
-    return c.json({})
+    return c.json(await resetPassword(c.var.service, c.req.valid('json')))
   })
   .post('/auth/accept-invitation', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
     return c.json(await acceptInvitation(c.var.service, c.req.valid('json')))

@@ -13,33 +13,38 @@ import { endSessions, getUser } from './session.server.ts'
  * Mails a link to set a new password, if the address has an account. The lookup happens after the answer, so neither its
  * text nor its timing reveals whether the account exists.
  */
-export function askPasswordReset(service: ServiceContext, { email }: ForgotPassword): void {
-  service.waitUntil(mailReset(service, email))
+export function askPasswordReset(service: ServiceContext, input: ForgotPassword): void {
+  service.waitUntil(mailReset(service, input))
 }
 
-async function mailReset(service: ServiceContext, email: string): Promise<void> {
+async function mailReset(service: ServiceContext, { email, next }: ForgotPassword): Promise<void> {
   const [user] = await service.db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(eq(users.email, email), eq(users.status, 'active')))
   if (!user) return
-  await mailLink(service, 'password-reset', user, [
-    audit(service, { action: 'password.reset_asked', subject: user.id }),
-  ])
+  await mailLink(service, 'password-reset', user, {
+    next,
+    also: [audit(service, { action: 'password.reset_asked', subject: user.id })],
+  })
 }
 
 /**
  * Sets a new password by a mailed link and ends every session. The link proves access to the mailbox, so it also confirms
  * the address. If the address was not confirmed before, somebody else may have made the account, so the second factor is
  * removed. Otherwise it stays.
+ * @returns where to go on to after signing in, as it was asked for
  * @throws DomainError invalid_link; bad_input when the password is easy to guess
  */
-export async function resetPassword(service: ServiceContext, { token, password }: ResetPassword): Promise<void> {
+export async function resetPassword(
+  service: ServiceContext,
+  { token, password }: ResetPassword,
+): Promise<{ next: string | null }> {
   const { db, now, mailer } = service
   // Before the link is used up: after a refusal it still works.
   expectNewPassword(password, await expectLink(service, 'password-reset', token), 'password')
   const passwordHash = await hashPassword(password)
-  const userId = await spendLink(service, 'password-reset', token)
+  const { userId, next } = await spendLink(service, 'password-reset', token)
 
   const unconfirmed = db
     .select({ id: users.id })
@@ -57,4 +62,5 @@ export async function resetPassword(service: ServiceContext, { token, password }
   ])
   const { email } = await getUser(service, userId)
   service.waitUntil(mailer.send({ to: email, ...changeLetter('passwordReset') }))
+  return { next }
 }

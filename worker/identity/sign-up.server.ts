@@ -19,7 +19,7 @@ import { newId } from './tokens.ts'
  */
 export async function signUp(service: ServiceContext, input: SignUp): Promise<IssuedSession & { user: ProvenUser }> {
   const { db, now } = service
-  const { password, ...profile } = input
+  const { password, next, ...profile } = input
   expectNewPassword(password, profile, 'password')
   const refusal = async () => {
     const isTaken = (await db.$count(users, eq(users.email, profile.email))) > 0
@@ -41,6 +41,6 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   service.waitUntil(
     service.live.publish([{ event: 'staffChanged', data: { subject: 'user', id: started.user.id, version: 1 } }]),
   )
-  sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false })
+  sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false }, next)
   return started
 }

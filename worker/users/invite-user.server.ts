@@ -62,8 +62,8 @@ export async function inviteUserAgain(service: ServiceContext, staff: CurrentUse
     )
   }
   await closeLinks(service, 'invitation', id)
-  const isSent = await mailLink(service, 'invitation', user, [
-    audit(service, { actor: staff.id, action: 'user.invited_again', subject: id }),
-  ])
+  const isSent = await mailLink(service, 'invitation', user, {
+    also: [audit(service, { actor: staff.id, action: 'user.invited_again', subject: id })],
+  })
   if (!isSent) throw new DomainError('rate_limited', 'This address got several invitations today. Try again tomorrow')
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../worker/domain/owners/team.ts'
 import type { Invitation } from '../../../worker/owners/join.server.ts'
@@ -93,7 +94,7 @@ function NextStep({
         <p className="basis-full text-sm text-ink-2">
           Sign in with the account of {email}. Without one, create it as a media owner with that address.
         </p>
-        <LinkButton to={`/signin?${new URLSearchParams({ next })}`} variant="accent">
+        <LinkButton to={withReturn('/signin', next)} variant="accent">
           Sign in
         </LinkButton>
         <LinkButton to={`/signup?${new URLSearchParams({ role: 'mediaOwner', next })}`} variant="outline">

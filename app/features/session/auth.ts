@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import { mutate } from 'swr'
-import type { ActConfirmation, SignIn, SignUp } from '../../../worker/domain/identity/forms.ts'
+import type { ActConfirmation, SignIn, SignUp, VerificationRequest } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { type AnswerOf, API, type Asked, answerOf, RequestError } from '../../api-client.ts'
@@ -77,5 +77,6 @@ export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<Answe
 /** Confirms that the user sits at this session, before a critical act. @throws RequestError bad_input, rate_limited */
 export const confirmAct = (json: ActConfirmation) => signedInAnswerOf(auth.confirm.$post({ json }))
 
-/** Sends the verification link again to the signed-in account. @throws RequestError */
-export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
+/** Sends the verification link again to the signed-in account. @param json with the page that waits for it @throws RequestError */
+export const resendVerification = (json: VerificationRequest) =>
+  signedInAnswerOf(auth['verify-email'].resend.$post({ json }))

@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { resendVerification } from './auth.ts'
 
-/** Sends the link that confirms the email once more. */
+/** Sends the link that confirms the email once more; it leads back to this page. */
 export function ResendButton({ look }: { look: 'text' | 'button' }) {
   const [isPending, setPending] = useState(false)
   const [isSent, setSent] = useState(false)
   const guard = useGuard()
+  const { pathname, search } = useLocation()
 
   async function resend() {
     setPending(true)
     try {
-      await guard(resendVerification)
+      await guard(() => resendVerification({ next: `${pathname}${search}` }))
       setSent(true)
       toast({ tone: 'success', title: 'Link sent', description: 'Open it on this device or any other.' })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Lock, Mail } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { SignIn } from '../../../worker/domain/identity/forms.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ownWords } from '../../ui/own-words.ts'
@@ -15,6 +16,8 @@ interface CredentialsFormProps {
   demoLogins: readonly DemoLogin[]
   /** Why the last try failed. */
   refusal: Refusal | null
+  /** Where to go on to once signed in: the other ways in go on there as well. */
+  next: string | null
   /** @returns false when it was refused */
   onSubmit: (input: SignIn) => Promise<boolean>
 }
@@ -22,7 +25,7 @@ interface CredentialsFormProps {
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
 
 /** The first step of signing in. */
-export function CredentialsForm({ demoLogins, refusal, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm({ demoLogins, refusal, next, onSubmit }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -87,7 +90,7 @@ export function CredentialsForm({ demoLogins, refusal, onSubmit }: CredentialsFo
             Remember me
           </Checkbox>
           <RouterLink
-            to="/forgot-password"
+            to={withReturn('/forgot-password', next)}
             className="flex min-h-11 items-center rounded-xs text-sm font-semibold text-link hover:text-link-hover"
           >
             Forgot password?
@@ -97,7 +100,7 @@ export function CredentialsForm({ demoLogins, refusal, onSubmit }: CredentialsFo
       </form>
       <p className="mt-4 text-sm text-ink-2">
         New here?{' '}
-        <TextLink to="/signup" className="font-semibold">
+        <TextLink to={withReturn('/signup', next)} className="font-semibold">
           Create an account
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 import { Mail, MailCheck, MessageCircle } from 'lucide-react'
 import { type SubmitEvent, useState, useTransition } from 'react'
 import { ForgotPassword } from '../../../worker/domain/identity/forms.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { RequestError } from '../../api-client.ts'
 import { COMPANY } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +14,13 @@ import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
 
+interface ForgotPasswordProps {
+  /** Where to go on to with the new password: a path on this site. */
+  next: string | null
+}
+
 /** Requests a reset link; the answer does not reveal whether the account exists. */
-export function ForgotPasswordView() {
+export function ForgotPasswordView({ next }: ForgotPasswordProps) {
   const { form, field, judge, refuse } = useJudgedFields(ForgotPassword)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +33,7 @@ export function ForgotPasswordView() {
     setFailure(null)
     start(async () => {
       try {
-        await askForReset({ email })
+        await askForReset({ email, next })
         setSentTo(email.trim())
       } catch (error) {
         if (error instanceof RequestError) refuse(error.issues)
@@ -36,7 +42,7 @@ export function ForgotPasswordView() {
     })
   }
 
-  if (sentTo) return <Sent email={sentTo} />
+  if (sentTo) return <Sent email={sentTo} next={next} />
   return (
     <Entrance
       title="Reset your password"
@@ -57,12 +63,12 @@ export function ForgotPasswordView() {
           Send reset link
         </Button>
       </form>
-      <BackLink to="/signin">Back to sign in</BackLink>
+      <BackLink to={withReturn('/signin', next)}>Back to sign in</BackLink>
     </Entrance>
   )
 }
 
-function Sent({ email }: { email: string }) {
+function Sent({ email, next }: ForgotPasswordProps & { email: string }) {
   return (
     <Entrance
       isAnswer
@@ -80,13 +86,13 @@ function Sent({ email }: { email: string }) {
         className="mt-6 space-y-3 text-sm text-ink-2"
       />
       <div className="mt-7 flex flex-wrap gap-3">
-        <SendAgain isSent onSend={() => askForReset({ email })} />
+        <SendAgain isSent onSend={() => askForReset({ email, next })} />
         <LinkButton to={COMPANY.desks.sales.chat} newTab variant="ghost">
           <MessageCircle aria-hidden />
           Chat with us
         </LinkButton>
       </div>
-      <BackLink to="/signin">Back to sign in</BackLink>
+      <BackLink to={withReturn('/signin', next)}>Back to sign in</BackLink>
     </Entrance>
   )
 }

@@ -2,6 +2,7 @@ import { Link2Off, Lock } from 'lucide-react'
 import { type SubmitEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { ResetPassword } from '../../../worker/domain/identity/forms.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { RequestError } from '../../api-client.ts'
 import { withIdentity } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,7 +104,10 @@ function NewPasswordForm({ token, kind, staffSignIn, onDeadLink }: NewPasswordFo
       }
       clearLocalSession()
       if (staffSignIn && 'isStaff' in opened && opened.isStaff) await navigate(staffSignIn, { replace: true })
-      else await navigate('/signin', { replace: true, state: { message: done } satisfies SignInState })
+      else {
+        const signIn = withReturn('/signin', 'next' in opened ? opened.next : null)
+        await navigate(signIn, { replace: true, state: { message: done } satisfies SignInState })
+      }
     })
   }
 

@@ -72,7 +72,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   }
   return (
     <Entrance title="Sign in" lead="Pick up where you left off.">
-      <CredentialsForm demoLogins={demoLogins} refusal={refusal} onSubmit={enter} />
+      <CredentialsForm demoLogins={demoLogins} refusal={refusal} next={onwardPath} onSubmit={enter} />
       {returnPath && <BackLink to={returnPath}>Back to where you were</BackLink>}
     </Entrance>
   )

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { SignUp } from '../../../worker/domain/identity/forms.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -44,7 +45,7 @@ export function SignUpView({ role, next }: SignUpViewProps) {
     if (!texts) return
     start(async () => {
       try {
-        await register(v.parse(SignUp, texts))
+        await register(v.parse(SignUp, { ...texts, next }))
       } catch (error) {
         if (error instanceof RequestError) {
           refuse(error.code === 'conflict' ? [{ path: 'email', message: error.message }] : error.issues)
@@ -94,7 +95,7 @@ export function SignUpView({ role, next }: SignUpViewProps) {
       </p>
       <p className="mt-4 text-sm text-ink-2">
         Already with us?{' '}
-        <TextLink to={next ? `/signin?${new URLSearchParams({ next })}` : '/signin'} className="font-semibold">
+        <TextLink to={withReturn('/signin', next)} className="font-semibold">
           Sign in
         </TextLink>
       </p>

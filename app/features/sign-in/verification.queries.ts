@@ -4,12 +4,18 @@ import { isDeadLink, verifyEmail } from './mailed-links.ts'
 /** The result of a link: confirmed, dead, not checked because of a failure, or no link in the address. */
 export type Verification = 'done' | 'dead' | 'failed' | 'none'
 
-async function verificationOf(token: string): Promise<Verification> {
+interface Verified {
+  verification: Verification
+  /** Where to go on to, as it was asked for with the link. */
+  next: string | null
+}
+
+async function verificationOf(token: string): Promise<Verified> {
   try {
-    await verifyEmail({ token })
-    return 'done'
+    const { next } = await verifyEmail({ token })
+    return { verification: 'done', next }
   } catch (error) {
-    return isDeadLink(error) ? 'dead' : 'failed'
+    return { verification: isDeadLink(error) ? 'dead' : 'failed', next: null }
   }
 }
 
@@ -17,11 +23,11 @@ async function verificationOf(token: string): Promise<Verification> {
  * Sends the token of a mailed link once; undefined while waiting. The browser sends it, because mail filters open links
  * and must not use them up.
  */
-export function useVerification(token: string | null | undefined): Verification | undefined {
+export function useVerification(token: string | null | undefined): Verified | undefined {
   const { data } = useSWR(token ? ['verify-email', token] : null, ([, token]) => verificationOf(token), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  return token === null ? 'none' : data
+  return token === null ? { verification: 'none', next: null } : data
 }

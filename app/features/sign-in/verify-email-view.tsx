@@ -1,7 +1,10 @@
 import { Link2Off, Mail, MailCheck, WifiOff } from 'lucide-react'
+import type { WaitingDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { resendVerification } from '../session/auth.ts'
 import { Entrance } from './entrance.tsx'
+import { onwardOf } from './onward.ts'
 import { SendAgain } from './send-again.tsx'
 import { useVerification } from './verification.queries.ts'
 
@@ -34,22 +37,26 @@ interface VerifyEmailViewProps {
   isSignedIn: boolean
   /** Whether the signed-in account is verified already. */
   isVerified: boolean
+  /** A campaign of the signed-in account that waits to be sent. */
+  draft: WaitingDraft | null
 }
 
 /** The result of the mailed link, and a way to a new one. */
-export function VerifyEmailView({ token, isSignedIn, isVerified }: VerifyEmailViewProps) {
-  const verification = useVerification(isVerified ? null : token)
-  if (!verification) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />
+export function VerifyEmailView({ token, isSignedIn, isVerified, draft }: VerifyEmailViewProps) {
+  const verified = useVerification(isVerified ? null : token)
+  if (!verified) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />
+  const { verification, next } = verified
+  const onward = onwardOf(next, draft)
   const isDone = isVerified || verification === 'done'
   return (
     <Entrance isAnswer={typeof token === 'string'} {...SAID[isDone ? 'done' : verification]}>
       <div className="mt-7 flex flex-wrap gap-3">
         {isDone && (
-          <LinkButton to={isSignedIn ? '/dashboard' : '/signin'} variant="accent" size="lg">
-            {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
+          <LinkButton to={isSignedIn ? onward.to : withReturn('/signin', next)} variant="accent" size="lg">
+            {isSignedIn ? onward.label : 'Sign in'}
           </LinkButton>
         )}
-        {!isDone && isSignedIn && <SendAgain isSent={false} onSend={resendVerification} />}
+        {!isDone && isSignedIn && <SendAgain isSent={false} onSend={() => resendVerification({ next: null })} />}
         {!isDone && !isSignedIn && (
           <LinkButton to="/signin?next=/verify-email" variant="accent">
             Sign in for a new link

@@ -1,8 +1,11 @@
+import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
 import { ForgotPasswordView } from '../../features/sign-in/forgot-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/forgot-password'
 
 export const handle = { app: true }
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ next: safeReturnPath(url.searchParams.get('next')) })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -15,6 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function ForgotPassword() {
-  return <ForgotPasswordView />
+export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
+  return <ForgotPasswordView {...loaderData} />
 }

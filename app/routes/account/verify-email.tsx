@@ -1,3 +1,4 @@
+import { findNewestDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { call } from '../../context.ts'
 import { useLinkToken } from '../../features/sign-in/link-token.ts'
 import { VerifyEmailView } from '../../features/sign-in/verify-email-view.tsx'
@@ -9,7 +10,8 @@ export const handle = { app: true }
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const session = await service.session()
-    return { isSignedIn: session !== null, isVerified: session?.user.emailVerified ?? false }
+    const draft = session && (await findNewestDraft(service, session.user))
+    return { isSignedIn: session !== null, isVerified: session?.user.emailVerified ?? false, draft }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { ServiceContext } from '../../../worker/context.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 
 /**
@@ -8,6 +9,6 @@ import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
  */
 export async function signedInUser({ session }: ServiceContext, url: URL): Promise<CurrentUser> {
   const signedIn = await session()
-  if (!signedIn) throw redirect(`/signin?${new URLSearchParams({ next: `${url.pathname}${url.search}` })}`)
+  if (!signedIn) throw redirect(withReturn('/signin', `${url.pathname}${url.search}`))
   return signedIn.user
 }

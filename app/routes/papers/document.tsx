@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import { getDocumentPage, getReader } from '../../../worker/papers/document-page.server.ts'
 import { call } from '../../context.ts'
@@ -13,7 +14,7 @@ export const handle = { app: true }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    if (!(await service.session())) throw redirect(`/signin?${new URLSearchParams({ next: url.pathname })}`)
+    if (!(await service.session())) throw redirect(withReturn('/signin', url.pathname))
     const user = await getReader(service)
     const page = await getDocumentPage(service, user, params.documentId)
     return { page, isStaff: isStaff(user), now: service.now.getTime() }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Company, Email, LinkToken, PersonName, Phone } from '../fields.ts'
+import { ReturnPath } from './return-address.ts'
 import { SIGN_UP_ROLES } from './roles.ts'
 
 // Every form of an account. Unknown keys are refused, so no payload can set a role or a flag.
@@ -36,6 +37,7 @@ export const SignUp = v.strictObject({
   password: NewPassword,
   company: Company,
   phone: Phone,
+  next: ReturnPath,
 })
 export type SignUp = v.InferOutput<typeof SignUp>
 
@@ -51,12 +53,16 @@ export const SignIn = v.strictObject({
 })
 export type SignIn = v.InferOutput<typeof SignIn>
 
-export const ForgotPassword = v.strictObject({ email: Email })
+export const ForgotPassword = v.strictObject({ email: Email, next: ReturnPath })
 export type ForgotPassword = v.InferOutput<typeof ForgotPassword>
 
 /** Also the first password of somebody whom staff invited. */
 export const ResetPassword = v.strictObject({ token: LinkToken, password: NewPassword })
 export type ResetPassword = v.InferOutput<typeof ResetPassword>
+
+/** Asks for the link that confirms an address again, from the page that needs it. */
+export const VerificationRequest = v.strictObject({ next: ReturnPath })
+export type VerificationRequest = v.InferOutput<typeof VerificationRequest>
 
 export const VerifyEmail = v.strictObject({ token: LinkToken })
 export type VerifyEmail = v.InferOutput<typeof VerifyEmail>

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Base for parsing paths; nothing is fetched from it. */
 const BASE = 'http://local.invalid'
 
@@ -11,3 +13,16 @@ export function safeReturnPath(next: string | null): string | null {
   // `/.//host` becomes `//host` once its dots are resolved.
   return origin === BASE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
+
+/** Longest path that is carried; a listing with its dates and a search takes a tenth of it. */
+const MAX_PATH = 1000
+
+/** Where somebody wants to go on to, as a form of the API takes it: a path on this site, null for anything else. */
+export const ReturnPath = v.pipe(
+  v.optional(v.nullable(v.string('Send a path')), null),
+  v.transform((path) => (path !== null && path.length > MAX_PATH ? null : safeReturnPath(path))),
+)
+
+/** A page on the way in, which goes on to `next` afterwards: `/signup?next=…`. */
+export const withReturn = (path: string, next: string | null): string =>
+  next === null ? path : `${path}?${new URLSearchParams({ next })}`

@@ -1,0 +1,17 @@
+import type { WaitingDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { intentOfHash } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+
+const campaignPath = (id: string) => `/dashboard/campaigns/${id}`
+
+/**
+ * What waits for somebody whose email is confirmed: the campaign that asked for it, else a draft, else the listing.
+ * @param next the path on this site that asked for the link
+ */
+export function onwardOf(next: string | null, draft: WaitingDraft | null): { to: string; label: string } {
+  if (next?.startsWith(campaignPath('')) && next !== (draft && campaignPath(draft.id)))
+    return { to: next, label: 'Continue to your campaign' }
+  if (draft) return { to: campaignPath(draft.id), label: `Continue to ${draft.name}` }
+  if (next === null || next === '/dashboard') return { to: '/dashboard', label: 'Go to your dashboard' }
+  const { hash } = new URL(next, 'http://local.invalid')
+  return { to: next, label: intentOfHash(hash) ? 'Continue to the listing' : 'Continue to where you were' }
+}
