@@ -79,6 +79,14 @@
   // After a reload, history entries that React pushed still share one document: Back only changes the URL.
   // Back from signing in: app/features/enquiry opens what was pressed before.
   if (location.hash.startsWith('#enquire-')) runReact()
+  // What was typed before a reload: app/features/session puts it back.
+  try {
+    const { visitor = {}, forms } = JSON.parse(sessionStorage.getItem('kept-input') ?? '{}')
+    const isKept = ({ dataset: { kept } }) => kept in visitor || kept in forms
+    if ([...document.querySelectorAll('[data-kept]')].some(isKept)) runReact()
+  } catch {
+    // Nothing was kept, or storage is blocked.
+  }
   on(['popstate'], () => {
     if (location.pathname + location.search !== shown) location.reload()
   })

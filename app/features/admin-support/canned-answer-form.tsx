@@ -6,6 +6,8 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { changeAnswer, createAnswer } from './tickets.queries.ts'
 
 interface CannedAnswerFormProps {
@@ -19,6 +21,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   const [title, setTitle] = useState(answer?.title ?? '')
   const [body, setBody] = useState(answer?.body ?? '')
   const [problems, setProblems] = useState<{ title?: string | undefined; body?: string | undefined }>({})
+  const form = `canned-answer ${answer?.id ?? 'new'}`
   const { act, pending, refusal } = useFormAct(['title', 'body'])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -30,13 +33,17 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
     }
     setProblems({})
     const save = () => (answer ? changeAnswer(answer, input.output) : createAnswer(input.output))
-    if (await act('save', save)) onDone()
+    if (!(await act('save', save))) return
+    forgetInput(form)
+    onDone()
   }
 
   return (
     <form noValidate onSubmit={submit} aria-label={answer ? 'Edit the answer' : 'New answer'} className="grid gap-4">
+      <KeptForm form={form} />
       <TextField
         label="Title"
+        name="title"
         description="Only staff see it"
         maxLength={80}
         value={title}
@@ -47,6 +54,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
       />
       <TextField
         label="Answer"
+        name="body"
         description="{name} becomes the requester’s first name"
         multiline
         rows={6}

@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { getParty, saveOwnerParty, saveOwnParty } from './billing.queries.ts'
 import { PartyFields } from './party-fields.tsx'
 
@@ -71,6 +73,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const guard = useGuard()
+  const kept = `billing ${owner ?? 'own'}`
   const isChanged = !isSaved && NAMES.some((name) => (values[name] ?? '') !== (initial[name] ?? ''))
 
   // Once the page no longer guards what was typed.
@@ -95,6 +98,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
       onSaved(
         await guard(() => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version))),
       )
+      forgetInput(kept)
       await revalidate()
       setSaved(true)
       toast({ tone: 'success', title: 'Billing details saved' })
@@ -108,10 +112,15 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
     }
   }
 
+  function discard() {
+    forgetInput(kept)
+    onReopen()
+  }
+
   async function reopen() {
     try {
       onSaved(await guard(() => getParty(owner)))
-      onReopen()
+      discard()
     } catch (error) {
       setNotice(failureText(error))
     }
@@ -122,6 +131,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
       <div className="p-4 sm:p-5">
         <Standing own={own} side={side} />
         <form ref={form} noValidate aria-label={title} onSubmit={save} className="mt-5">
+          <KeptForm form={kept} />
           <PartyFields side={side} fields={{ field, values }} isPrefixFixed={own.isPrefixFixed} />
           <RefusalLine text={notice} />
           <div className="mt-5 flex flex-wrap items-center gap-2.5">
@@ -135,7 +145,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
               </Button>
             ) : (
               isChanged && (
-                <Button variant="ghost" isDisabled={isPending} onPress={onReopen}>
+                <Button variant="ghost" isDisabled={isPending} onPress={discard}>
                   Discard
                 </Button>
               )

@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
 import type { Campaign, CampaignLine, CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { useKeptText } from '../session/use-kept-text.ts'
 import { type BandPart, bandsOf, nextBand } from './bands.ts'
 import { cancelCampaign, cancelLine, useCancellation } from './campaigns.queries.ts'
 import { refusalOf } from './refusal.ts'
@@ -60,7 +60,7 @@ function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate 
 /** What cancelling costs and what comes off the order, before a line or a campaign is cancelled. */
 export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
   const { act, isPending, refusal } = useAct()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, onSent] = useKeptText(`cancel ${line?.id ?? campaign.id}`)
   const stamp = campaign.lines.map(({ version }) => version).join()
   const { data, error, mutate } = useCancellation(campaign.id, line?.id ?? null, stamp)
   const costs = data?.flatMap((cost): Cost[] => {
@@ -84,6 +84,7 @@ export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDi
         }
       },
       () => {
+        onSent(reason)
         onClose()
         toast({ tone: 'success', title: `The ${what} is cancelled`, description: 'Its owners are told.' })
       },

@@ -13,6 +13,8 @@ import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { copyCampaign } from './campaigns.queries.ts'
 import { CopyLines } from './copy-lines.tsx'
 
@@ -34,9 +36,15 @@ interface CopyDialogProps {
 export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogProps) {
   const { id, name, starts, ends } = campaign
   const navigate = useNavigate()
+  const form = `copy ${id}`
   const [key] = useState(() => crypto.randomUUID())
   const [start, setStart] = useState(firstDay)
   const [copied, setCopied] = useState<Copied | null>(null)
+
+  function close() {
+    forgetInput(form)
+    onClose()
+  }
 
   async function copy(values: Record<string, FormDataEntryValue>) {
     const named = String(values.campaignName ?? '').trim()
@@ -46,6 +54,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
     }
     const { campaign: made, refused } = await copyCampaign(id, { name: named, startDate: start, key }).catch(byField)
     void revalidateCampaigns()
+    forgetInput(form)
     if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
     onClose()
     navigate(`/dashboard/campaigns/${made.id}`)
@@ -94,7 +103,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
 
   const moved = isCivilDate(start) ? daysIn({ start: starts, end: start }) - 1 : null
   return (
-    <Modal isOpen onOpenChange={onClose}>
+    <Modal isOpen onOpenChange={close}>
       <Dialog title={`Duplicate “${name}”`}>
         <ApiForm
           aria-label="Duplicate the campaign"
@@ -107,6 +116,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
           }
           onSubmit={copy}
         >
+          <KeptForm form={form} />
           <div className="space-y-4">
             <TextField
               label="New name"

@@ -12,6 +12,8 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { editCampaign } from './campaigns.queries.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -36,7 +38,13 @@ function readBudget(text: string): number | null {
 export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const { id, version, name, objective, budget, status } = campaign
+  const form = `edit ${id}`
   const isSent = status !== 'draft' && status !== 'rejected'
+
+  function close() {
+    forgetInput(form)
+    onClose()
+  }
 
   async function save(values: Record<string, FormDataEntryValue>) {
     const text = (field: string) => String(values[field] ?? '')
@@ -58,12 +66,12 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
     }
     void revalidateCampaigns()
     await revalidate()
-    onClose()
+    close()
     toast({ tone: 'success', title: 'Saved' })
   }
 
   return (
-    <Modal isOpen onOpenChange={onClose}>
+    <Modal isOpen onOpenChange={close}>
       <Dialog title="Edit the campaign">
         <ApiForm
           aria-label="Edit the campaign"
@@ -76,6 +84,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
           }
           onSubmit={save}
         >
+          <KeptForm form={form} />
           <div className="space-y-4">
             <TextField
               label="Campaign name"

@@ -9,6 +9,7 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { usePostedForm } from '../../ui/use-posted-form.ts'
+import { KeptForm } from '../session/kept-form.tsx'
 import { sendMessage } from './send-message.ts'
 
 export interface ContactFormProps {
@@ -79,6 +80,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
       <h2 id="write-to-us" className="text-xl">
         Write to us
       </h2>
+      <KeptForm form="contact" />
       <div className="mt-5 space-y-4">
         {reference && (
           <FormAnswer title="Thank you, your message has been sent" isFresh={answer !== null}>

@@ -98,7 +98,7 @@ export const STORED: readonly StoredItem[] = [
   {
     names: ['kept-input'],
     purpose:
-      'What you have typed and not sent yet into an enquiry about a listing, a form of your account or of the back office, so that it is there again after you sign in. Never a password.',
+      'What you have typed and not sent yet into a form of this site, so that it is there again after a reload or after you sign in. Never a password, a code or a bank account.',
     lifetime: 'Until it is sent, saved or discarded, you sign out, or the tab is closed',
     kind: 'Session storage, for your convenience',
   },

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { usePostedForm } from '../../ui/use-posted-form.ts'
+import { KeptForm } from '../session/kept-form.tsx'
 import { type NewsletterState, newsletterError } from './newsletter-state.ts'
 
 const { newsletter } = hc<typeof newsletterApi>(...API)
@@ -50,6 +51,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
       action={`/api/newsletter?source=${source}`}
       className="mt-8 max-w-[30rem] scroll-mt-24 space-y-4"
     >
+      <KeptForm form="newsletter" />
       {(answer || (isSent && !isTouched)) && (
         <FormAnswer title="Thank you. Please check your inbox" isFresh={answer !== null}>
           We sent a link to confirm your address. Nothing else follows until you open it.

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as v from 'valibot'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { CLAIM_ROLES, NewClaim, type OwnClaim } from '../../../worker/domain/owners/claim.ts'
 import { parse } from '../../../worker/domain/parse.ts'
@@ -9,6 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { CompanySearch, UNLISTED } from './company-search.tsx'
 import { sendClaim } from './owner-claims.queries.ts'
 
@@ -23,6 +26,9 @@ interface ClaimFormProps {
   onCancel?: (() => void) | undefined
 }
 
+/** Which company was chosen: the fields under it are kept by themselves. */
+const Choice = v.object({ text: v.string(), chosen: v.string(), name: v.string() })
+
 const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, label }))
 
 /** Which company it is, and how staff can check who asks. */
@@ -32,10 +38,33 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
   const [chosen, setChosen] = useState(again ? (again.ownerId ?? UNLISTED) : '')
   const [name, setName] = useState(again?.company ?? '')
 
+  const form = `claim ${again?.id ?? 'new'}`
+  const choice = `${form} company`
+  useEffect(() => {
+    const kept = keptInput(choice, Choice)
+    if (!kept) return
+    setText(kept.text)
+    setChosen(kept.chosen)
+    setName(kept.name)
+  }, [choice])
+
+  function choose(next: v.InferOutput<typeof Choice>) {
+    setText(next.text)
+    setChosen(next.chosen)
+    setName(next.name)
+    keepInput(choice, next)
+  }
+
+  function forget() {
+    forgetInput(form)
+    forgetInput(choice)
+  }
+
   async function send(values: Record<string, FormDataEntryValue>) {
     const { company: _, city: __, sells: ___, ...proof } = values
     const claim = chosen === UNLISTED ? { ...values, kind: 'unlisted' } : { ...proof, kind: 'listed', ownerId: chosen }
     await sendClaim(parse(NewClaim, claim))
+    forget()
     toast({ tone: 'success', title: 'Sent for checking' })
     await revalidate()
     onSent()
@@ -45,17 +74,11 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
     <div className="grid gap-6">
       <CompanySearch
         text={text}
-        onText={(next) => {
-          setText(next)
-          // What is chosen must be in sight.
-          if (chosen !== UNLISTED) setChosen('')
-        }}
+        // What is chosen must be in sight.
+        onText={(next) => choose({ text: next, chosen: chosen === UNLISTED ? chosen : '', name })}
         chosen={chosen}
         taken={taken}
-        onChoose={(id, owner) => {
-          setChosen(id)
-          setName(owner?.name ?? '')
-        }}
+        onChoose={(id, owner) => choose({ text, chosen: id, name: owner?.name ?? '' })}
       />
       {chosen !== '' && (
         <section aria-labelledby="who" className="border-t border-line pt-5">
@@ -69,12 +92,19 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
             onSubmit={send}
             aside={
               onCancel && (
-                <Button variant="ghost" onPress={onCancel}>
+                <Button
+                  variant="ghost"
+                  onPress={() => {
+                    forget()
+                    onCancel()
+                  }}
+                >
                   Cancel
                 </Button>
               )
             }
           >
+            <KeptForm form={form} />
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {chosen === UNLISTED && (
                 <>

@@ -44,6 +44,23 @@ test('another account sees none of it, and what it types takes the place', () =>
   expect(keptInput('profile', Texts)).toBeNull()
 })
 
+test('what a visitor types goes along with the account that signs in, and leaves what an account kept', async () => {
+  keepInput('profile', { name: 'Asha' })
+  // A new document, which has seen nobody.
+  vi.resetModules()
+  const here = await import('./kept-input.ts')
+  here.keepInput('contact', { message: 'A wall?' })
+  expect(here.keptInput('contact', Texts)).toEqual({ message: 'A wall?' })
+  expect(here.keptInput('profile', Texts)).toBeNull()
+  const session = await import('./local-session.ts')
+  session.seeAccount(ASHA)
+  expect(here.keptInput('contact', Texts)).toEqual({ message: 'A wall?' })
+  expect(here.keptInput('profile', Texts)).toEqual({ name: 'Asha' })
+  here.forgetInput('contact')
+  expect(here.keptInput('contact', Texts)).toBeNull()
+  expect(here.keptInput('profile', Texts)).toEqual({ name: 'Asha' })
+})
+
 test('signing out forgets every form', () => {
   keepInput('profile', { name: 'Asha' })
   forgetAllInput()

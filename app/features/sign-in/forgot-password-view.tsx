@@ -9,10 +9,14 @@ import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { BackLink, Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
+
+const FORM = 'forgot-password'
 
 interface ForgotPasswordProps {
   /** Where to go on to with the new password: a path on this site. */
@@ -34,6 +38,7 @@ export function ForgotPasswordView({ next }: ForgotPasswordProps) {
     start(async () => {
       try {
         await askForReset({ email, next })
+        forgetInput(FORM)
         setSentTo(email.trim())
       } catch (error) {
         if (error instanceof RequestError) refuse(error.issues)
@@ -50,6 +55,7 @@ export function ForgotPasswordView({ next }: ForgotPasswordProps) {
     >
       <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
         <NeedsScripts />
+        <KeptForm form={FORM} />
         {failure && <FormNotice>{failure}</FormNotice>}
         <TextField label="Email" type="email" autoComplete="email" icon={Mail} {...field('email')} />
         <Button

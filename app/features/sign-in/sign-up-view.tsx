@@ -11,11 +11,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { takeBackToast, toast } from '../../ui/toast.tsx'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { register } from '../session/auth.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import { Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { RoleToggle, type SignUpRole } from './role-toggle.tsx'
 
+const FORM = 'sign-up'
 const FAILED = 'Registration failed'
 
 /** Whether a field was left out. */
@@ -54,6 +57,7 @@ export function SignUpView({ role, next }: SignUpViewProps) {
         toast({ tone: 'danger', title: FAILED })
         return
       }
+      forgetInput(FORM)
       toast({ tone: 'success', title: 'Account created successfully!' })
       await navigate(next ?? '/dashboard', { replace: true })
     })
@@ -64,6 +68,7 @@ export function SignUpView({ role, next }: SignUpViewProps) {
     <Entrance scene="new" title="Create your account" lead="Free to join. You only pay for media you book.">
       <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
         <NeedsScripts />
+        <KeptForm form={FORM} />
         <RoleToggle role={role} />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField label="Work email" type="email" autoComplete="email" {...field('email')} />

@@ -12,6 +12,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { sendInvitation } from './team.queries.ts'
 
 interface InviteDialogProps {
@@ -47,6 +49,7 @@ export function InviteDialog({ owner, onClose }: InviteDialogProps) {
     setPending(true)
     try {
       await guard(() => sendInvitation(read.output))
+      forgetInput(FORM)
       toast({ tone: 'success', title: `Invitation sent to ${read.output.email}` })
       onClose()
     } catch (error) {
@@ -72,6 +75,7 @@ export function InviteDialog({ owner, onClose }: InviteDialogProps) {
         }
       >
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
+          <KeptForm form={FORM} />
           <TextField
             label="Email"
             type="email"

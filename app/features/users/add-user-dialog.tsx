@@ -11,6 +11,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { KeptForm } from '../session/kept-form.tsx'
+import { forgetInput } from '../session/kept-input.ts'
 import { AccessFields } from './access-fields.tsx'
 import { inviteUser } from './users.queries.ts'
 
@@ -40,6 +42,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       const input = parse(NewUser, draft)
       await guard(() => inviteUser(input))
       toast({ tone: 'success', title: `Invitation sent to ${input.email}` })
+      forgetInput(FORM)
       onClose()
       await revalidate()
     } catch (error) {
@@ -74,6 +77,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
+          <KeptForm form={FORM} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="Name" autoFocus {...field('name')} />
             <TextField label="Email" type="email" {...field('email')} />

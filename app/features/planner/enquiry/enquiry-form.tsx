@@ -12,6 +12,8 @@ import { ownWords } from '../../../ui/own-words.ts'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
+import { KeptForm } from '../../session/kept-form.tsx'
+import { forgetInput } from '../../session/kept-input.ts'
 import { useSession } from '../../session/session.queries.ts'
 import type { PlanSource } from '../plan/plan-save.ts'
 import { EnquiryDone } from './enquiry-done.tsx'
@@ -34,6 +36,7 @@ interface EnquiryFormProps {
   source: PlanSource
 }
 
+const FORM = 'plan-enquiry'
 const NOTHING: EnquiryRefusal = { fields: {}, whole: null }
 
 /** Sends the plan to our team. What is typed stays, whatever happens, until it has arrived. */
@@ -73,6 +76,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
     setRefusal(NOTHING)
     try {
       const sent = await answerOf(enquiries.$post({ json: { ...values, website, key, ...source } }))
+      forgetInput(FORM)
       setReference(sent.reference)
     } catch (error) {
       setRefusal(enquiryRefusal(error))
@@ -103,6 +107,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
         onSubmit={submit}
         className="mt-4"
       >
+        <KeptForm form={FORM} />
         <div className="grid items-start gap-x-4 gap-y-3.5 @md:grid-cols-2">
           <TextField isRequired label="Name" autoComplete="name" maxLength={100} {...field('name')} />
           <TextField isRequired label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />

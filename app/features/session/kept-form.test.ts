@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readSources } from '../../../tests/architecture/sources.ts'
+import { isKept } from './kept-form.tsx'
+
+test.each(['name', 'email', 'message', 'gstin', 'legalName'])('the text of %s is kept', (name) => {
+  expect(isKept({ name, type: 'text' })).toBe(true)
+})
+
+test.each([
+  ['password', 'password'],
+  // Shown by its eye, a password field is of this type.
+  ['password', 'text'],
+  ['code', 'text'],
+  ['token', 'hidden'],
+  ['bankAccount', 'text'],
+  ['ifsc', 'text'],
+  ['photo', 'file'],
+  ['', 'text'],
+])('what is in %j of the type %s is not', (name, type) => {
+  expect(isKept({ name, type })).toBe(false)
+})
+
+/** Forms whose texts are not kept, and why. */
+const NOT_KEPT: Record<string, readonly string[]> = {
+  'a password or a code': [
+    'account/close-section.tsx',
+    'account/password-section.tsx',
+    'account/proof-dialog.tsx',
+    'account/two-factor-setup.tsx',
+    'admin-login/admin-login-form.tsx',
+    'admin-shell/confirm-act.tsx',
+    'sign-in/credentials-form.tsx',
+    'sign-in/second-factor-form.tsx',
+    'sign-in/set-password-view.tsx',
+  ],
+  'sums and days that are judged against what is stored at that moment': [
+    'admin-settings/dated-dialog.tsx',
+    'owner-calendar/block-dialog.tsx',
+    'owner-calendar/taking-drawer.tsx',
+    'owner-proofs/make-good-offer.tsx',
+    'payments/payment-dialog.tsx',
+    'payments/refund-dialog.tsx',
+    'saved-listings/estimate-dialog.tsx',
+  ],
+  'a change of a record that others change as well': [
+    'admin-campaigns/manage-dialog.tsx',
+    'admin-security/settings-panels.tsx',
+    'admin-settings/general-panels.tsx',
+    'users/edit-user-dialog.tsx',
+  ],
+  'a word or an address, sent with the next press': [
+    'admin-blog/editor/link-dialog.tsx',
+    'admin-blog/schedule-dialog.tsx',
+    'listing-import/edit-cell.tsx',
+    'planner/plan/plan-chip-editors.tsx',
+    'planner/talk/plan-approval.tsx',
+    'planner/talk/plan-comments.tsx',
+    'users/bulk-bar.tsx',
+    'users/delete-user-dialog.tsx',
+  ],
+  'kept by the page around it': ['categories/category-editor.tsx', 'categories/subcategory-dialog.tsx'],
+}
+
+test('a form with texts keeps them over a reload, or says why not', () => {
+  const forms = readSources('app/features').filter(
+    ({ text }) => /<(?:form|ApiForm|Form)\b/.test(text) && /TextField|PlainField|PasswordField|CodeField/.test(text),
+  )
+  const lost = forms
+    .filter(({ text }) => !/KeptForm|useKeptText|keepInput|kept=\{/.test(text))
+    .map(({ path }) => path.replace('app/features/', ''))
+  expect(lost.toSorted()).toEqual(Object.values(NOT_KEPT).flat().toSorted())
+})
