@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCivilDate } from './dates.ts'
 import { MAX_SLUG_CHARACTERS, SLUG } from './slug.ts'
+import { latinDigits } from './text/digits.ts'
 
 // Fields that forms and addresses share. Each kind of field has one schema, so that a name, a phone number or a page
 // number is judged the same in every room, with the same message.
@@ -57,21 +58,30 @@ export const reason = (missing: string) => v.pipe(lines('Reasons', MAX_REASON), 
 export const PersonName = line('Enter your name', 100)
 export const Company = line('Enter the name of your company', 120)
 
+/** Names before the @ with an apostrophe as well, which RFC 5322 allows and D'Souza has. */
+const ADDRESS = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu
+
 /** A mail address in lower case: addresses are compared as text. @param missing the message for an empty field */
 export const emailLine = (missing: string) =>
   v.pipe(
     v.string(missing),
     v.trim(),
     v.toLowerCase(),
+    // Phones type it curly.
+    v.transform((text) => text.replaceAll('’', "'")),
     v.nonEmpty(missing),
     v.maxLength(254, 'At most 254 characters'),
-    v.email('Enter an email address, such as asha@example.in'),
+    v.regex(ADDRESS, 'Enter an email address, such as asha@example.in'),
   )
 export const Email = emailLine('Enter your email')
+
+/** A number as contacts and messengers give it: with marks of direction around it, other dashes, or digits of an Indian script. */
+const plainNumber = (text: string) => latinDigits(text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
 
 /** Indian or foreign: 7 to 15 digits (E.164) with spaces, dots, dashes and brackets between, as people write them. */
 export const Phone = v.pipe(
   v.string('Enter your phone number'),
+  v.transform(plainNumber),
   v.trim(),
   v.nonEmpty('Enter your phone number'),
   v.maxLength(30, 'At most 30 characters'),

@@ -49,6 +49,18 @@ test.each(['98450 10001', '+91-98450-10001', '(080) 4718 0000', '+1 (212) 555.01
   (phone) => expect(refused(SignUp, { ...ASHA, phone })).toEqual({}),
 )
 
+test.each([
+  ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['+91\u201198765\u201143210', '+91-98765-43210'],
+  ['०९८७६५ ४३२१०', '098765 43210'],
+])('the number %j is kept as %s', (phone, kept) => {
+  expect(parse(SignUp, { ...ASHA, phone }).phone).toBe(kept)
+})
+
+test.each(["john.d'souza@example.in", 'john.d’souza@example.in'])('%s is an email', (email) => {
+  expect(parse(SignUp, { ...ASHA, email }).email).toBe("john.d'souza@example.in")
+})
+
 test.each(['12345', 'call me', '98450 10001 ext 5', `+${'1'.repeat(16)}`])('%s is none', (phone) => {
   expect(refused(SignUp, { ...ASHA, phone })).toHaveProperty('phone')
 })
