@@ -72,9 +72,10 @@ export function errorMeta(error: unknown, fallback = 'Something went wrong'): Me
   return [{ title: pageTitle(errorBody(error).message ?? fallback) }, NOINDEX]
 }
 
-/** Headers of a page for whoever has its link: it is not indexed, and its address is told to nobody. */
+/** Headers of a page for whoever has its link: it is not indexed, and its address is told to no other site. */
 export const linkHeaders = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
+  // Not `no-referrer`: a form of the page, such as Logout, would be sent with `Origin: null`.
+  'Referrer-Policy': 'same-origin',
 })

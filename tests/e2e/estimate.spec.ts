@@ -44,7 +44,7 @@ test('an advertiser makes an estimate of a campaign, shares it, and ends the lin
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   })
   await expect(client.getByRole('heading', { level: 1 }).first()).toHaveText(`Estimate ${number}`)
   await expect(client.getByRole('article', { name: /^Page 1 of/ })).toContainText(campaign.name)
