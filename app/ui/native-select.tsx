@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { fieldStyles } from './field-styles.ts'
 import { variants } from './variants.ts'
 
@@ -68,11 +68,18 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'chi
 /** A native select: it works in a GET form without JavaScript, and phones show their own list. */
 export function NativeSelect({ label, options, icon: Icon, variant, className, ...props }: NativeSelectProps) {
   const styles = nativeSelectStyles({ variant, hasIcon: Icon !== undefined })
+  const select = useRef<HTMLSelectElement>(null)
+  // A choice made before React was there counts as made now. The server marks its own choice; a select of the browser marks none.
+  useEffect(() => {
+    const options = [...(select.current?.options ?? [])]
+    const isChosen = options.some(({ defaultSelected, selected }) => defaultSelected && !selected)
+    if (isChosen) select.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [])
   return (
     <label className={styles.box({ className })}>
       <span className={styles.caption()}>{label}</span>
       {Icon && <Icon aria-hidden className={styles.mark()} strokeWidth={1.75} />}
-      <select {...props} className={styles.control()}>
+      <select {...props} ref={select} className={styles.control()}>
         {options.map((option) =>
           'options' in option ? (
             <optgroup key={option.label} label={option.label}>

@@ -20,6 +20,16 @@ async function send(page: Page, name: string, rows: readonly string[]) {
 }
 
 test('a rate card is matched, checked, mended on the page, imported as drafts and undone', async ({ page }) => {
+  const medium = page.getByLabel('Medium')
+  await test.step('it opens at the medium that the owner has most of, and a choice before the page is awake holds', async () => {
+    const wakeUp = await hold(page, '**/assets/**')
+    await page.goto('/dashboard/import', { waitUntil: 'commit' })
+    await expect(medium).toHaveValue('vehicle')
+    await medium.selectOption('btl')
+    wakeUp()
+    await expect(page.getByRole('link', { name: 'Template, CSV' })).toHaveAttribute('href', /btl/)
+    await expect(medium).toHaveValue('btl')
+  })
   await openLive(page, '/dashboard/import')
   await page.getByLabel('Medium').selectOption({ label: 'Outdoor (OOH)' })
   expect(await findings(page, { within: 'main' })).toEqual([])
