@@ -70,8 +70,12 @@
     runReact()
     submitted = event.target
   })
+  // The list that follows: app/ui/refined-list.tsx.
+  const setBusy = (isBusy) => document.querySelector('[data-refined]')?.setAttribute('aria-busy', isBusy)
   on(['change'], (event) => {
-    if (event.target.localName === 'select' && liveForm(event)) {
+    if (!liveForm(event)) return
+    setBusy(true)
+    if (event.target.localName === 'select') {
       runReact()
       changed = event.target
     }
@@ -93,6 +97,7 @@
   on(['hydrated'], () => {
     done.abort()
     busy?.cancel()
+    setBusy(false)
     // React missed the pointerdown, so it ignores this pointerup: click for it.
     const finish = (event) => {
       if (!event.isTrusted || button(event) !== pressed) return

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asked, headerSearch, heading, openSearch, options } from './support/search.ts'
-import { expect, findings, hydrated, OFTEN, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hold, hydrated, OFTEN, sidewaysScroll, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('main').locator('#filters')
 const medium = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name })
@@ -47,6 +47,29 @@ test('facets combine, live in the address, and count what choosing them finds', 
 
     await page.getByRole('link', { name: 'Remove Mumbai' }).click()
     await expect.poll(() => found(page), OFTEN).toBe(all)
+  })
+
+  await test.step('the list on its way is dimmed and said, and a place that was typed can be corrected in the box', async () => {
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search all media' })
+    const said = page.getByRole('main').getByRole('status').first()
+    const answer = await hold(page, '**/discover.data?*')
+    await box.fill('metro mumbai')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-refined]')).toHaveAttribute('aria-busy', 'true')
+    await expect(said).toContainText('Updating the list')
+    answer()
+    await expect(heading(page)).toHaveText(/“metro” in Mumbai$/)
+    await expect(said).not.toContainText('Updating the list')
+    await expect(page.locator('[data-refined]')).toHaveAttribute('aria-busy', 'false')
+    await expect(box).toHaveValue('metro mumbai')
+    await page.reload()
+    await expect(box).toHaveValue('metro mumbai')
+    await box.fill('metro delhi')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText(/“metro” in Delhi$/)
+    await page.getByRole('link', { name: 'Remove Delhi' }).click()
+    await expect(box).toHaveValue('metro')
+    await page.unroute('**/discover.data?*')
   })
 
   await test.step('the counts of a facet are what choosing it finds', async () => {

@@ -4,6 +4,7 @@ import { POST_CATEGORIES, POST_CATEGORY_IDS, type PostList } from '../../../work
 import type { PostQuery } from '../../../worker/domain/content/post-query.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { REFINING, RefinedList } from '../../ui/refined-list.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
@@ -34,12 +35,9 @@ export function BlogView({ list }: { list: PostList }) {
       </div>
       <Chips query={query} />
       <p role="status" className="sr-only">
-        {total === 1 ? '1 article' : `${total} articles`}
+        {isRefining ? REFINING : total === 1 ? '1 article' : `${total} articles`}
       </p>
-      <div
-        aria-busy={isRefining}
-        className={`mt-8 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
-      >
+      <RefinedList isRefining={isRefining} className="mt-8">
         {isWhole && first && <LeadPost post={first} />}
         {posts.length === 0 && <NoPosts query={query} />}
         {tiles.length > 0 && (
@@ -49,7 +47,7 @@ export function BlogView({ list }: { list: PostList }) {
             ))}
           </div>
         )}
-      </div>
+      </RefinedList>
       <div className="mt-14">
         <Pagination
           page={query.page}

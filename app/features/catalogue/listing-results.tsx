@@ -8,6 +8,7 @@ import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { DownloadLink } from '../../ui/download-link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { REFINING, RefinedList } from '../../ui/refined-list.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { LazyMap } from '../map/lazy-map.tsx'
@@ -61,9 +62,11 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           <DaysCount view={view} />
           <div className="mt-6 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
-              {view.map
-                ? plural(view.total, spec.noun)
-                : resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
+              {isRefining
+                ? REFINING
+                : view.map
+                  ? plural(view.total, spec.noun)
+                  : resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
             </p>
             <div className="flex flex-wrap items-center gap-2 max-lg:order-last sm:max-lg:col-span-2">
               <ChosenFilters
@@ -96,10 +99,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
         </form>
       </search>
       {note && !view.map && <p className="mt-1.5 text-xs text-ink-3 lg:text-right">{note}</p>}
-      <div
-        aria-busy={isRefining}
-        className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
-      >
+      <RefinedList isRefining={isRefining} className="mt-5">
         {view.map && view.total > 0 ? (
           <LazyMap map={view.map} searchOf={(city) => toSearch({ ...query, city, page: 1 })} />
         ) : listings.length === 0 ? (
@@ -114,7 +114,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
             place={spec.facets.includes('city') ? query.city : undefined}
           />
         )}
-      </div>
+      </RefinedList>
       {view.total > 0 && (
         <div className="mt-8 flex justify-end">
           <DownloadLink

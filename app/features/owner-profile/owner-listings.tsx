@@ -9,6 +9,7 @@ import { DownloadLink } from '../../ui/download-link.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { REFINING, RefinedList } from '../../ui/refined-list.tsx'
 import { placeChip } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 import type { OwnerView } from './owner-view.tsx'
@@ -27,10 +28,12 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
         <div>
           <h2 className="text-xl">Listings</h2>
           <p role="status" className="num mt-0.5 text-sm text-ink-2">
-            {isNarrow
-              ? `${formatNumber(total)} of ${plural(listed, ['listing', 'listings'])}`
-              : plural(listed, ['listing', 'listings'])}
-            {isNarrow && (
+            {isRefining
+              ? REFINING
+              : isNarrow
+                ? `${formatNumber(total)} of ${plural(listed, ['listing', 'listings'])}`
+                : plural(listed, ['listing', 'listings'])}
+            {isNarrow && !isRefining && (
               <>
                 {' · '}
                 <TextLink to={path} preventScrollReset>
@@ -42,10 +45,7 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
         </div>
         <OwnerFilters view={view} />
       </div>
-      <div
-        aria-busy={isRefining}
-        className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
-      >
+      <RefinedList isRefining={isRefining} className="mt-5">
         {listings.length > 0 ? (
           <ul className="grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {listings.map((listing, index) => (
@@ -66,7 +66,7 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
             {isNarrow && <TextLink to={path}>Show all listings</TextLink>}
           </p>
         )}
-      </div>
+      </RefinedList>
       {total > 0 && (
         <div className="mt-8 flex justify-end">
           <DownloadLink to={`/owner.csv${toSearch({ owner: owner.id, ...query, page: 1 })}`} total={total} />

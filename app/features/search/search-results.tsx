@@ -9,6 +9,7 @@ import { DownloadLink } from '../../ui/download-link.tsx'
 import { FilterButton } from '../../ui/filter-sheet.tsx'
 import { languageOf } from '../../ui/language-of.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { REFINING, RefinedList } from '../../ui/refined-list.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { LazyMap } from '../map/lazy-map.tsx'
@@ -47,7 +48,8 @@ const namesOf = ({ media, more }: SearchFacets) => ({
 /** The search over all media with its filters and what it found. All of it is in the address. */
 export function SearchResults({ view }: { view: SearchView }) {
   const { query, corrected, total, facets, today } = view
-  const values = searchValues(query)
+  // The fields hold what was typed; places that were read out of it are chips.
+  const values = searchValues(view.asked)
   const form = useLiveForm(values, searchFormQuery)
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
@@ -83,7 +85,7 @@ export function SearchResults({ view }: { view: SearchView }) {
                     <b className="text-ink">{corrected}</b>.
                   </p>
                 )}
-                <p className="num mt-1 text-sm text-ink-2">{searchFacts(view, isStart)}</p>
+                <p className="num mt-1 text-sm text-ink-2">{isRefining ? REFINING : searchFacts(view, isStart)}</p>
               </div>
               <div className="flex items-center gap-2">
                 <ViewSwitch
@@ -118,10 +120,7 @@ export function SearchResults({ view }: { view: SearchView }) {
           />
         </form>
       </search>
-      <div
-        aria-busy={isRefining}
-        className={`mt-8 min-w-0 lg:col-start-2 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
-      >
+      <RefinedList isRefining={isRefining} className="mt-8 min-w-0 lg:col-start-2">
         {view.map && total > 0 ? (
           <LazyMap map={view.map} searchOf={(city) => searchWith(query, { city, near: undefined, km: undefined })} />
         ) : total === 0 ? (
@@ -141,7 +140,7 @@ export function SearchResults({ view }: { view: SearchView }) {
             />
           </div>
         )}
-      </div>
+      </RefinedList>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { NamedPoint } from '../../../worker/domain/places/nearness.ts'
-import type { SearchPage } from '../../../worker/domain/search/search.ts'
+import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import type { MapData } from '../map/map-data.ts'
 
 /** What was found, and the day on which it was. */
 export interface SearchView extends SearchPage {
+  /** As the address has it: `query` has the places of its text as filters. */
+  asked: SearchQuery
   today: CivilDate
   /** What is asked to be near; null without. */
   point: NamedPoint | null

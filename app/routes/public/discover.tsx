@@ -1,6 +1,8 @@
 import { catalogueTags } from '../../../worker/domain/cache.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
 import { pointsNamed } from '../../../worker/domain/places/nearness.ts'
+import { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { mapSearch } from '../../../worker/search/pins.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
@@ -17,12 +19,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const isMap = url.searchParams.get('view') === 'map'
     const page = await pageOfSearch(service, url)
+    const asked = parseSearch(SearchQuery, url.searchParams)
     const map = isMap ? toMapData(await mapSearch(service, page.query)) : null
     // Without a query the page shows no cards.
     const { near } = page.query
     const point = (near !== undefined && pointsNamed(near)[0]) || null
     const groups = url.search && !isMap ? page.groups : page.groups.map((group) => ({ ...group, listings: [] }))
-    return publicData({ ...page, groups, map, point, today: civilDate(service.now) }, catalogueTags())
+    return publicData({ ...page, asked, groups, map, point, today: civilDate(service.now) }, catalogueTags())
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
