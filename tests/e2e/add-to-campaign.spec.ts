@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { rangeText } from '../../worker/domain/availability/range.ts'
 import { addDays, addMonths, civilDate } from '../../worker/domain/dates.ts'
-import { PASSWORD, signUp } from './support/account.ts'
+import { newcomer, PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'
-import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+import { mailed } from './support/mails.ts'
+import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 /** A cut connection, which the browser itself reports. */
-test.use({ isIntercepting: true, expectedFailures: /net::ERR_FAILED/ })
+test.use({ isIntercepting: true, expectedFailures: /net::ERR_FAILED|status of 401/ })
 
 const ITEMS = '**/api/campaign-items'
 const CAMPAIGNS = '**/api/campaigns'
@@ -40,13 +41,29 @@ test('signed out it leads to the sign-in and back, with the days that were chose
   const reason = page.getByRole('status').getByText('Please sign in to add inventory to your campaign', { exact: true })
   await expect(reason).toBeVisible()
   await expect(page.locator(`main a[href^="${new URL(path, page.url()).pathname}"]`)).toBeVisible()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  const signIn = async () => {
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  }
+  await signIn()
   await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
   await expect(dialog(page).getByLabel('Start date')).toHaveValue(FROM)
   await expect(dialog(page).getByLabel('End date')).toHaveValue(UNTIL)
   await expect(page).toHaveURL(path)
+
+  await test.step('a session that ended elsewhere costs nothing that was typed', async () => {
+    await dialog(page).getByLabel('Campaign name').fill('Pongal, Chennai')
+    await dialog(page).getByLabel('Start date').fill(addDays(FROM, -2))
+    await page.context().clearCookies()
+    await add(page).click()
+    await page.waitForURL(/\/signin\?reason=campaign/)
+    await signIn()
+    await expect(dialog(page).getByLabel('Campaign name')).toHaveValue('Pongal, Chennai')
+    await expect(dialog(page).getByLabel('Start date')).toHaveValue(addDays(FROM, -2))
+    await add(page).click()
+    await expect(dialog(page).getByRole('heading', { name: 'In Pongal, Chennai' })).toBeVisible()
+  })
 })
 
 test('a listing becomes a line of a new campaign, by keys, and an answer that is lost makes no second one', async ({
@@ -138,12 +155,90 @@ test('Book Now books: signed out it comes back to the booking, which leads to se
     await booking.getByRole('button', { name: 'Review and send' }).click()
     const send = page.getByRole('dialog', { name: 'Send “Monsoon, Pune” for approval?' })
     await expect(send).toContainText('held for you for 72 hours')
-    await expect(send).toContainText('Confirm your email first.')
+    await expect(send).toContainText('Confirm your email')
     expect(await campaignsOf(page)).toMatchObject([{ name: 'Monsoon, Pune', lines: 1 }])
     await send.getByRole('button', { name: 'Not yet' }).click()
     await expect(send).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon, Pune')
     await expect(page).not.toHaveURL(/send/)
+  })
+})
+
+test.describe('a shop owner on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('comes for a listing, and no step on the way to sending it loses that', async ({ page }) => {
+    const since = Date.now()
+    const { email } = newcomer()
+    const { id, title } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
+    // The last days that are on sale: no other journey asks for them.
+    const { days } = await (await page.request.get(`/api/availability?resource=${id}`)).json()
+    const until = days.at(-1).until
+    const from = addDays(until, -99)
+    const path = `/category/ooh/billboard/${id}?from=${from}&until=${until}`
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Add to Campaign' }).last().click()
+    await page.waitForURL(/\/signin\?reason=campaign/)
+
+    await test.step('the new account, over a reload and past the other pages of the way in', async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await page.getByRole('link', { name: 'Back to sign in' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+      await page.waitForURL(/\/signup\?next=/)
+      await page.getByLabel('Your name').fill('Meena Iyer')
+      await page.getByLabel('Work email').fill(email)
+      await page.getByLabel('Company').fill('Iyer Sweets')
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.reload()
+      await expect(page.getByLabel('Company')).toHaveValue('Iyer Sweets')
+      await expect(page.getByLabel('Work email')).toHaveValue(email)
+      await expect(page.locator('[name=password]')).toHaveValue('')
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(PASSWORD)
+      await page.getByLabel('Phone').fill('98450 10001')
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Create account' }).click()
+    })
+
+    await test.step('is in the dialog with the dates, which takes the place into a draft', async () => {
+      await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(dialog(page).getByLabel('Start date')).toHaveValue(from)
+      await expect(dialog(page).getByLabel('End date')).toHaveValue(until)
+      await dialog(page).getByLabel('Campaign name').fill('Holi sweets')
+      await add(page).click()
+      await expect(dialog(page).getByRole('heading', { name: 'In Holi sweets' })).toBeVisible()
+    })
+
+    await test.step('the mail leads on to the draft, and billing details back to it', async () => {
+      // Mails of others may be newer.
+      const main = page.getByRole('main')
+      for (const token of await mailed(/verify-email#token=(\S+)/, since)) {
+        await page.goto('about:blank')
+        await page.goto(`/verify-email#token=${token}`)
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/is confirmed|no longer works/)
+        if (await main.getByRole('link', { name: 'Continue to Holi sweets' }).isVisible()) break
+      }
+      await main.getByRole('link', { name: 'Continue to Holi sweets' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Holi sweets')
+      const before = page.getByRole('region', { name: 'Before you send it' })
+      await expect(before.getByText('Email confirmed')).toBeVisible()
+      await before.getByRole('link', { name: 'Enter billing details' }).click()
+      await hydrated(page)
+      await page.getByLabel('Legal name').fill('Iyer Sweets')
+      await page.getByLabel('Address').fill('12 Bazaar Road, Chennai 600004')
+      await page.reload()
+      await expect(page.getByLabel('Legal name')).toHaveValue('Iyer Sweets')
+      await page.getByRole('button', { name: /State/ }).click()
+      await page.getByRole('option', { name: /Tamil Nadu/ }).click()
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Holi sweets')
+      await expect(before).toHaveCount(0)
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+
+    await page.getByRole('button', { name: 'Send for approval' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click()
+    await expect(page.getByText('Sent to our team', { exact: true })).toBeVisible()
   })
 })
 

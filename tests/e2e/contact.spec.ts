@@ -44,6 +44,9 @@ test('a message is answered with a reference, clears the form, and staff find it
   const writes: string[] = []
   page.on('request', (request) => request.method() === 'POST' && writes.push(new URL(request.url()).pathname))
   await fill(page, message)
+  // Nobody has to aim at the form: what was typed is there again by itself.
+  await page.reload()
+  await expect(field(page, 'Message')).toHaveValue(message)
   await send(page)
 
   const thanks = form(page).getByRole('status').filter({ hasText: THANKS })

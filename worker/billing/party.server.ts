@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { CONDITIONS, expectMet } from '../domain/billing/conditions.ts'
 import {
   type AdvertiserChange,
-  type BillingNeeded,
   changedFields,
   missingOf,
-  NEEDED_BEFORE,
   type OwnerChange,
   type PartyDetails,
   type Side,
@@ -56,13 +55,6 @@ export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDe
 export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]> =>
   missingOf(sideOf(ref), await findParty(ctx, ref))
 
-/** Refused because billing details are missing, with their names. */
-function billingNeeded(side: Side, missing: string[]): DomainError {
-  const detail: BillingNeeded = { missing }
-  const message = `${NEEDED_BEFORE[side]}: ${missing.join(', ')}. Enter your billing details first`
-  return new DomainError('billing_needed', message, undefined, undefined, detail)
-}
-
 /**
  * The version of complete billing details, for `guardParty`.
  * @throws DomainError billing_needed with what is missing
@@ -71,8 +63,8 @@ export async function needParty(ctx: Reading, ref: PartyRef): Promise<number> {
   const party = await findParty(ctx, ref)
   const side = sideOf(ref)
   const missing = missingOf(side, party)
-  if (party === null || missing.length > 0) throw billingNeeded(side, missing)
-  return party.version
+  expectMet(side === 'owner' ? CONDITIONS.confirm({ missing }) : CONDITIONS.ask({ missing }))
+  return party?.version ?? 0
 }
 
 /** Breaks the batch unless billing details are as they were read: prices depend on their state and GSTIN. */

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fits, type Place, placeStatements } from '../availability/places.server.ts'
 import { tellWatchers, whichTaken } from '../availability/taken.server.ts'
-import { guardParty, needParty } from '../billing/party.server.ts'
+import { findParty, guardParty } from '../billing/party.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { CONDITIONS, expectMet } from '../domain/billing/conditions.ts'
+import { missingOf } from '../domain/billing/party.ts'
 import { spansOf } from '../domain/booking/spans.ts'
 import type { Campaign, CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
 import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../domain/campaign/campaign-item.ts'
@@ -10,7 +12,6 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
-import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { newId } from '../identity/tokens.ts'
 import { tell } from '../notices/notices.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -96,10 +97,10 @@ export async function submitCampaign(
   const { db, now } = ctx
   const campaign = await getCampaign(ctx, user, id)
   if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
-  if (!user.emailVerified) throw emailUnconfirmed()
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
   const buyer = { user: user.id }
-  const party = await needParty(ctx, buyer)
+  const party = await findParty(ctx, buyer)
+  expectMet(CONDITIONS.send({ emailVerified: user.emailVerified, missing: missingOf('advertiser', party) }))
 
   const priced = await pricedLines(ctx, user, campaign)
   const total = priced.reduce((sum, { values }) => sum + values.total, 0)
@@ -111,7 +112,7 @@ export async function submitCampaign(
   const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
-    guardParty(db, buyer, party),
+    guardParty(db, buyer, party?.version ?? 0),
     guardHeld(db, user, priced.length),
     ...placeStatements(
       db,

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
+import { CONDITIONS, expectMet } from '../domain/billing/conditions.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { mailDay } from '../domain/mail-limit.ts'
 import { MAX_CLAIMS_PER_DAY, MAX_OPEN_CLAIMS, type NewClaim, type OwnClaim } from '../domain/owners/claim.ts'
 import { audit } from '../identity/audit.server.ts'
 import { auditLog } from '../identity/audit.table.ts'
-import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { newId } from '../identity/tokens.ts'
 import { claimTeamLetter } from '../mail/owner-letters.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -37,7 +37,7 @@ const recentOf = ({ now }: ServiceContext, { id }: CurrentUser) =>
  */
 export async function createClaim(service: ServiceContext, user: CurrentUser, claim: NewClaim): Promise<OwnClaim> {
   const { db, now, origin, settings, mailer } = service
-  if (!user.emailVerified) throw emailUnconfirmed()
+  expectMet(CONDITIONS.claim(user))
   const { role, workEmail, phone, website, statement } = claim
   // An unknown owner has no name: NOT NULL breaks the batch.
   const place =

@@ -28,7 +28,7 @@ import {
   type UploadPurpose,
   type UploadQuery,
 } from '../domain/uploads/upload.ts'
-import { emailUnconfirmed } from '../identity/confirmed-email.ts'
+import { emailUnconfirmed } from '../domain/identity/confirmed-email.ts'
 import { commit, guard } from '../statements.server.ts'
 import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
 import { HEAD_BYTES, peek } from './peek.ts'

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Copy, Ellipsis, Pencil, Plus, Trash2, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
@@ -7,6 +7,7 @@ import { type CampaignLine, sendPath } from '../../../worker/domain/campaign/cam
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { Button } from '../../ui/button.tsx'
+import type { CheckItem } from '../../ui/checklist.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
@@ -27,9 +28,7 @@ import { useAct } from './use-act.ts'
 
 interface CampaignActsProps {
   page: Pick<CampaignPage, 'campaign' | 'watched'>
-  isConfirmed: boolean
-  resend: ReactNode
-  billing: ReactNode
+  conditions: readonly CheckItem[]
   bands: CancellationBands
   today: CivilDate
   /** Whether the address asks for the dialog that sends it. */
@@ -53,7 +52,7 @@ type Listed = keyof typeof MENU
 const isListed = (act: CampaignAct): act is Listed => act in MENU
 
 /** What can be done with the campaign: what leads on as buttons, the rest in a menu. */
-export function CampaignActs({ page, isConfirmed, resend, billing, bands, today, isSending }: CampaignActsProps) {
+export function CampaignActs({ page, conditions, bands, today, isSending }: CampaignActsProps) {
   const { campaign, watched } = page
   const { id, name, version } = campaign
   const navigate = useNavigate()
@@ -147,9 +146,7 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today,
         <SubmitDialog
           campaign={campaign}
           watched={watched}
-          isConfirmed={isConfirmed}
-          resend={resend}
-          billing={billing}
+          conditions={conditions}
           today={today}
           onClose={() => goTo(`/dashboard/campaigns/${id}`)}
         />

@@ -7,6 +7,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
+import { type CheckItem, Checklist } from '../../ui/checklist.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { CampaignActs } from './campaign-acts.tsx'
 import { LineDialog } from './line-dialog.tsx'
@@ -28,9 +29,8 @@ interface CampaignViewProps {
   delivery: ReactNode
   /** What is paid to each owner when. */
   payments: ReactNode
-  /** Whether the email of the account is confirmed, and what sends the link again. */
-  isConfirmed: boolean
-  resend: ReactNode
+  /** What has to be there before the campaign is sent. */
+  conditions: readonly CheckItem[]
   /** What is missing in the billing details, with the way to them; null where nothing is. */
   billing: ReactNode
   /** What cancelling costs when. */
@@ -46,8 +46,7 @@ export function CampaignView({
   figures,
   delivery,
   payments,
-  isConfirmed,
-  resend,
+  conditions,
   billing,
   bands,
   today,
@@ -77,17 +76,10 @@ export function CampaignView({
             {[rangeText({ from: starts, until: ends }, today), objective, ref].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <CampaignActs
-          page={page}
-          isConfirmed={isConfirmed}
-          resend={resend}
-          billing={billing}
-          bands={bands}
-          today={today}
-          isSending={isSending}
-        />
+        <CampaignActs page={page} conditions={conditions} bands={bands} today={today} isSending={isSending} />
       </div>
       <div className="mt-5 space-y-6">
+        {status === 'draft' && <Conditions items={conditions} />}
         <NextBanner page={page} today={today} />
         {figures}
         <Timeline lines={lines} today={today} />
@@ -118,3 +110,7 @@ export function CampaignView({
     </>
   )
 }
+
+/** What is left to do before the campaign can be sent; nothing once all is done. */
+const Conditions = ({ items }: { items: readonly CheckItem[] }) =>
+  items.some(({ isDone }) => !isDone) && <Checklist id="conditions" title="Before you send it" items={items} />

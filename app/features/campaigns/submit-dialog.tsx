@@ -1,13 +1,11 @@
-import { MailWarning } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { HOLD } from '../../../worker/domain/promises/promises.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { type CheckItem, Checklist } from '../../ui/checklist.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { changeLine, submitCampaign } from './campaigns.queries.ts'
@@ -18,21 +16,19 @@ import { useAct } from './use-act.ts'
 interface SubmitDialogProps {
   campaign: Campaign
   watched: CampaignPage['watched']
-  isConfirmed: boolean
-  /** Sends the link that confirms the email again. */
-  resend: ReactNode
-  /** What is missing in the billing details, with the way to them; null where nothing is. */
-  billing: ReactNode
+  /** What has to be there first. */
+  conditions: readonly CheckItem[]
   today: CivilDate
   onClose: () => void
 }
 
 /** Asks before a campaign goes to staff: what it costs, and that its places are held meanwhile. */
-export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, today, onClose }: SubmitDialogProps) {
+export function SubmitDialog({ campaign, watched, conditions, today, onClose }: SubmitDialogProps) {
   const { act, isPending, refusal, setRefusal } = useAct()
   const { id, name, version, lines, total, budget } = campaign
   const expect = refusal?.kind === 'price' ? refusal.now : total
   const net = netOf(lines)
+  const isReady = conditions.every(({ isDone }) => isDone)
 
   const submit = () =>
     act(
@@ -72,11 +68,7 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, 
             <Button
               variant="accent"
               isPending={isPending}
-              whyNot={
-                billing !== null
-                  ? 'Billing details are missing. They are asked for above.'
-                  : !isConfirmed && 'Confirm your email address first. The link is in your mailbox.'
-              }
+              whyNot={!isReady && 'Something is missing. It is listed above.'}
               onPress={submit}
             >
               {refusal?.kind === 'price' ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
@@ -101,14 +93,11 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, 
             That is {formatMoney(total - budget)} over the budget of {formatMoney(budget)}.
           </p>
         )}
-        {isConfirmed ? (
+        {isReady ? (
           <p className="mt-3 text-xs text-ink-3">Your email is confirmed: we write to it when something is decided.</p>
         ) : (
-          <Banner tone="warn" icon={MailWarning} className="mt-4" action={resend}>
-            <b>Confirm your email first.</b> A campaign is sent from a confirmed address.
-          </Banner>
+          <Checklist id="send-conditions" title="Before you send it" items={conditions} className="mt-4" />
         )}
-        {billing}
         <RefusalPanel
           refusal={refusal}
           campaign={campaign}

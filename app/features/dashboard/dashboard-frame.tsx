@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { Checklist } from '../../ui/checklist.tsx'
 import { shortName } from './greeting.ts'
-import { nextSteps } from './next-steps.ts'
-import { AccountFacts, NextSteps, RoleBadge } from './side-cards.tsx'
+import { nextSteps, type Selling } from './next-steps.ts'
+import { AccountFacts, RoleBadge } from './side-cards.tsx'
 
 interface DashboardFrameProps {
   user: CurrentUser
   greeting: string
   /** Places on the shortlist; null while loading. */
   saved: number | null
+  /** What a media owner has so far. */
+  selling?: Selling | null
   actions?: ReactNode
   /** What the role works with. */
   children: ReactNode
 }
 
 /** The greeting, the content for the role, and the account column. */
-export function DashboardFrame({ user, greeting, saved, actions, children }: DashboardFrameProps) {
+export function DashboardFrame({ user, greeting, saved, selling = null, actions, children }: DashboardFrameProps) {
+  const steps = nextSteps(user, saved, selling)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -33,7 +37,11 @@ export function DashboardFrame({ user, greeting, saved, actions, children }: Das
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-8">{children}</div>
         <div className="grid min-w-0 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
-          <NextSteps steps={nextSteps(user, saved)} />
+          <Checklist
+            id="next-steps"
+            title={steps.every(({ isDone }) => isDone) ? 'All done' : 'Next steps'}
+            items={steps}
+          />
           <AccountFacts user={user} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { missingOf } from '../../../worker/domain/billing/party.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { greeting, shortName } from './greeting.ts'
 import { nextSteps } from './next-steps.ts'
@@ -49,5 +50,18 @@ describe('next steps', () => {
   test('do not speak of a shortlist that is not known, or to those who sell', () => {
     expect(open(user, null)).toEqual(['email'])
     expect(open({ ...user, role: 'mediaOwner' }, 0)).toEqual(['email'])
+  })
+
+  test('of who sells: the company, then what it is refused for later, and a listing', () => {
+    const owner = { ...user, role: 'mediaOwner' as const, emailVerified: true }
+    expect(open(owner, 0, { owner: null, listings: 0 })).toEqual(['company', 'billing', 'listing'])
+    const missing = missingOf('owner', null)
+    const steps = nextSteps(owner, 0, { owner: { id: 'own_1', missing }, listings: 0 })
+    expect(open(owner, 0, { owner: { id: 'own_1', missing }, listings: 0 })).toEqual(['billing', 'listing'])
+    expect(steps.find(({ id }) => id === 'billing')).toMatchObject({
+      text: 'Needed before you confirm a request: legal name, address, state, GSTIN, PAN and invoice prefix.',
+      to: '/dashboard/billing?owner=own_1&next=%2Fdashboard',
+    })
+    expect(open(owner, 0, { owner: { id: 'own_1', missing: [] }, listings: 3 })).toEqual([])
   })
 })

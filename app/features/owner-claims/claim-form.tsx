@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
+import { OWNER_CONDITION } from '../../../worker/domain/billing/party.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { CLAIM_ROLES, NewClaim, type OwnClaim } from '../../../worker/domain/owners/claim.ts'
 import { parse } from '../../../worker/domain/parse.ts'
@@ -156,7 +157,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
             </div>
           </ApiForm>
           <p className="mt-3 text-xs text-ink-3">
-            Our team reads it, usually within {TEAM_ANSWER}. Advertisers see none of it.
+            Our team reads it, usually within {TEAM_ANSWER}. Advertisers see none of it. {OWNER_CONDITION}
           </p>
         </section>
       )}

@@ -52,13 +52,20 @@ export function KeptForm({ form: name }: { form: string }) {
   useEffect(() => {
     const form = mark.current?.closest('form')
     if (!form) return
-    const kept = keptInput(name, Texts)
-    for (const field of kept ? fieldsOf(form) : []) {
-      const text = kept?.[field.name]
-      if (text !== undefined) enter(field, text)
-    }
     const listening = new AbortController()
     const keep = () => keepInput(name, textsOf(form))
+    const restore = () => {
+      const isNewer = fieldsOf(form).some(isTouched)
+      const kept = listening.signal.aborted ? null : keptInput(name, Texts)
+      for (const field of kept ? fieldsOf(form) : []) {
+        const text = kept?.[field.name]
+        if (text !== undefined) enter(field, text)
+      }
+      if (isNewer) keep()
+    }
+    // After the effects of the form around it, which read what was typed before React was there. Within an effect React would
+    // also put back the old value of a field that it controls.
+    queueMicrotask(restore)
     // A select that is no native one says nothing; what was chosen in it is kept with the rest.
     const keepMore = () => keptInput(name, Texts) && keep()
     for (const type of ['input', 'change']) form.addEventListener(type, keep, { signal: listening.signal })

@@ -11,6 +11,7 @@ test.each([
   ['/join/abc', null, '/join/abc', 'Continue to where you were'],
   [LISTING, DRAFT, '/dashboard/campaigns/cmp_1', 'Continue to Diwali, Indore'],
   ['/dashboard/campaigns/cmp_1', DRAFT, '/dashboard/campaigns/cmp_1', 'Continue to Diwali, Indore'],
+  ['/dashboard/campaigns/cmp_1?send=1', DRAFT, '/dashboard/campaigns/cmp_1?send=1', 'Continue to Diwali, Indore'],
   ['/dashboard/campaigns/cmp_2', DRAFT, '/dashboard/campaigns/cmp_2', 'Continue to your campaign'],
 ])('from %j with the draft %j it goes on to %s: %s', (next, draft, to, label) => {
   expect(onwardOf(next, draft)).toEqual({ to, label })

@@ -8,10 +8,12 @@ const campaignPath = (id: string) => `/dashboard/campaigns/${id}`
  * @param next the path on this site that asked for the link
  */
 export function onwardOf(next: string | null, draft: WaitingDraft | null): { to: string; label: string } {
-  if (next?.startsWith(campaignPath('')) && next !== (draft && campaignPath(draft.id)))
-    return { to: next, label: 'Continue to your campaign' }
-  if (draft) return { to: campaignPath(draft.id), label: `Continue to ${draft.name}` }
+  const { pathname, hash } = new URL(next ?? '/dashboard', 'http://local.invalid')
+  const named = draft && { to: campaignPath(draft.id), label: `Continue to ${draft.name}` }
+  if (next?.startsWith(campaignPath(''))) {
+    return { to: next, label: named?.to === pathname ? named.label : 'Continue to your campaign' }
+  }
+  if (named) return named
   if (next === null || next === '/dashboard') return { to: '/dashboard', label: 'Go to your dashboard' }
-  const { hash } = new URL(next, 'http://local.invalid')
   return { to: next, label: intentOfHash(hash) ? 'Continue to the listing' : 'Continue to where you were' }
 }

@@ -1,6 +1,8 @@
 import { Check, Megaphone, SignpostBig } from 'lucide-react'
+import { useState } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { OWNER_CONDITION } from '../../../worker/domain/billing/party.ts'
 import type { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
 import { labelStyles } from '../../ui/field-styles.ts'
 import { variants } from '../../ui/variants.ts'
@@ -27,9 +29,10 @@ const roleStyles = variants({
 
 /** The choice of the role, which decides what an account can do. */
 export function RoleToggle({ role }: { role: SignUpRole }) {
+  const [chosen, setChosen] = useState<string>(role)
   const styles = roleStyles()
   return (
-    <RadioGroup name="role" defaultValue={role} className="block min-w-0">
+    <RadioGroup name="role" value={chosen} onChange={setChosen} className="block min-w-0">
       <Label className={labelStyles({ className: 'mb-2 block' })}>I want to</Label>
       <div className="grid grid-cols-2 gap-3">
         {ROLES.map(({ value, label, note, icon: Icon }) => (
@@ -47,6 +50,7 @@ export function RoleToggle({ role }: { role: SignUpRole }) {
           </RadioField>
         ))}
       </div>
+      {chosen === 'mediaOwner' && <p className="mt-3 text-sm text-ink-2">{OWNER_CONDITION}</p>}
     </RadioGroup>
   )
 }

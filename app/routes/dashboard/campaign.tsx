@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listMissing } from '../../../worker/billing/party.server.ts'
 import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import { CONDITIONS } from '../../../worker/domain/billing/conditions.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { hasReport } from '../../../worker/domain/reports/has-report.ts'
@@ -9,6 +10,7 @@ import { listOwnersMoney } from '../../../worker/papers/owners-money.server.ts'
 import { getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
+import { conditionItems } from '../../features/billing/condition-items.tsx'
 import { DeliverySummary } from '../../features/campaign-proofs/delivery-summary.tsx'
 import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
 import { moneyNotes, quoteFigures } from '../../features/campaigns/sums.ts'
@@ -59,6 +61,8 @@ export default function CampaignRoute({
   const search = useSearch()
   const asked = new URLSearchParams(search)
   const isOrdered = hasReport(page.campaign)
+  const from = `/dashboard/campaigns/${page.campaign.id}${search}`
+  const conditions = CONDITIONS.send({ emailVerified: user.emailVerified, missing })
   return (
     <CampaignView
       key={page.campaign.id}
@@ -74,17 +78,8 @@ export default function CampaignRoute({
         )
       }
       payments={isOrdered && <CampaignPayments campaign={page.campaign} owners={owners} today={today} />}
-      isConfirmed={user.emailVerified}
-      resend={<ResendButton look="button" />}
-      billing={
-        missing.length > 0 ? (
-          <BillingNeeded
-            side="advertiser"
-            missing={missing}
-            from={`/dashboard/campaigns/${page.campaign.id}${search}`}
-          />
-        ) : null
-      }
+      conditions={conditionItems(conditions, { from, resend: <ResendButton look="button" /> })}
+      billing={missing.length > 0 ? <BillingNeeded side="advertiser" missing={missing} from={from} /> : null}
       bands={bands}
       today={today}
     />

@@ -1,3 +1,4 @@
+import { listMissing } from '../../../worker/billing/party.server.ts'
 import { countRequests, listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
@@ -51,9 +52,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       user.role === 'advertiser' ? listCampaignSums(service, { kind: 'advertiser', user }) : {},
       user.role === 'advertiser' ? listOwnPlans(service, user) : [],
     ])
+    // The first company whose bookings cannot be confirmed yet, else the first one.
+    const companies = await Promise.all(
+      (own?.owners ?? []).map(async ({ id }) => ({ id, missing: await listMissing(service, { owner: id }) })),
+    )
+    const selling = own && {
+      owner: companies.find(({ missing }) => missing.length > 0) ?? companies[0] ?? null,
+      listings: figures.reduce((sum, of) => sum + of.listings.reduce((all, { count }) => all + count, 0), 0),
+    }
     const { now } = service
     return {
-      ...{ catalogue, own, figures, claims, enquiries, campaigns, sums, plans },
+      ...{ catalogue, own, selling, figures, claims, enquiries, campaigns, sums, plans },
       requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: due },
       today: civilDate(now),
       now: now.getTime(),
@@ -76,9 +85,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, figures, requests, claims, enquiries, campaigns, sums, plans, today, now } = loaderData
+  const { catalogue, own, selling, figures, requests, claims, enquiries, campaigns, sums, plans, today, now } =
+    loaderData
   const asked = <OwnEnquiries enquiries={enquiries} today={today} />
-  const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
+  const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null, selling }
 
   if (isStaff(user)) {
     return (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email, line, lines, optionalLine } from '../fields.ts'
+import { list } from '../text/list.ts'
 import { joinLines } from '../text/trim.ts'
 import { gstinProblem, panIn, stateIn } from './gstin.ts'
 import { isPan, PAYEES, type Payee, panHolder, payeeOf } from './pan.ts'
@@ -224,6 +225,9 @@ export const NEEDED_BEFORE: Record<Side, string> = {
   advertiser: 'Needed before you send a campaign',
   owner: 'Needed before you confirm a request',
 }
+
+/** Said before an account is made: who has no GSTIN can list, and cannot confirm. */
+export const OWNER_CONDITION = `Before you confirm your first booking we ask for your ${list(missingOf('owner', null))}. Without a GSTIN you can list media and not confirm bookings.`
 
 /** Of a refusal with `billing_needed`. */
 export interface BillingNeeded {

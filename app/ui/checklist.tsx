@@ -1,0 +1,76 @@
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card, CardLink } from './card.tsx'
+
+/** One thing to do, or done. */
+export interface CheckItem {
+  id: string
+  title: string
+  /** What it is good for, or what is missing; left out once it is done. */
+  text: string
+  isDone: boolean
+  /** Where it is done: the whole row leads there. */
+  to?: string
+  /** What does it here. */
+  act?: ReactNode
+}
+
+interface ChecklistProps {
+  id: string
+  title: string
+  items: readonly CheckItem[]
+  className?: string
+}
+
+/** What is left to do and what is done, with the count of it. */
+export function Checklist({ id, title, items, className }: ChecklistProps) {
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <Card as="section" aria-labelledby={id} className={`p-5 ${className ?? ''}`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="text-base">
+          {title}
+        </h2>
+        <span className="num text-xs text-ink-3">
+          {done} of {items.length}
+        </span>
+      </div>
+      <ul className="mt-2 -mb-2">
+        {items.map((item) => (
+          <Row key={item.id} {...item} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Row = ({ title, text, isDone, to, act }: CheckItem) => (
+  <li className="relative flex items-start gap-3 border-t border-line py-3 first:border-t-0">
+    {isDone ? (
+      <CircleCheck aria-hidden className="mt-px size-5 shrink-0 text-success-dot" strokeWidth={2} />
+    ) : (
+      <Circle aria-hidden className="mt-px size-5 shrink-0 text-line-field" strokeWidth={2} />
+    )}
+    <div className="min-w-0 flex-1 text-sm">
+      {isDone ? (
+        <p className="text-ink-3">
+          {title}
+          <span className="sr-only">, done</span>
+        </p>
+      ) : (
+        <>
+          {to === undefined ? (
+            <p className="font-semibold">{title}</p>
+          ) : (
+            <CardLink to={to} className="font-semibold">
+              {title}
+            </CardLink>
+          )}
+          <p className="wrap-anywhere text-ink-3">{text}</p>
+          {act && <div className="mt-2">{act}</div>}
+        </>
+      )}
+    </div>
+    {!isDone && to !== undefined && <ChevronRight aria-hidden className="mt-px size-5 shrink-0 text-ink-3" />}
+  </li>
+)
