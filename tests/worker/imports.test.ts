@@ -9,7 +9,7 @@ import { noteText } from '../../worker/domain/imports/judge.ts'
 import { ListingContent } from '../../worker/domain/inventory/content.ts'
 import { auditLog } from '../../worker/identity/audit.table.ts'
 import { checkFile } from '../../worker/imports/check.server.ts'
-import { listPastImports } from '../../worker/imports/past-imports.server.ts'
+import { listMedia, listPastImports } from '../../worker/imports/past-imports.server.ts'
 import { importFile } from '../../worker/imports/run.server.ts'
 import { undoImport } from '../../worker/imports/undo.server.ts'
 import { saveListing } from '../../worker/inventory/drafts.server.ts'
@@ -28,6 +28,15 @@ beforeAll(async () => {
 })
 
 const run = importer(() => manager)
+
+test('the media of an owner: that in which it has most listings comes first', async () => {
+  const media = await listMedia(service, manager, OWNER)
+  const counts = media.map(({ listings: count }) => count)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  const all = await service.db.$count(ownerListings, eq(ownerListings.ownerId, OWNER))
+  expect(all).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all)
+})
 
 const stored = (prefix: string) =>
   service.db

@@ -49,16 +49,16 @@ export interface OwnMedium {
   listings: number
 }
 
-/** Every category, those in which the owner sells first. */
+/** Every category, that in which the owner has most first. */
 export const listMedia = (
   { db }: Pick<ServiceContext, 'db'>,
   user: CurrentUser,
   owner: string,
 ): Promise<OwnMedium[]> => {
-  const own = sql<number>`(select count(*) from ${ownerListings} o where o.category_id = ${categories.id}
+  const own = sql<number>`(select count(*) from ${ownerListings} o where o.category_id = categories.id
     and o.owner_id = ${owner} and o.owner_id in ${ownersOf(user)})`
   return db
     .select({ id: categories.id, name: categories.name, listings: own.as('own_listings') })
     .from(categories)
-    .orderBy(sql`own_listings = 0`, categories.position, categories.id)
+    .orderBy(sql`own_listings desc`, categories.position, categories.id)
 }

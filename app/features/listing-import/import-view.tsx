@@ -22,18 +22,11 @@ interface ImportViewProps {
   imports: PastImport[]
 }
 
-/** The medium that the owner sells most of: its file is the likeliest. */
-const most = (media: ImportViewProps['media']) =>
-  media.reduce<(typeof media)[number] | undefined>(
-    (best, one) => (best && best.listings >= one.listings ? best : one),
-    undefined,
-  )
-
 /** The import of a file, step by step, and the imports before it. */
 export function ImportView({ owner, maySell, media, imports }: ImportViewProps) {
   const importing = useImport(owner)
   const { stage, checked, problem, isUnsure, isBusy, step, imported } = importing
-  const [category, setCategory] = useState(() => most(media)?.id ?? '')
+  const [category, setCategory] = useState(media[0]?.id ?? '')
   return (
     <>
       <Breadcrumbs items={[{ label: 'Listings', to: '/dashboard/listings' }, { label: 'Import' }]} />
