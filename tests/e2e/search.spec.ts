@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { asked, headerSearch, heading, openSearch, options } from './support/search.ts'
 import { expect, findings, hold, hydrated, OFTEN, sidewaysScroll, test } from './support/test.ts'
 
+// A list is held on its way.
+test.use({ isIntercepting: true })
+
 const filters = (page: Page) => page.getByRole('main').locator('#filters')
 const medium = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name })
 const facet = (page: Page, name: RegExp) => filters(page).getByRole('link', { name })

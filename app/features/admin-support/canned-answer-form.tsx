@@ -21,7 +21,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   const [title, setTitle] = useState(answer?.title ?? '')
   const [body, setBody] = useState(answer?.body ?? '')
   const [problems, setProblems] = useState<{ title?: string | undefined; body?: string | undefined }>({})
-  const form = `canned-answer ${answer?.id ?? 'new'}`
+  const form = `canned-answer ${answer ? `${answer.id} ${answer.version}` : 'new'}`
   const { act, pending, refusal } = useFormAct(['title', 'body'])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Condition } from '../../../worker/domain/billing/conditions.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import { NEEDED_BEFORE } from '../../../worker/domain/billing/party.ts'
 import type { CheckItem } from '../../ui/checklist.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 
@@ -25,7 +25,7 @@ export const conditionItems = (conditions: readonly Condition[], { from, resend 
       : {
           id: 'billing',
           title: condition.isMet ? 'Billing details complete' : 'Billing details',
-          text: `Still missing: ${list(condition.missing)}.`,
+          text: `${NEEDED_BEFORE[condition.side]}: ${condition.missing.join(', ')}.`,
           isDone: condition.isMet,
           act: (
             <LinkButton to={`/dashboard/billing?${new URLSearchParams({ next: from })}`} variant="outline" size="sm">

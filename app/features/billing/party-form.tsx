@@ -73,7 +73,8 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const guard = useGuard()
-  const kept = `billing ${owner ?? 'own'}`
+  // Of this version alone: over a newer one it would undo what somebody else saved.
+  const kept = `billing ${owner ?? 'own'} ${versionOf(opened)}`
   const isChanged = !isSaved && NAMES.some((name) => (values[name] ?? '') !== (initial[name] ?? ''))
 
   // Once the page no longer guards what was typed.

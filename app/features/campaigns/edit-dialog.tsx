@@ -38,7 +38,7 @@ function readBudget(text: string): number | null {
 export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const { id, version, name, objective, budget, status } = campaign
-  const form = `edit ${id}`
+  const form = `edit ${id} ${version}`
   const isSent = status !== 'draft' && status !== 'rejected'
 
   function close() {
