@@ -30,12 +30,9 @@ beforeAll(async () => {
 const run = importer(() => manager)
 
 test('the media of an owner: that in which it has most listings comes first', async () => {
-  const media = await listMedia(service, manager, OWNER)
-  const counts = media.map(({ listings: count }) => count)
+  const counts = (await listMedia(service, manager, OWNER)).map((medium) => medium.listings)
+  expect(counts[0]).toBeGreaterThan(0)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-  const all = await service.db.$count(ownerListings, eq(ownerListings.ownerId, OWNER))
-  expect(all).toBeGreaterThan(0)
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all)
 })
 
 const stored = (prefix: string) =>

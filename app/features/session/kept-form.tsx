@@ -21,7 +21,7 @@ export const isKept = ({ name, type }: { name: string; type: string }): boolean 
 
 const fieldsOf = (form: HTMLFormElement): Field[] => Array.from(form.elements).filter(isField).filter(isKept)
 
-const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
+const isRadio = (field: Field): field is HTMLInputElement => field.matches('[type=radio]')
 
 const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { isDeadLink, verifyEmail } from './mailed-links.ts'
 
 /** The result of a link: confirmed, dead, not checked because of a failure, or no link in the address. */
-export type Verification = 'done' | 'dead' | 'failed' | 'none'
+type Verification = 'done' | 'dead' | 'failed' | 'none'
 
 interface Verified {
   verification: Verification
