@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import { emailUnconfirmed } from '../domain/identity/confirmed-email.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   clearCameraData,
@@ -28,7 +29,6 @@ import {
   type UploadPurpose,
   type UploadQuery,
 } from '../domain/uploads/upload.ts'
-import { emailUnconfirmed } from '../domain/identity/confirmed-email.ts'
 import { commit, guard } from '../statements.server.ts'
 import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
