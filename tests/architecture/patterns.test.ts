@@ -1,6 +1,6 @@
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readSources } from './sources.ts'
 
 // Text from outside meets patterns all over the Worker and the site, and JavaScript's matcher goes back: /\s+$/ costs the square
@@ -40,6 +40,8 @@ function literalsOf({ path, text }: { path: string; text: string }): Pattern[] {
 /** Patterns that the rules make of tables when they are loaded. */
 async function patternsMade(): Promise<Pattern[]> {
   const made: Pattern[] = []
+  // Other tests of this process have loaded most of them.
+  vi.resetModules()
   const Native = globalThis.RegExp
   const modules = import.meta.glob(['../../worker/domain/**/*.ts', '!**/*.test.ts', '!**/*.d.ts'])
   for (const [path, load] of Object.entries(modules)) {

@@ -13,7 +13,7 @@ const FOR_ALL = ['overview', 'find']
 const OPEN: Record<StaffArea, readonly string[]> = {
   support: ['tickets', 'canned-answers', 'subscribers', 'enquiries'],
   content: ['categories', 'posts'],
-  approvals: ['approvals', 'campaigns', 'owner-claims', 'proofs', 'listings'],
+  approvals: ['approvals', 'campaigns', 'owner-claims', 'owners', 'proofs', 'listings'],
 }
 
 describe.each(STAFF_AREAS)('limited staff with the area %s', (area) => {

@@ -24,6 +24,7 @@ test('every feature of the back office is mounted', () => {
     'listings',
     'overview',
     'owner-claims',
+    'owners',
     'posts',
     'proofs',
     'security',

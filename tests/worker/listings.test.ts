@@ -110,6 +110,7 @@ describe('a card', () => {
     const { listings } = await listListings(service, { category: 'ooh', subcategory: 'cards', query: query() })
     expect(listings[0]).toEqual({
       id: 'whole',
+      ref: 'TEST-whole',
       category: 'ooh',
       subcategory: 'cards',
       title: 'Title of whole',
