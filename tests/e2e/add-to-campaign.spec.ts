@@ -210,13 +210,14 @@ test.describe('a shop owner on a phone', () => {
     })
 
     await test.step('the mail leads on to the draft, and billing details back to it', async () => {
-      // Mails of others may be newer.
       const main = page.getByRole('main')
+      const isConfirmed = async () => (await (await page.request.get('/api/auth/session')).json()).user.emailVerified
+      // Mails of others may be newer.
       for (const token of await mailed(/verify-email#token=(\S+)/, since)) {
         await page.goto('about:blank')
         await page.goto(`/verify-email#token=${token}`)
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(/is confirmed|no longer works/)
-        if (await main.getByRole('link', { name: 'Continue to Holi sweets' }).isVisible()) break
+        if (await isConfirmed()) break
       }
       await main.getByRole('link', { name: 'Continue to Holi sweets' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Holi sweets')

@@ -117,9 +117,10 @@ test('a line is locked, dropped, and comes back by undo and by its list', async 
     .filter({ hasText: /./ })
   const more = plan.getByRole('button', { name: /^One more of/ }).first()
   const line = (await more.getAttribute('aria-label'))?.replace(/^One more of /, '')
+  const turn = page.waitForResponse((answer) => answer.url().includes('/api/ai/campaign-planner'))
   await more.click()
   await expect(said).toHaveText(new RegExp(`^${line}: quantity \\d+$`))
-  await expect(plan).toHaveAttribute('aria-busy', 'true', PLANNED)
+  await turn
   await expect(plan).toHaveAttribute('aria-busy', 'false', PLANNED)
 
   const lock = plan.getByRole('button', { name: `Keep ${first} as it is` })

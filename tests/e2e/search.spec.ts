@@ -56,6 +56,8 @@ test('facets combine, live in the address, and count what choosing them finds', 
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Search all media' })
     const said = page.getByRole('main').getByRole('status').first()
     const answer = await hold(page, '**/discover.data?*')
+    await box.focus()
+    await hydrated(page)
     await box.fill('metro mumbai')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-refined]')).toHaveAttribute('aria-busy', 'true')

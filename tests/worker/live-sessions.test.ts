@@ -106,6 +106,16 @@ describe('a session that ends takes its sockets along', () => {
     },
   )
 
+  test('one that its own new password renews is closed without a word of an end, so that its page connects again', async () => {
+    const { browser } = await signedIn('admin')
+    const page = await listen(browser)
+    const { status } = await browser.post('/api/account/password', { current: PASSWORD, next: 'another long sentence' })
+    expect(status).toBe(200)
+    expect(await page.end).not.toBe(SESSION_ENDED)
+    expect(page.isTold).toBe(false)
+    expect((await listen(browser)).isTold).toBe(false)
+  })
+
   test('by its age: nothing is sent to it any more', async () => {
     const { browser } = await signedIn('admin')
     const page = await listen(browser)

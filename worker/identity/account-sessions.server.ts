@@ -150,7 +150,7 @@ export async function renewSessions(
   proven: ProvenUser,
   also: BatchItem<'sqlite'>[],
 ): Promise<IssuedSession> {
-  await endSessions(service, proven.id, also)
+  await endSessions(service, proven.id, also, session.id)
   const user = { id: proven.id, sessionEpoch: proven.sessionEpoch + 1 }
   return createSession(service, { user, remembered: session.remembered, replaces: null })
 }

@@ -20,3 +20,11 @@ export interface SocketRules {
 }
 
 export const LISTENER_HEADER = 'X-Listener'
+
+/** Sockets of a user, or of one of their sessions. */
+export interface SocketsOf {
+  user: string
+  session?: string
+  /** The session that goes on under a new token: its pages are not told that it ended. */
+  renewed?: string | undefined
+}

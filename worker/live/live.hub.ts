@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../domain/live/frames.ts'
 import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED, type SessionEnd } from '../domain/live/live.ts'
 import { admitsAddress } from '../domain/platform/ip-list.ts'
-import { LISTENER_HEADER, type Listener, type SocketRules } from './listener.ts'
+import { LISTENER_HEADER, type Listener, type SocketRules, type SocketsOf } from './listener.ts'
 
 /** State of a socket that survives hibernation. */
 interface Attachment extends Listener {
@@ -12,6 +12,9 @@ interface Attachment extends Listener {
 }
 
 const SEQ = 'seq'
+
+/** "Service restart": the browser may connect again. */
+const SESSION_RENEWED = 1012
 
 /** More pages than a back office, forms of all owners, or one account, have open. */
 const MAX_SOCKETS: Partial<Record<string, number>> = { hub: 5_000, forms: 5_000 }
@@ -86,8 +89,11 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   /** Closes the sockets of a user, or of one of their sessions. */
-  close({ user, session }: { user: string; session?: string }): void {
-    this.#end(this.ctx.getWebSockets(session === undefined ? userTag(user) : sessionTag(session)))
+  close({ user, session, renewed }: SocketsOf): void {
+    const sockets = this.ctx.getWebSockets(session === undefined ? userTag(user) : sessionTag(session))
+    this.#move(sockets, () => {
+      for (const socket of sockets) end(socket, attachmentOf(socket).session === renewed ? 'renewed' : 'ended')
+    })
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
@@ -123,7 +129,9 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   #end(sockets: readonly WebSocket[]): void {
-    this.#move(sockets, () => sockets.forEach(end))
+    this.#move(sockets, () => {
+      for (const socket of sockets) end(socket)
+    })
   }
 
   /** `getWebSockets` may or may not still contain a closed socket, so this leaves it out itself. */
@@ -175,10 +183,14 @@ const attach = (socket: WebSocket, attachment: Attachment) => socket.serializeAt
  */
 const LAST_FRAME = JSON.stringify({ event: 'ended' } satisfies SessionEnd)
 
-function end(socket: WebSocket): void {
+/** Closes a socket. A page whose session is only renewed is not told that it ended, and connects again with the new one. */
+function end(socket: WebSocket, why: 'ended' | 'renewed' = 'ended'): void {
   attach(socket, { ...attachmentOf(socket), place: null })
-  sendText(socket, LAST_FRAME)
-  socket.close(SESSION_ENDED, 'The session has ended')
+  if (why === 'renewed') socket.close(SESSION_RENEWED, 'The session is renewed')
+  else {
+    sendText(socket, LAST_FRAME)
+    socket.close(SESSION_ENDED, 'The session has ended')
+  }
 }
 
 const send = (socket: WebSocket, event: LiveEvent) => sendText(socket, JSON.stringify(event))

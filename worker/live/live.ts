@@ -1,5 +1,5 @@
 import type { LiveChange, LiveRoom } from '../domain/live/live.ts'
-import { LISTENER_HEADER, type Listener, type SocketRules } from './listener.ts'
+import { LISTENER_HEADER, type Listener, type SocketRules, type SocketsOf } from './listener.ts'
 import type { LiveHub } from './live.hub.ts'
 
 /** The hub, for services. */
@@ -13,7 +13,7 @@ export interface Live {
    * Closes the sockets of a user, or of one of their sessions, in every room. Resolves when the hub has closed them, so that they
    * hear nothing that is published afterwards.
    */
-  close: (whose: { user: string; session?: string }) => Promise<void>
+  close: (whose: SocketsOf) => Promise<void>
   /** Keeps the sockets of a session that was used. `idleAt` in milliseconds since 1970. */
   renew: (lease: { user: string; session: string; idleAt: number }) => void
   /** Applies new rules of the Security page to the sockets of staff. */

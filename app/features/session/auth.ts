@@ -19,10 +19,10 @@ export const SESSION = '/api/auth/session'
 
 /**
  * Clears cached answers: they belong to the previous account. Who is signed in is written and not asked: an answer that was on its way is
- * dropped, and for two seconds SWR would not ask again.
+ * dropped. SWR asks nothing again within two seconds of the last request, unless it is told to; a visitor has nothing to ask.
  */
 async function changeAccount(user: CurrentUser | null): Promise<void> {
-  await mutate(() => true, undefined, { revalidate: false })
+  await mutate((key) => key !== SESSION, undefined, { revalidate: user !== null })
   await mutate<SessionAnswer>(SESSION, { user }, { revalidate: false })
 }
 
