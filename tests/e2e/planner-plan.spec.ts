@@ -110,7 +110,6 @@ test('the head, the groups, the lines and the totals tell the same numbers, and 
 test('a line is locked, dropped, and comes back by undo and by its list', async ({ page }) => {
   const plan = await makePlan(page)
   const first = (await linesOf(page).first().getAttribute('aria-label'))?.replace(/^Drop /, '') ?? ''
-  // What a press changed is said once, by its name.
   const said = plan
     .getByRole('group', { name: /^Quantity of/ })
     .getByRole('status')

@@ -238,8 +238,7 @@ const MAX_RECORDS = 500
 
 /**
  * Ends every session of a user and raises the epoch, in one batch with the change that causes it.
- * @param also statements of that change, which run first; `[]` for none
- * @param renewed the session of the request, where a new one takes its place
+ * @param also statements of that change, which run first @param renewed the session of the request, where a new one follows it
  */
 export async function endSessions(
   { db, kv, now, live }: Pick<SessionService, 'db' | 'kv' | 'now' | 'live'>,
