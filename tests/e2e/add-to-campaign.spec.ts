@@ -239,7 +239,7 @@ test.describe('a shop owner on a phone', () => {
 
     await page.getByRole('button', { name: 'Send for approval' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click()
-    await expect(page.getByText('Sent to our team', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Sent to our team', { exact: true })).toBeVisible()
   })
 })
 
