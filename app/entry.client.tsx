@@ -11,6 +11,11 @@ const app = (
   </StrictMode>
 )
 
+// The router stops a load that a newer one replaces, and leaves the stream's rejection to nobody (react-router 8.4).
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 // The loader data is not streamed in scripts; it is a separate file of the document: app/entry.server.tsx.
 const handoff = await readHandoff()
 if (handoff) {
