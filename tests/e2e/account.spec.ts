@@ -72,7 +72,7 @@ for (const [role, { company }] of Object.entries(DEMO_ACCOUNTS) as [Role, { comp
       await expect(main.getByRole('region', { name: 'As advertisers see you' }).getByRole('listitem')).not.toHaveCount(
         0,
       )
-      await main.getByRole('link', { name: 'Find them all' }).click()
+      await main.getByRole('link', { name: 'Public listings' }).click()
       await expect(page.getByRole('article').first()).toContainText(company)
     }
     if (role === 'admin') {

@@ -11,7 +11,7 @@ test('a media owner belongs to no company by naming it, and is told what to do f
   const claim = page.getByRole('region', { name: 'Claim your company' })
   await expect(claim).toContainText('First confirm that')
   await expect(claim.getByRole('button', { name: 'Send the link again' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('Find them all')
+  await expect(page.getByRole('main')).not.toContainText('Public listings')
 })
 
 test('a company is claimed, and staff decide with a reason', async ({ page, browser, baseURL, sessions }) => {

@@ -76,7 +76,7 @@ function Company({
       links={[
         { to: `/dashboard/earnings?${query}`, label: 'Earnings' },
         { to: `/dashboard/team?${query}`, label: 'Team' },
-        ...(listings > 0 ? [{ to: searchPath(name), label: 'Find them all' }] : []),
+        ...(listings > 0 ? [{ to: searchPath(name), label: 'Public listings' }] : []),
       ]}
     >
       <StatBand
