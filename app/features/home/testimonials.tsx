@@ -30,17 +30,19 @@ const TESTIMONIALS = [
     quote: 'When a unipole came down for road work, we saw it the same day and had the next site up by the weekend.',
     author: 'Gurpreet Kaur Bhatia',
     position: 'Media Director',
-    company: 'Raftaar Motors',
+    company: 'Raftaar EV',
   },
 ] as const
 
-/** Quotes of four advertisers, one shown at a time. */
+/** Quotes of four advertisers, one shown at a time. The people are samples, as the companies of the seed are, and the heading says so. */
 export function Testimonials() {
   return (
     <div className="page py-16 lg:py-24">
       <div className="grid overflow-hidden rounded-2xl bg-surface shadow-card lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="min-w-0 p-7 sm:p-10 lg:p-14">
-          <h2 className="text-sm font-semibold text-ink-3">{HEADING}</h2>
+          <h2 className="text-sm font-semibold text-ink-3">
+            {HEADING} <span className="font-normal">· sample quotes</span>
+          </h2>
           <Carousel label={HEADING} noun="testimonial">
             {TESTIMONIALS.map(({ quote, author, position, company }) => (
               <figure key={author} className="flex h-full flex-col pt-6">
