@@ -71,9 +71,18 @@ export function NativeSelect({ label, options, icon: Icon, variant, className, .
   const select = useRef<HTMLSelectElement>(null)
   // A choice made before React was there counts as made now. The server marks its own choice; a select of the browser marks none.
   useEffect(() => {
-    const options = [...(select.current?.options ?? [])]
-    const isChosen = options.some(({ defaultSelected, selected }) => defaultSelected && !selected)
-    if (isChosen) select.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    const control = select.current
+    const isChosen = [...(control?.options ?? [])].some(({ defaultSelected, selected }) => defaultSelected && !selected)
+    if (!control || !isChosen) return
+    // In a task of its own: where `input` made React hydrate at once, the browser's `change` is next in this one, and React puts
+    // back the value of a controlled select after each event. That `change` would then have the value from before.
+    const timer = setTimeout(() => control.dispatchEvent(new Event('change', { bubbles: true })))
+    const cancel = () => clearTimeout(timer)
+    control.addEventListener('change', cancel, { once: true })
+    return () => {
+      cancel()
+      control.removeEventListener('change', cancel)
+    }
   }, [])
   return (
     <label className={styles.box({ className })}>
