@@ -2,7 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, Modal } from './dialog.tsx'
 
-interface ConfirmDialogProps {
+/** False where it was not done, and can be done again. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most callers answer nothing
+type Answer = boolean | void
+
+export interface ConfirmDialogProps {
   title: string
   /** The consequence. */
   children: ReactNode
@@ -14,11 +18,13 @@ interface ConfirmDialogProps {
   look?: 'danger' | 'accent'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The dialog stays open with its button pending until this resolves; the caller reports errors. */
-  onConfirm: () => void | Promise<void>
+  /** The dialog stays open with its button pending until this resolves, and after false; the caller reports errors. */
+  onConfirm: () => Answer | Promise<Answer>
+  /** A field among the children has the initial focus. */
+  hasField?: boolean
 }
 
-/** Asks before an action that cannot be undone, or that costs something. Cancel has the initial focus. */
+/** Asks before an action that cannot be undone, or that costs something. Cancel has the initial focus where no field has it. */
 export function ConfirmDialog({
   title,
   children,
@@ -28,13 +34,14 @@ export function ConfirmDialog({
   isOpen,
   onOpenChange,
   onConfirm,
+  hasField = false,
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
 
   async function run() {
     setPending(true)
     try {
-      await onConfirm()
+      if ((await onConfirm()) === false) return
     } finally {
       setPending(false)
     }
@@ -48,7 +55,7 @@ export function ConfirmDialog({
         title={title}
         footer={
           <>
-            <Button slot="close" variant="outline" autoFocus>
+            <Button slot="close" variant="outline" autoFocus={!hasField}>
               {cancel}
             </Button>
             <Button variant={look} isPending={isPending} onPress={run}>

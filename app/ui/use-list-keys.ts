@@ -8,7 +8,10 @@ export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented
   !altKey &&
   !defaultPrevented &&
   singleKeysAct() &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]'))
+  !(
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]')
+  )
 
 /** Cards of the list, by the attribute that names them. */
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')]

@@ -15,7 +15,7 @@ const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
 // Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, files that are sent, the command
 // palette that headers open, and what the buttons of a listing open: its enquiry, and the form that adds it to a campaign; the button
-// that makes an estimate; conversations; and the currency of the back office. These know who asks. Cards, facts and photos of a
+// that makes an estimate; conversations; the currency of the back office, and what it asks before an act. These know who asks. Cards, facts and photos of a
 // listing and the artwork of its lines are drawn by every feature that shows them; they may use the foundations, and nothing else may
 // use a feature.
 const FOUNDATIONS = [
@@ -31,6 +31,7 @@ const FOUNDATIONS = [
   'uploads',
   'money-display',
   'command',
+  'admin-acts',
 ]
 const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', 'artwork']
 

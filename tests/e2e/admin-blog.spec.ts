@@ -69,6 +69,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
     })
     expect(await preview.text()).toContain('The last over is the last day of the price.')
     await press(page, 'End the link')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
     await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
     expect((await visitor.request.get(new URL(link).pathname)).status()).toBe(404)
     await visitor.close()

@@ -76,6 +76,9 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   expect(await seriousFindings(staff, { within: 'main' })).toEqual([])
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Nobody there knows you.')
   await staff.getByRole('button', { name: 'Reject' }).click()
+  const question = staff.getByRole('alertdialog', { name: /^Reject the claim to “golconda skyline/i })
+  await expect(question).toContainText('This cannot be undone. The claimant can send a new claim.')
+  await question.getByRole('button', { name: 'Reject claim' }).click()
   await expect(staff.getByRole('region', { name: 'The decision' })).toContainText(
     'by Admin User: Nobody there knows you.',
   )

@@ -23,14 +23,17 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   await expect(card).toContainText('Put off')
   await card.getByRole('link').focus()
   await desk.keyboard.press('r')
-  await expect(card.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  const question = desk.getByRole('alertdialog', { name: `Reject “${refused.name}”?` })
+  await expect(question).toContainText('Its days are free for others at once')
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused()
   const goOn = await hold(desk, '**/reject')
-  await card.getByRole('textbox', { name: 'Reason' }).pressSequentially('arj')
-  await card.getByRole('button', { name: 'Cancel' }).press('a')
+  await question.getByRole('textbox', { name: 'Reason' }).pressSequentially('arj')
+  await question.getByRole('button', { name: 'Cancel' }).press('a')
   await desk.keyboard.press('Escape')
+  await expect(card.getByRole('link')).toBeFocused()
   await card.getByRole('button', { name: 'Reject' }).click()
-  await expect(card.getByRole('textbox', { name: 'Reason' })).toHaveValue('arj')
-  await card.getByRole('button', { name: 'Reject' }).click()
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toHaveValue('arj')
+  await question.getByRole('button', { name: 'Reject campaign' }).click()
   const approval = await approvalOf(staff.request, refused)
   await staff.ask(`/api/admin/approvals/${approval.id}/reject`, {
     version: approval.version,
@@ -40,6 +43,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   // Its card says so too, until the list is read again.
   await expect(desk.getByRole('region', { name: 'Messages' }).getByText('This was rejected meanwhile')).toBeVisible()
   await expect(card).toHaveCount(0)
+  await expect(question).toHaveCount(0)
   await desk.goto(`/admin/approvals/campaigns/${approval.id}`)
   await expect(desk.getByRole('region', { name: 'The decision' })).toContainText('by Admin User: No such company')
 

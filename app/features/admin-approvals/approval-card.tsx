@@ -9,9 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { PresenceLine } from '../live/presence-line.tsx'
 import { CheckList } from './check-list.tsx'
-import { RejectForm } from './reject-form.tsx'
 import type { Decision, Refused } from './use-decision.ts'
-import { NO_PROBLEMS } from './use-reason.ts'
 
 interface ApprovalCardProps {
   id: string
@@ -26,20 +24,16 @@ interface ApprovalCardProps {
   picture: ReactNode
   facts: readonly { label: string; value: string; isWarning?: boolean }[]
   checks: readonly Check[]
-  /** What follows from approving, where it is more than the word says. */
-  note?: string
-  /** Who reads the reason of a rejection. */
-  reader: string
+  /** What follows from approving. */
+  note: string
   people: readonly Person[]
   /** What is being done to it. */
   pending: Decision | null
   isBusy: boolean
   /** Why the last decision on it was not saved. */
   refusal: Refused | null
-  isRejecting: boolean
-  onRejecting: (isRejecting: boolean) => void
-  /** @returns whether it was done */
-  onDecide: (decision: Decision, reason?: string) => Promise<boolean>
+  /** Asks where it cannot be undone, and decides at once otherwise. */
+  onDecide: (decision: Decision) => void
 }
 
 const DOING = { editing: 'deciding it', looking: 'looking at it' }
@@ -47,7 +41,7 @@ const DOING = { editing: 'deciding it', looking: 'looking at it' }
 /** Something that waits for staff: what is seen at a glance, the checks beside it, and the three decisions. */
 export function ApprovalCard(props: ApprovalCardProps) {
   const { id, href, title, submitter, submittedAt, deferredAt, picture, facts, checks, note, people } = props
-  const { pending, isBusy, refusal, isRejecting, onRejecting, onDecide } = props
+  const { pending, isBusy, refusal, onDecide } = props
   return (
     <Card as="li" data-card={id} className="focus-within:border-link focus-within:ring-1 focus-within:ring-link">
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -86,50 +80,38 @@ export function ApprovalCard(props: ApprovalCardProps) {
           {refusal.whole}
         </Banner>
       )}
-      {isRejecting ? (
-        <RejectForm
-          id={id}
-          name={title}
-          reader={props.reader}
-          isPending={pending === 'reject'}
-          refused={refusal?.fields ?? NO_PROBLEMS}
-          onReject={(reason) => onDecide('reject', reason)}
-          onClose={() => onRejecting(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-4 py-2.5">
-          {note && <p className="basis-full text-xs text-ink-3 sm:hidden">{note}</p>}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-3"
-            isPending={pending === 'defer'}
-            isDisabled={isBusy && pending !== 'defer'}
-            onPress={() => onDecide('defer')}
-          >
-            Review Later
-          </Button>
-          <p className="min-w-0 flex-1 text-right text-xs text-ink-3 max-sm:hidden">{note}</p>
-          <Button
-            variant="danger"
-            size="sm"
-            className="max-sm:ml-auto"
-            isDisabled={isBusy}
-            onPress={() => onRejecting(true)}
-          >
-            Reject
-          </Button>
-          <Button
-            size="sm"
-            isPending={pending === 'approve'}
-            isDisabled={isBusy && pending !== 'approve'}
-            onPress={() => onDecide('approve')}
-          >
-            <CheckMark aria-hidden />
-            Approve
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-4 py-2.5">
+        <p className="basis-full text-xs text-ink-3 sm:hidden">{note}</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3"
+          isPending={pending === 'defer'}
+          isDisabled={isBusy && pending !== 'defer'}
+          onPress={() => onDecide('defer')}
+        >
+          Review Later
+        </Button>
+        <p className="min-w-0 flex-1 text-right text-xs text-ink-3 max-sm:hidden">{note}</p>
+        <Button
+          variant="danger"
+          size="sm"
+          className="max-sm:ml-auto"
+          isDisabled={isBusy}
+          onPress={() => onDecide('reject')}
+        >
+          Reject
+        </Button>
+        <Button
+          size="sm"
+          isPending={pending === 'approve'}
+          isDisabled={isBusy && pending !== 'approve'}
+          onPress={() => onDecide('approve')}
+        >
+          <CheckMark aria-hidden />
+          Approve
+        </Button>
+      </div>
     </Card>
   )
 }

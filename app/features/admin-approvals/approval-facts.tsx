@@ -17,7 +17,9 @@ interface ItemFacts {
   picture: ReactNode
   facts: readonly { label: string; value: string; isWarning?: boolean }[]
   checks: readonly Check[]
-  note?: string
+  /** What follows from approving. */
+  note: string
+  /** Who reads the reason of a rejection. */
   reader: string
 }
 
@@ -43,7 +45,8 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
           { label: 'Media', value: mediaNames(item.media) },
         ],
         checks: item.checks,
-        reader: 'The advertiser reads it, and can change the campaign and send it again.',
+        note: 'Approving asks the owners of its items at once.',
+        reader: 'The advertiser reads it.',
       }
     }
     case 'owner':
@@ -75,7 +78,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
         ],
         checks: item.checks,
         note: 'Its owner judges it next.',
-        reader: 'The advertiser reads it, and can send another version.',
+        reader: 'The advertiser reads it.',
       }
     }
     case 'listing': {
@@ -109,7 +112,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
             : { isGood: false, text: 'No photo: a drawing is shown' },
         ],
         note: 'Approving puts it into the public catalogue.',
-        reader: 'The owner reads it, and can send the listing again.',
+        reader: 'The owner reads it.',
       }
     }
   }

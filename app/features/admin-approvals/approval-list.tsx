@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PendingItem, PendingPage } from '../../../worker/approvals/pending.server.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
 import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
 import { useListSearch } from '../../ui/use-list-search.ts'
 import { useLive } from '../live/use-live.ts'
@@ -10,7 +11,9 @@ import { CurrencyNotice } from '../money-display/currency-notice.tsx'
 import { useAdminMoney } from '../money-display/money-display.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
-import { type Decision, useDecision } from './use-decision.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { askedBefore, type Decision, type Refused, useDecision } from './use-decision.ts'
+import { NO_PROBLEMS, useReason } from './use-reason.ts'
 
 /** A card that was decided: it leaves its place in the list, and the card that comes there gets the focus. */
 interface Leaving {
@@ -27,33 +30,36 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   const list = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()
-  const [rejecting, setRejecting] = useState<string | null>(null)
+  /** What is asked about, and the place of its card. */
+  const [asked, setAsked] = useState<{ id: string; decision: Decision; place: number } | null>(null)
   /** The card with the focus: other staff see who is at it. */
   const [at, setAt] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const byId = new Map(approvals.map((item) => [item.id, item]))
+  const askedItem = asked && byId.get(asked.id)
+  const shown = askedItem?.id ?? at
+  const isAsking = askedItem !== undefined && askedItem !== null
 
   useEffect(
-    () => (at === null ? undefined : announcePresence(`approval:${at}`, rejecting === at)),
-    [announcePresence, at, rejecting],
+    () => (shown === null ? undefined : announcePresence(`approval:${shown}`, isAsking)),
+    [announcePresence, shown, isAsking],
   )
 
-  async function act(item: PendingItem, decision: Decision, reason?: string): Promise<boolean> {
+  async function act(item: PendingItem, decision: Decision, place: number, reason = ''): Promise<boolean> {
+    const isDone = await decide(item, decision, { reason })
+    if (isDone) setLeaving({ id: item.id, place, was: item.deferredAt })
+    return isDone
+  }
+
+  function press(item: PendingItem, decision: Decision) {
     const place = focusedCard(list.current)
-    const isDone = await decide(item, decision, reason)
-    if (!isDone) return false
-    // Meanwhile the form of another card may be open.
-    if (decision === 'reject') setRejecting(null)
-    setLeaving({ id: item.id, place, was: item.deferredAt })
-    return true
+    if (askedBefore(item.kind, decision)) setAsked({ id: item.id, decision, place })
+    else void act(item, decision, place)
   }
 
   useListKeys(list, ['a', 'r'], (key, id) => {
     const item = byId.get(id)
-    if (!item) return
-    if (key === 'r') setRejecting(id)
-    // Not while its form to reject is open.
-    else if (rejecting !== id) void act(item, 'approve')
+    if (item) press(item, key === 'r' ? 'reject' : 'approve')
   })
 
   useEffect(() => {
@@ -105,20 +111,58 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
             pending={pending?.id === item.id ? pending.decision : null}
             isBusy={pending !== null}
             refusal={refusal?.id === item.id ? refusal : null}
-            isRejecting={rejecting === item.id}
-            onRejecting={(isOn) => {
-              const place = focusedCard(list.current)
-              setRejecting(isOn ? item.id : null)
-              // The form goes, and its button with the focus.
-              if (!isOn) requestAnimationFrame(() => focusCard(list.current, place))
-            }}
-            onDecide={(decision, reason) => act(item, decision, reason)}
+            onDecide={(decision) => press(item, decision)}
           />
         ))}
       </ul>
+      {asked && askedItem && (
+        <AskedDecision
+          key={asked.id}
+          item={askedItem}
+          facts={itemFacts(askedItem, money)}
+          decision={asked.decision}
+          refusal={refusal?.id === asked.id ? refusal : null}
+          onDecide={(reason) => act(askedItem, asked.decision, asked.place, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <div className="mt-5">
         <Pagination page={page} pages={pages} hrefFor={hrefFor} label="Pages of approvals" />
       </div>
     </>
+  )
+}
+
+interface AskedDecisionProps {
+  item: PendingItem
+  facts: { title: string; reader: string }
+  decision: Decision
+  refusal: Refused | null
+  /** @returns whether it was done */
+  onDecide: (reason: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks before a decision on a card, for a rejection with its reason. */
+function AskedDecision({ item, facts, decision, refusal, onDecide, onClose }: AskedDecisionProps) {
+  const { reason, field, judge, forget } = useReason(item.id, refusal?.fields ?? NO_PROBLEMS)
+
+  async function send(): Promise<boolean> {
+    if (!judge() || !(await onDecide(reason))) return false
+    forget()
+    return true
+  }
+
+  return (
+    <DecisionDialog
+      asked={{ kind: item.kind, decision }}
+      name={facts.title}
+      field={
+        decision === 'reject' && <ReasonField {...field} rows={2} autoFocus isOptional description={facts.reader} />
+      }
+      refusal={refusal?.whole ?? null}
+      onDecide={send}
+      onClose={onClose}
+    />
   )
 }

@@ -1,21 +1,15 @@
-import { ArrowLeft, CircleAlert, Download } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowLeft, Download } from 'lucide-react'
 import type { WaitingArtwork } from '../../../worker/approvals/artwork-approvals.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
-import { ReasonField } from '../../ui/reason-field.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
-import { useLive } from '../live/use-live.ts'
 import { APPROVAL_STATE } from './campaign-facts.ts'
 import { CheckList } from './check-list.tsx'
-import { useDecision } from './use-decision.ts'
-import { NO_PROBLEMS, useReason } from './use-reason.ts'
+import { DecisionPanel } from './decision-panel.tsx'
 
 /** Artwork of restricted goods with what staff check, and the decision. */
 export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; today: CivilDate }) {
@@ -80,7 +74,13 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
           {status === 'pending' ? 'Decide' : 'The decision'}
         </h3>
         {status === 'pending' ? (
-          <ArtworkDecision key={artwork.id} artwork={artwork} />
+          <DecisionPanel
+            key={artwork.id}
+            decided={{ kind: 'artwork', id: artwork.id, version: artwork.version }}
+            name={`Artwork for ${line.snapshot.title}`}
+            reader="The advertiser reads it."
+            note="Approving lets it go to its owner, who judges it next."
+          />
         ) : (
           <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
             {APPROVAL_STATE[status].label}
@@ -89,47 +89,5 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
         )}
       </section>
     </article>
-  )
-}
-
-function ArtworkDecision({ artwork: { id, version } }: { artwork: WaitingArtwork }) {
-  const { announcePresence } = useLive()
-  const { decide, pending, refusal } = useDecision()
-  const { reason, field, judge, forget } = useReason(id, refusal?.fields ?? NO_PROBLEMS)
-  const asked = { kind: 'artwork' as const, id, version }
-
-  useEffect(() => announcePresence(`approval:${id}`, true), [announcePresence, id])
-
-  async function reject() {
-    if (judge() && (await decide(asked, 'reject', reason))) forget()
-  }
-
-  const isPending = (decision: string) => pending?.decision === decision
-  return (
-    <div className="mt-3 grid gap-4">
-      <ReasonField {...field} isOptional description="The advertiser reads it." />
-      {refusal?.whole && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refusal.whole}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        <Button isPending={isPending('approve')} isDisabled={pending !== null} onPress={() => decide(asked, 'approve')}>
-          Approve
-        </Button>
-        <Button variant="danger" isPending={isPending('reject')} isDisabled={pending !== null} onPress={reject}>
-          Reject
-        </Button>
-        <Button
-          variant="ghost"
-          isPending={isPending('defer')}
-          isDisabled={pending !== null}
-          onPress={() => decide(asked, 'defer')}
-        >
-          Review Later
-        </Button>
-      </div>
-      <p className="text-xs text-ink-3">Approving lets it go to its owner, who judges it next.</p>
-    </div>
   )
 }

@@ -11,8 +11,8 @@ import { TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { Written } from '../../ui/written.tsx'
+import { ClaimDecision } from './claim-decision.tsx'
 import { CLAIM_STATE } from './claim-labels.ts'
-import { DecisionForm } from './decision-form.tsx'
 
 /** One claim with what helps to decide it, and the decision. */
 export function ClaimDetail({ detail }: { detail: Detail }) {
@@ -122,7 +122,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
           {state === 'requested' ? 'Decide' : 'The decision'}
         </h3>
         {state === 'requested' ? (
-          <DecisionForm key={claim.id} detail={detail} />
+          <ClaimDecision key={claim.id} detail={detail} />
         ) : (
           <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
             {CLAIM_STATE[state].label} {decidedAt && <Instant at={decidedAt} />}

@@ -1,17 +1,13 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import type { ListingReview as Review } from '../../../worker/domain/inventory/review.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { ReasonField } from '../../ui/reason-field.tsx'
 import { Written } from '../../ui/written.tsx'
 import { CheckList } from './check-list.tsx'
-import { useDecision } from './use-decision.ts'
-import { NO_PROBLEMS, useReason } from './use-reason.ts'
+import { DecisionPanel } from './decision-panel.tsx'
 
 interface ListingReviewProps {
   review: Review
@@ -44,7 +40,13 @@ export function ListingReview({ review, children }: ListingReviewProps) {
           {state === 'review' ? 'Decide' : 'The decision'}
         </h3>
         {state === 'review' ? (
-          <Decision key={review.id} review={review} />
+          <DecisionPanel
+            key={review.id}
+            decided={{ kind: 'listing', id: review.id, version: review.version }}
+            name={title}
+            reader="The owner reads it."
+            note="Approving puts it into the public catalogue at once. What is rejected is a draft of its owner again."
+          />
         ) : (
           <Written className="mt-2 text-sm">{decisionText(review)}</Written>
         )}
@@ -90,53 +92,4 @@ function checksOf({ problems, published, alike, photos, owner }: Review) {
       text: `${plural(published, ['listing', 'listings'])} of this owner ${published === 1 ? 'was' : 'were'} public before`,
     },
   ]
-}
-
-function Decision({ review }: { review: Review }) {
-  const asked = { kind: 'listing' as const, id: review.id, version: review.version }
-  const { decide, pending, refusal } = useDecision()
-  const { reason, field, judge, forget } = useReason(review.id, refusal?.fields ?? NO_PROBLEMS)
-
-  async function reject() {
-    if (judge() && (await decide(asked, 'reject', reason))) forget()
-  }
-
-  return (
-    <div className="mt-3 grid gap-4">
-      <ReasonField {...field} isOptional description="The owner reads it." />
-      {refusal?.whole && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refusal.whole}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          isPending={pending?.decision === 'approve'}
-          isDisabled={pending !== null}
-          onPress={() => decide(asked, 'approve')}
-        >
-          Approve
-        </Button>
-        <Button
-          variant="danger"
-          isPending={pending?.decision === 'reject'}
-          isDisabled={pending !== null}
-          onPress={reject}
-        >
-          Reject
-        </Button>
-        <Button
-          variant="ghost"
-          isPending={pending?.decision === 'defer'}
-          isDisabled={pending !== null}
-          onPress={() => decide(asked, 'defer')}
-        >
-          Review Later
-        </Button>
-      </div>
-      <p className="text-xs text-ink-3">
-        Approving puts it into the public catalogue at once. What is rejected is a draft of its owner again.
-      </p>
-    </div>
-  )
 }

@@ -3,6 +3,7 @@ import { parse } from '../../../worker/domain/parse.ts'
 import { type FormRefusal, formRefusalOf } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { toastConflict, useOneAct } from '../../ui/use-one-act.ts'
+import type { Act } from '../admin-acts/acts.ts'
 import {
   approveArtwork,
   approveCampaign,
@@ -14,6 +15,7 @@ import {
 } from './approvals.queries.ts'
 import { decideClaim, deferClaim } from './claims.queries.ts'
 import { approveListing, deferListing, rejectListing } from './listings.queries.ts'
+import type { VerificationDraft } from './verification-fields.tsx'
 
 export type Decision = 'approve' | 'reject' | 'defer'
 type Kind = 'campaign' | 'owner' | 'artwork' | 'listing'
@@ -25,64 +27,88 @@ export interface Decided {
   version?: number
 }
 
-/** How a decision is sent, and what is said once it is saved. */
-interface Verb {
-  send: (seen: Seen, reason: string, except: string[]) => Promise<unknown>
-  done: string
+/** What goes with a decision. */
+export interface Said {
+  reason?: string
+  /** Ids of lines that a campaign is approved without. */
+  except?: string[]
+  /** What goes with the approval of a claim: the company that it is, and the papers that were checked. */
+  claim?: { ownerId?: string; verification?: VerificationDraft }
 }
 
-/** What is said of what was put off. */
-export const PUT_OFF = 'Put off to the end of the list'
+/** How a decision is sent, what is asked before, and what is said once it is saved. */
+interface Verb {
+  send: (seen: Seen, said: Said) => Promise<unknown>
+  done: string
+  asks?: Act
+}
 
-const VERBS: Record<Kind, Record<Decision, Verb>> = {
+const PUT_OFF = 'Put off to the end of the list'
+
+const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = {
   campaign: {
-    approve: { send: approveCampaign, done: 'Campaign approved' },
-    reject: { send: rejectCampaign, done: 'Campaign rejected' },
+    approve: { send: (seen, { reason, except }) => approveCampaign(seen, reason, except), done: 'Campaign approved' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectCampaign(seen, reason),
+      done: 'Campaign rejected',
+      asks: 'campaign.reject',
+    },
     defer: { send: deferCampaign, done: PUT_OFF },
   },
   owner: {
     approve: {
-      send: ({ id }) => decideClaim(id, parse(ClaimDecision, { state: 'approved' })),
+      send: async ({ id }, { reason, claim }) =>
+        decideClaim(id, parse(ClaimDecision, { state: 'approved', reason, ...claim })),
       done: 'Media owner approved',
     },
     reject: {
-      send: ({ id }, reason) => decideClaim(id, parse(ClaimDecision, { state: 'declined', reason })),
+      send: async ({ id }, { reason }) => decideClaim(id, parse(ClaimDecision, { state: 'declined', reason })),
       done: 'Claim rejected',
+      asks: 'claim.reject',
     },
     defer: { send: ({ id }) => deferClaim(id), done: PUT_OFF },
   },
   artwork: {
-    approve: { send: approveArtwork, done: 'Artwork approved' },
-    reject: { send: rejectArtwork, done: 'Artwork rejected' },
+    approve: { send: approveArtwork, done: 'Artwork approved', asks: 'artwork.approve' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectArtwork(seen, reason),
+      done: 'Artwork rejected',
+      asks: 'artwork.reject',
+    },
     defer: { send: deferArtwork, done: PUT_OFF },
   },
   listing: {
-    approve: { send: approveListing, done: 'Listing approved' },
-    reject: { send: rejectListing, done: 'Listing rejected' },
+    approve: { send: approveListing, done: 'Listing approved', asks: 'listing.approve' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectListing(seen, reason),
+      done: 'Listing rejected',
+      asks: 'listing.reject',
+    },
     defer: { send: deferListing, done: PUT_OFF },
   },
 }
 
+/** What is asked before a decision: undefined for one that can be undone. */
+export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
+  decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
+
 /** Why the decision on one of them was refused. */
 export type Refused = FormRefusal & { id: string }
+
+const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
 
 /** Decides one at a time. What was refused says so, and the page shows what it is now. */
 export function useDecision() {
   const { run, pending, refusal } = useOneAct<{ id: string; decision: Decision }, Refused>((error, { id }) => {
     toastConflict(error, 'Your decision was not saved')
-    return { id, ...formRefusalOf(error, ['reason']) }
+    return { id, ...formRefusalOf(error, FIELDS) }
   })
 
-  /** @param except ids of lines that a campaign is approved without @returns whether it was done */
-  async function decide(
-    { kind, id, version = 0 }: Decided,
-    decision: Decision,
-    reason = '',
-    except: string[] = [],
-  ): Promise<boolean> {
+  /** @returns whether it was done */
+  async function decide({ kind, id, version = 0 }: Decided, decision: Decision, said: Said = {}): Promise<boolean> {
     const { send, done } = VERBS[kind][decision]
     const refused = await run({ id, decision }, async () => {
-      await send({ id, version }, reason, except)
+      await send({ id, version }, said)
       toast({ tone: 'success', title: done })
     })
     return refused === null

@@ -13,6 +13,7 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
+import { ACTS, consequencesOf } from '../admin-acts/acts.ts'
 import { withdrawVerification } from './verifications.queries.ts'
 
 interface WithdrawDialogProps {
@@ -37,14 +38,14 @@ export function WithdrawDialog({ owner, record, onClose }: WithdrawDialogProps) 
   return (
     <Modal isOpen isDismissable={false} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog
-        title={`Withdraw the check of ${owner.name}?`}
+        title={ACTS['check.withdraw'].title(owner.name)}
         footer={
           <>
             <Button slot="close" variant="outline">
               Cancel
             </Button>
             <SubmitButton form={form} variant="danger" isPending={pending !== null} pendingLabel="Withdrawing">
-              Withdraw check
+              {ACTS['check.withdraw'].confirm}
             </SubmitButton>
           </>
         }
@@ -58,7 +59,9 @@ export function WithdrawDialog({ owner, record, onClose }: WithdrawDialogProps) 
             withdraw()
           }}
         >
-          <p>{verificationText(record)}. Without another check the company loses the Verified mark at once.</p>
+          <p>
+            {verificationText(record)}. {consequencesOf('check.withdraw')}
+          </p>
           <ReasonField
             fields={refusal.fields}
             value={reason}

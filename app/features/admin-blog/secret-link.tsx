@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { makePreview, revokePreview } from './posts.queries.ts'
 
 interface SecretLinkProps {
@@ -15,6 +16,19 @@ interface SecretLinkProps {
 export function SecretLink({ post, onChange }: SecretLinkProps) {
   const { act, pending, refusal } = useFormAct<'make' | 'revoke'>()
   const [href, setHref] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'make' | 'revoke' | null>(null)
+
+  const make = () =>
+    act('make', async () => {
+      setHref((await makePreview(post.id)).href)
+      onChange({ ...post, hasPreview: true })
+    })
+  const revoke = () =>
+    act('revoke', async () => {
+      await revokePreview(post.id)
+      setHref(null)
+      onChange({ ...post, hasPreview: false })
+    })
 
   return (
     <div className="grid gap-2 border-t border-line pt-4">
@@ -43,12 +57,7 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
           variant="outline"
           isPending={pending === 'make'}
           isDisabled={pending === 'revoke'}
-          onPress={() =>
-            act('make', async () => {
-              setHref((await makePreview(post.id)).href)
-              onChange({ ...post, hasPreview: true })
-            })
-          }
+          onPress={() => (post.hasPreview ? setAsked('make') : void make())}
         >
           {post.hasPreview ? 'New link' : 'Make a link'}
         </Button>
@@ -58,18 +67,20 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
             variant="ghost"
             isPending={pending === 'revoke'}
             isDisabled={pending === 'make'}
-            onPress={() =>
-              act('revoke', async () => {
-                await revokePreview(post.id)
-                setHref(null)
-                onChange({ ...post, hasPreview: false })
-              })
-            }
+            onPress={() => setAsked('revoke')}
           >
             End the link
           </Button>
         )}
       </div>
+      <ActDialog
+        act={asked === 'make' ? 'post.newLink' : 'post.endLink'}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={async () => {
+          await (asked === 'make' ? make() : revoke())
+        }}
+      />
     </div>
   )
 }

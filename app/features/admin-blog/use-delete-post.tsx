@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminPostRow } from '../../../worker/domain/content/admin-post.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { deletePost, restorePost } from './posts.queries.ts'
 
 type Deletable = Pick<AdminPostRow, 'id' | 'title' | 'version' | 'status'>
@@ -37,19 +37,13 @@ export function useDeletePost(
   }
 
   const dialog = asked && (
-    <ConfirmDialog
-      title="Delete this article?"
-      confirm="Delete article"
+    <ActDialog
+      act="post.delete"
+      facts={`“${asked.title}”`}
       isOpen
       onOpenChange={(isOpen) => isOpen || setAsked(null)}
       onConfirm={() => remove(asked)}
-    >
-      <p className="wrap-anywhere">
-        “{asked.title}”{' '}
-        {asked.status === 'published' ? 'is taken off the site at once.' : 'is deleted with its history.'} It can be
-        brought back for ten minutes.
-      </p>
-    </ConfirmDialog>
+    />
   )
   return [setAsked, dialog]
 }

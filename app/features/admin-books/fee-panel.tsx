@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { monthName } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,7 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { makeFees } from './fees.queries.ts'
 
 interface FeePanelProps {
@@ -19,6 +21,7 @@ const INVOICES = ['fee invoice', 'fee invoices'] as const
 export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
   const { run, pending, refusal } = useOneAct<'make', string>((error) => failureText(error))
   const name = monthName(`${month}-01`)
+  const [isAsking, setAsking] = useState(false)
 
   const make = () =>
     run('make', async () => {
@@ -35,12 +38,21 @@ export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
             : `${plural(due, ['owner is', 'owners are'])} due. They are made by themselves, some at a time.`}
         </p>
         {due > 0 && (
-          <Button size="sm" isPending={pending !== null} onPress={make}>
+          <Button size="sm" isPending={pending !== null} onPress={() => setAsking(true)}>
             Make them now
           </Button>
         )}
       </div>
       <RefusalLine text={refusal} />
+      <ActDialog
+        act="fees.make"
+        of={`${plural(due, INVOICES)} of ${name}`}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={async () => {
+          await make()
+        }}
+      />
     </Panel>
   )
 }

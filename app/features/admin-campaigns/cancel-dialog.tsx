@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { ACTS, consequencesOf } from '../admin-acts/acts.ts'
 import { cancelCampaign, useCancellation } from './campaigns.queries.ts'
 
 interface CancelDialogProps {
@@ -58,7 +59,7 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
     <Modal isOpen onOpenChange={onKeep}>
       <Dialog
         role="alertdialog"
-        title={`Cancel “${campaign.name}”?`}
+        title={ACTS['campaign.cancel'].title(campaign.name)}
         footer={
           <>
             <Button variant="outline" autoFocus onPress={onKeep}>
@@ -72,10 +73,8 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
           </>
         }
       >
-        <p>
-          Every line ends, and its days go back to the owners. We cancel, so nothing is charged for what has not begun.
-          Cancelling today, {formatDate(today, today)}:
-        </p>
+        <p>{consequencesOf('campaign.cancel')}</p>
+        <p className="mt-3">Cancelling today, {formatDate(today, today)}:</p>
         {data ? (
           <ul className="num mt-4 divide-y divide-line rounded-lg border border-line">
             {data.map(({ id, kept, refund: back }) => (

@@ -65,7 +65,7 @@ export const SELLING: readonly GuideChapter[] = [
         id: 'campaigns-states',
         title: 'Planned, active, completed',
         blocks: [
-          'A campaign that was approved is planned, then active on its first day, then completed after its last. Days move it by themselves; staff can move it forwards, one step at a time and never back. Its bookings keep states of their own.',
+          'A campaign that was approved is planned, then active on its first day, then completed after its last. Days move it by themselves; staff can move it ahead of them, one step at a time, and put it back to what they say. Its bookings keep states of their own.',
         ],
       },
       {

@@ -7,14 +7,16 @@ import type { DisputedProof } from '../../../worker/proofs/judge.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastConflict, useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
+
+type Verdict = 'accept' | 'short'
 
 const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.starts', 'makeGood.ends'] as const
 
@@ -24,20 +26,20 @@ const goesBack = (amount: Paise, hasDays: boolean) =>
 /** What staff decide of a disputed proof: good, or short by so much, with a credit or days at no charge. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
   const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
-  const [missing, setMissing] = useState(bought.missing ?? 1)
+  const [missing, setMissing] = useState(bought.missing ?? Number.NaN)
   const [whole, setWhole] = useState(bought.promised)
   const [hasDays, setHasDays] = useState(false)
   const [span, setSpan] = useState({ starts: '', ends: '' })
-  const { run, pending, refusal, setRefusal } = useOneAct<'accept' | 'short', FormRefusal>((error) => {
+  const { run, pending, refusal, setRefusal } = useOneAct<Verdict, FormRefusal>((error) => {
     toastConflict(error, 'Your decision was not saved')
     return formRefusalOf(error, FIELDS)
   })
   const { fields, whole: refused } = refusal ?? NO_REFUSAL
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Verdict | null>(null)
   const credit = useCredit(proof.id, missing, whole)
   const { version } = proof
 
-  async function decide(verdict: 'accept' | 'short') {
+  async function decide(verdict: Verdict) {
     await run(verdict, async () => {
       await (verdict === 'accept'
         ? acceptDisputed(proof.id, { version, note })
@@ -47,11 +49,17 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
     })
   }
 
-  /** Asks before money goes back; without a reason there is nothing to ask. */
-  function askShort() {
-    const { issues } = v.safeParse(ShortVerdict.entries.note, note)
-    setRefusal(issues ? { ...NO_REFUSAL, fields: { note: issues[0].message } } : null)
-    setAsking(!issues)
+  /** Asks before the dispute ends; without a reason, or without the number that is missing, there is nothing to ask. */
+  function ask(verdict: Verdict) {
+    const noNote = v.safeParse(ShortVerdict.entries.note, note).issues?.[0].message
+    const noNumber = v.safeParse(ShortVerdict.entries.missing, missing).issues?.[0].message
+    const fields = {
+      ...(noNote && { note: noNote }),
+      ...(verdict === 'short' && noNumber && { missing: noNumber }),
+    }
+    const isRefused = Object.keys(fields).length > 0
+    setRefusal(isRefused ? { ...NO_REFUSAL, fields } : null)
+    setAsking(isRefused ? null : verdict)
   }
 
   const problemOf = (name: string) => ({
@@ -128,28 +136,33 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
         </Banner>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button isPending={pending === 'accept'} isDisabled={pending !== null} onPress={() => decide('accept')}>
+        <Button isPending={pending === 'accept'} isDisabled={pending !== null} onPress={() => ask('accept')}>
           The proof is good
         </Button>
         <Button
           variant="danger"
           isPending={pending === 'short'}
           isDisabled={pending !== null}
-          whyNot={credit.amount === undefined && 'The credit is not worked out yet. Try again above.'}
-          onPress={askShort}
+          whyNot={
+            credit.amount === undefined &&
+            !Number.isNaN(missing) &&
+            'The credit is not worked out yet. Check the numbers, or try again above.'
+          }
+          onPress={() => ask('short')}
         >
           Found short
         </Button>
       </div>
-      <ConfirmDialog
-        title={`Find ${proof.ref} short?`}
-        confirm="Find it short"
-        isOpen={isAsking && credit.amount !== undefined}
-        onOpenChange={setAsking}
-        onConfirm={() => decide('short')}
-      >
-        {goesBack(credit.amount ?? 0, hasDays)} Both sides are told.
-      </ConfirmDialog>
+      <ActDialog
+        act={asking === 'accept' ? 'proof.accept' : 'proof.short'}
+        of={proof.ref}
+        facts={asking === 'short' && goesBack(credit.amount ?? 0, hasDays)}
+        isOpen={asking === 'accept' || (asking === 'short' && credit.amount !== undefined)}
+        onOpenChange={() => setAsking(null)}
+        onConfirm={async () => {
+          if (asking) await decide(asking)
+        }}
+      />
     </form>
   )
 }

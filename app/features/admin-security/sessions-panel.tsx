@@ -5,12 +5,12 @@ import type { StaffSession } from '../../../worker/security/staff-sessions.serve
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { timeAgo } from '../../ui/time-ago.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { endOtherStaffSessions, endStaffSession } from './security.queries.ts'
 import { CONTROLS } from './settings-panels.tsx'
 
@@ -69,24 +69,21 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
           <SessionRow key={session.id} session={session} now={now} onEnd={() => setEnding(session)} />
         ))}
       </ul>
-      <ConfirmDialog
-        title={`Sign ${ending?.name ?? ''} out?`}
-        confirm="Sign out"
+      <ActDialog
+        act="staff.signOut"
+        of={ending?.name ?? ''}
+        facts={ending?.device}
         isOpen={ending !== null}
         onOpenChange={() => setEnding(null)}
         onConfirm={() => (ending ? end(ending) : undefined)}
-      >
-        {ending?.device} has to sign in again. What is not saved there may be lost.
-      </ConfirmDialog>
-      <ConfirmDialog
-        title="Sign out all others?"
-        confirm="Sign out all others"
+      />
+      <ActDialog
+        act="staff.signOutOthers"
+        facts={plural(others, ['session of staff', 'sessions of staff'])}
         isOpen={isEndingAll}
         onOpenChange={setEndingAll}
         onConfirm={endAll}
-      >
-        {plural(others, ['session', 'sessions'])} of staff end at once, your own on other devices too. This one stays.
-      </ConfirmDialog>
+      />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Phase } from '../../../worker/domain/billing/dated.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 
 export interface DatedRow {
   key: string
@@ -31,39 +32,57 @@ export function DatedRows({ label, rows, empty }: { label: string; rows: readonl
     toast({ tone: 'danger', title: 'Not withdrawn', description: failureText(error) })
     return null
   })
+  const [asked, setAsked] = useState<DatedRow | null>(null)
   if (rows.length === 0) return <p className="text-sm text-ink-2">{empty}</p>
   return (
-    <ul aria-label={label} className="divide-y divide-line rounded-md border border-line text-sm">
-      {rows.map(({ key, name, value, note, fromDate, phase, withdraw }) => {
-        const [tone, word] = PHASES[phase]
-        return (
-          <li key={key} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2" data-phase={phase}>
-            <span className="min-w-0 flex-1 basis-48">
-              {name && <span className="block font-semibold wrap-anywhere">{name}</span>}
-              <span className={`num wrap-anywhere ${name ? 'text-ink-2' : 'font-semibold'}`}>{value}</span>
-              {note && <span className="block text-xs text-ink-3">{note}</span>}
-            </span>
-            <span className="flex items-center gap-3">
-              <span className="text-xs text-ink-3">from {formatLongDate(fromDate)}</span>
-              <Badge tone={tone}>{word}</Badge>
-            </span>
-            {phase === 'future' && (
-              <Button
-                variant="outline"
-                size="sm"
-                isPending={pending === key}
-                isDisabled={pending !== null}
-                onPress={() => run(key, withdraw)}
-              >
-                Withdraw
-                <span className="sr-only">
-                  : {[name, `from ${formatLongDate(fromDate)}`].filter(Boolean).join(', ')}
-                </span>
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul aria-label={label} className="divide-y divide-line rounded-md border border-line text-sm">
+        {rows.map((row) => {
+          const { key, name, value, note, fromDate, phase } = row
+          const [tone, word] = PHASES[phase]
+          return (
+            <li
+              key={key}
+              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2"
+              data-phase={phase}
+            >
+              <span className="min-w-0 flex-1 basis-48">
+                {name && <span className="block font-semibold wrap-anywhere">{name}</span>}
+                <span className={`num wrap-anywhere ${name ? 'text-ink-2' : 'font-semibold'}`}>{value}</span>
+                {note && <span className="block text-xs text-ink-3">{note}</span>}
+              </span>
+              <span className="flex items-center gap-3">
+                <span className="text-xs text-ink-3">from {formatLongDate(fromDate)}</span>
+                <Badge tone={tone}>{word}</Badge>
+              </span>
+              {phase === 'future' && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  isPending={pending === key}
+                  isDisabled={pending !== null}
+                  onPress={() => setAsked(row)}
+                >
+                  Withdraw
+                  <span className="sr-only">
+                    : {[name, `from ${formatLongDate(fromDate)}`].filter(Boolean).join(', ')}
+                  </span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ActDialog
+        act="rate.withdraw"
+        of={asked ? `“${asked.name ?? label}” from ${formatLongDate(asked.fromDate)}` : ''}
+        facts={asked?.value}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={async () => {
+          if (asked) await run(asked.key, asked.withdraw)
+        }}
+      />
+    </>
   )
 }

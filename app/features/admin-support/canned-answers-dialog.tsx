@@ -2,13 +2,13 @@ import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CannedAnswer } from '../../../worker/domain/support/canned-answer.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { CannedAnswerForm } from './canned-answer-form.tsx'
 import { deleteAnswer } from './tickets.queries.ts'
 
@@ -71,17 +71,15 @@ export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAns
           )}
         </Dialog>
       </Modal>
-      <ConfirmDialog
-        title="Delete this answer?"
-        confirm="Delete"
+      <ActDialog
+        act="answer.delete"
+        facts={`“${deleted?.title}”`}
         isOpen={deleted !== null}
         onOpenChange={(next) => !next && setDeleted(null)}
         onConfirm={async () => {
           if (deleted) await run(true, () => deleteAnswer(deleted))
         }}
-      >
-        “{deleted?.title}” is deleted for all staff. Answers that were sent stay.
-      </ConfirmDialog>
+      />
     </>
   )
 }

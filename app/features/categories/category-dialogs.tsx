@@ -94,8 +94,8 @@ function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCate
 
   return (
     <DeleteDialog
-      title={`Delete ${name}?`}
-      confirm="Delete Category"
+      act="category.delete"
+      of={name}
       inventoryCount={inventoryCount}
       destinations={destinations}
       onDelete={async (destination) => {
@@ -106,8 +106,8 @@ function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCate
       onClose={onClose}
     >
       {inventoryCount > 0
-        ? `It has ${subcategoriesText(subcategories.length)} and ${listingsText(inventoryCount)}. The listings stay and move; its pages leave the site.`
-        : `It has ${subcategoriesText(subcategories.length)} and no listings. Its pages leave the site.`}
+        ? `It has ${subcategoriesText(subcategories.length)} and ${listingsText(inventoryCount)}. The listings stay and move.`
+        : `It has ${subcategoriesText(subcategories.length)} and no listings.`}
     </DeleteDialog>
   )
 }
@@ -121,8 +121,8 @@ function DeleteSubcategory({ category, subcategory, onFailure, onClose }: Delete
   const { id, name, inventoryCount } = subcategory
   return (
     <DeleteDialog
-      title={`Delete ${name}?`}
-      confirm="Delete Subcategory"
+      act="subcategory.delete"
+      of={name}
       inventoryCount={inventoryCount}
       destinations={category.subcategories.filter((other) => other.id !== id)}
       onDelete={async (destination) => {
@@ -134,7 +134,7 @@ function DeleteSubcategory({ category, subcategory, onFailure, onClose }: Delete
     >
       {inventoryCount > 0
         ? `It has ${listingsText(inventoryCount)} in ${category.name}. They stay and move.`
-        : `It has no listings. Its page leaves ${category.name}.`}
+        : 'It has no listings.'}
     </DeleteDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combobox.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'
+import { ACTS, consequencesOf } from '../admin-acts/acts.ts'
 import { failureOf } from './categories.queries.ts'
 import { listingsText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
@@ -15,9 +16,9 @@ export interface Destination {
 }
 
 interface DeleteDialogProps {
-  title: string
-  /** "Delete Category". */
-  confirm: string
+  act: 'category.delete' | 'subcategory.delete'
+  /** The name of what is deleted. */
+  of: string
   /** What goes with it. */
   children: ReactNode
   /** Listings that must go somewhere else first. */
@@ -31,8 +32,8 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted, and where its listings go. */
 export function DeleteDialog({
-  title,
-  confirm,
+  act,
+  of,
   children,
   inventoryCount,
   destinations,
@@ -73,7 +74,7 @@ export function DeleteDialog({
     <Modal isOpen size="confirm" isDismissable={false} onOpenChange={onClose}>
       <Dialog
         role="alertdialog"
-        title={title}
+        title={ACTS[act].title(of)}
         footer={
           <>
             <Button slot="close" variant="outline" autoFocus>
@@ -81,14 +82,16 @@ export function DeleteDialog({
             </Button>
             {!isStuck && (
               <Button variant="danger" isPending={isPending} pendingLabel="Deleting" onPress={run}>
-                {confirm}
+                {ACTS[act].confirm}
               </Button>
             )}
           </>
         }
       >
         <FailureAlert message={refusal} onDismiss={() => setRefusal(null)} className="mb-4" />
-        <div className="text-ink-2">{children}</div>
+        <div className="text-ink-2">
+          {children} {consequencesOf(act)}
+        </div>
         {isStuck && <p className="mt-2 text-ink-2">There is nowhere else for them yet: add a subcategory first.</p>}
         {isHeld && !isStuck && (
           <ComboBox

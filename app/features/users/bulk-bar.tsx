@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
 
 const FORM = 'locate-users'
@@ -59,15 +59,13 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
       <Button variant="ghost" size="sm" className="ml-auto text-link!" onPress={onClear}>
         Clear
       </Button>
-      <ConfirmDialog
-        title={`Suspend ${people}?`}
-        confirm="Suspend"
+      <ActDialog
+        act="user.suspend"
+        of={people}
         isOpen={open === 'suspend'}
         onOpenChange={() => setOpen(null)}
         onConfirm={() => run({ act: 'suspend', ids: [...ids] })}
-      >
-        They are signed out everywhere at once and cannot sign in until their accounts are active again.
-      </ConfirmDialog>
+      />
       {open === 'locate' && (
         <Modal size="confirm" isOpen onOpenChange={() => setOpen(null)}>
           <Dialog

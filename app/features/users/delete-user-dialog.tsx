@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { ACTS, consequencesOf } from '../admin-acts/acts.ts'
 import { deleteUser } from './users.queries.ts'
 
 const FORM = 'delete-user'
@@ -55,23 +56,20 @@ export function DeleteUserDialog({ user: { id, name, email }, onClose, onDeleted
     <Modal size="confirm" isOpen isDismissable={false} onOpenChange={onClose}>
       <Dialog
         role="alertdialog"
-        title={`Delete ${name}?`}
+        title={ACTS['user.delete'].title(name)}
         footer={
           <>
             <Button slot="close" variant="outline">
               Cancel
             </Button>
             <SubmitButton form={FORM} variant="danger" isPending={isPending} pendingLabel="Deleting">
-              Delete user
+              {ACTS['user.delete'].confirm}
             </SubmitButton>
           </>
         }
       >
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
-          <p className="wrap-anywhere text-ink-2">
-            The account and its personal data go at once and cannot be brought back. Papers of booked campaigns and the
-            audit log stay, as the law asks. To close an account for a while, suspend it.
-          </p>
+          <p className="text-ink-2">{consequencesOf('user.delete')}</p>
           <TextField
             label={`Type ${email}`}
             name="email"

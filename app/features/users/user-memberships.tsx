@@ -5,10 +5,10 @@ import { RIGHT_LABELS } from '../../../worker/domain/owners/team.ts'
 import type { MembershipOfUser } from '../../../worker/owners/staff-members.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { AddMembershipDialog } from './add-membership-dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
 import { changeRight, endMembership } from './users.queries.ts'
@@ -101,17 +101,15 @@ function MembershipRow({ user, membership: { id, ownerId, company, city, state, 
           </Button>
         </>
       )}
-      <ConfirmDialog
-        title={`Remove ${user.name} from ${company}?`}
-        confirm="Remove"
+      <ActDialog
+        act="user.leave"
+        of={`${user.name} from ${company}`}
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {
           await act(() => endMembership(user.id, id), 'Removed', `${user.name} was not removed`)
         }}
-      >
-        {user.name} no longer sees anything of {company}, at once. Invitations that {user.name} sent end as well.
-      </ConfirmDialog>
+      />
     </li>
   )
 }

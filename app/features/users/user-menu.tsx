@@ -2,9 +2,9 @@ import { Ban, CircleCheck, Ellipsis, LogOut, MailPlus, Pencil, Trash2, UserRound
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ManagedUser } from '../../../worker/domain/users/managed-user.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
@@ -24,7 +24,7 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
   const { id, name, email, status } = user
   const { revalidate } = useRevalidator()
   const { act, bulk, isBusy } = useUserAct()
-  const [open, setOpen] = useState<'edit' | 'suspend' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'suspend' | 'signOut' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
@@ -52,12 +52,7 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
             </MenuItem>
           )}
           {status === 'active' && (
-            <MenuItem
-              icon={LogOut}
-              onAction={() =>
-                void act(() => endAllSessions(id), `${name} is signed out everywhere`, 'The sessions were not ended')
-              }
-            >
+            <MenuItem icon={LogOut} onAction={() => setOpen('signOut')}>
               End all sessions
             </MenuItem>
           )}
@@ -80,18 +75,24 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
       </MenuTrigger>
       {open === 'edit' && <EditUserDialog user={user} isYou={isYou} onClose={close} />}
       {open === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted ?? revalidate} />}
-      <ConfirmDialog
-        title={`Suspend ${name}?`}
-        confirm="Suspend"
+      <ActDialog
+        act="user.signOut"
+        of={`all sessions of ${name}`}
+        isOpen={open === 'signOut'}
+        onOpenChange={close}
+        onConfirm={async () => {
+          await act(() => endAllSessions(id), `${name} is signed out everywhere`, 'The sessions were not ended')
+        }}
+      />
+      <ActDialog
+        act="user.suspend"
+        of={name}
         isOpen={open === 'suspend'}
         onOpenChange={close}
         onConfirm={async () => {
           await bulk({ act: 'suspend', ids: [id] })
         }}
-      >
-        {name} is signed out everywhere at once and cannot sign in until the account is active again. Nothing is
-        deleted.
-      </ConfirmDialog>
+      />
     </>
   )
 }

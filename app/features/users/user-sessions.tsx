@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SessionOfUser } from '../../../worker/identity/account-sessions.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
 import { endAllSessions, endSession } from './users.queries.ts'
 
@@ -14,7 +16,15 @@ interface UserSessionsProps {
 /** Where a user is signed in; each session can be ended. */
 export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps) {
   const { act, isBusy } = useUserAct()
-  const failed = 'The session was not ended'
+  /** The session that is to end, or all of them. */
+  const [asked, setAsked] = useState<SessionOfUser | 'all' | null>(null)
+
+  async function end() {
+    const failed = 'The session was not ended'
+    if (asked === 'all') await act(() => endAllSessions(id), `${name} is signed out everywhere`, failed)
+    else if (asked) await act(() => endSession(id, asked.id), 'Session ended', failed)
+  }
+
   return (
     <Panel title="Sessions">
       {sessions.length === 0 ? (
@@ -22,21 +32,21 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
       ) : (
         <>
           <ul className="divide-y divide-line text-sm">
-            {sessions.map(({ id: session, device, network, createdAt, lastUsedAt }) => (
-              <li key={session} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+            {sessions.map((session) => (
+              <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
                 <div className="min-w-0 flex-1 basis-56">
-                  <p className="font-semibold wrap-anywhere">{device}</p>
+                  <p className="font-semibold wrap-anywhere">{session.device}</p>
                   <p className="mt-0.5 text-xs wrap-anywhere text-ink-3">
-                    {network && <span className="num">{network}, </span>}
-                    since <Instant at={createdAt} />, last used <Instant at={lastUsedAt} />
+                    {session.network && <span className="num">{session.network}, </span>}
+                    since <Instant at={session.createdAt} />, last used <Instant at={session.lastUsedAt} />
                   </p>
                 </div>
                 <Button
                   variant="outline"
                   size="sm"
                   isDisabled={isBusy}
-                  aria-label={`End the session of ${device}`}
-                  onPress={() => void act(() => endSession(id, session), 'Session ended', failed)}
+                  aria-label={`End the session of ${session.device}`}
+                  onPress={() => setAsked(session)}
                 >
                   End
                 </Button>
@@ -45,17 +55,19 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
           </ul>
           <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-xs text-ink-3">
             {plural(sessions.length, ['session', 'sessions'])}. What ends here ends at once, with its open pages.
-            <Button
-              variant="danger"
-              size="sm"
-              isDisabled={isBusy}
-              onPress={() => void act(() => endAllSessions(id), `${name} is signed out everywhere`, failed)}
-            >
+            <Button variant="danger" size="sm" isDisabled={isBusy} onPress={() => setAsked('all')}>
               End all sessions
             </Button>
           </p>
         </>
       )}
+      <ActDialog
+        act="user.signOut"
+        of={asked === 'all' ? `all sessions of ${name}` : `the session of ${asked?.device}`}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={end}
+      />
     </Panel>
   )
 }

@@ -1,0 +1,211 @@
+/** An act of staff that asks before it is done. */
+interface Consequences {
+  /** Routes of the staff API that do it: `DELETE /users/:id`. */
+  routes: readonly string[]
+  /** @param of its object, by name or number */
+  title: (of: string) => string
+  /** The label of the button. */
+  confirm: string
+  /** Who is told, and what becomes of days, money and pages. */
+  follows: string
+  /** How it is undone, or that it cannot be. */
+  wayBack: string
+  /** `accent` where the act leads on and ends nothing. */
+  look?: 'accent'
+}
+
+/**
+ * Acts of staff that others notice at once or that cannot be undone. Each dialog reads its text here, and tests/worker/staff-acts.test.ts
+ * knows every route that is neither here nor undone in another way.
+ */
+export const ACTS = {
+  'campaign.reject': {
+    routes: ['POST /approvals/:id/reject'],
+    title: (of) => `Reject “${of}”?`,
+    confirm: 'Reject campaign',
+    follows:
+      'The advertiser is told and reads the reason. Its days are free for others at once, and nothing is charged.',
+    wayBack: 'This cannot be undone. The advertiser can change the campaign and send it again.',
+  },
+  'campaign.leaveOut': {
+    routes: ['POST /approvals/:id/approve'],
+    title: (of) => `Approve “${of}” in part?`,
+    confirm: 'Approve in part',
+    follows:
+      'The advertiser is told, and the owners of the other items are asked at once. What is left out is withdrawn with the reason, and its days are free for others.',
+    wayBack: 'What is left out cannot be put back. The advertiser can add another place.',
+    look: 'accent',
+  },
+  'claim.reject': {
+    routes: ['PUT /owner-claims/:id'],
+    title: (of) => `Reject the claim to “${of}”?`,
+    confirm: 'Reject claim',
+    follows: 'The claimant gets an email with the reason, and does not get the company.',
+    wayBack: 'This cannot be undone. The claimant can send a new claim.',
+  },
+  'listing.approve': {
+    routes: ['POST /listings/:id/approve'],
+    title: (of) => `Approve “${of}”?`,
+    confirm: 'Approve listing',
+    follows: 'The listing is in the public catalogue at once, and its owner is told.',
+    wayBack: 'Staff cannot take it out of the catalogue again. Its owner can pause it.',
+    look: 'accent',
+  },
+  'listing.reject': {
+    routes: ['POST /listings/:id/reject'],
+    title: (of) => `Reject “${of}”?`,
+    confirm: 'Reject listing',
+    follows: 'Its owner is told and reads the reason. The listing is a draft again, and stays out of the catalogue.',
+    wayBack: 'This cannot be undone. The owner can change the listing and send it again.',
+  },
+  'artwork.approve': {
+    routes: ['POST /approvals/artwork/:id/approve'],
+    title: (of) => `Approve “${of}”?`,
+    confirm: 'Approve artwork',
+    follows: 'The owner of the place is told, and judges the artwork next.',
+    wayBack: 'This cannot be undone. The owner can still reject the artwork.',
+    look: 'accent',
+  },
+  'artwork.reject': {
+    routes: ['POST /approvals/artwork/:id/reject'],
+    title: (of) => `Reject “${of}”?`,
+    confirm: 'Reject artwork',
+    follows: 'The advertiser is told and reads the reason. The booking, its days and its price stay as they are.',
+    wayBack: 'This cannot be undone. The advertiser can send another version.',
+  },
+  'proof.accept': {
+    routes: ['POST /proofs/:id/accept'],
+    title: (of) => `Accept ${of}?`,
+    confirm: 'Accept the proof',
+    follows: 'The dispute ends and no money goes back. Advertiser and owner are told, and both read the reason.',
+    wayBack: 'This cannot be undone.',
+    look: 'accent',
+  },
+  'proof.short': {
+    routes: ['POST /proofs/:id/short'],
+    title: (of) => `Find ${of} short?`,
+    confirm: 'Find it short',
+    follows: 'The dispute ends. Advertiser and owner are told, and both read the reason.',
+    wayBack: 'This cannot be undone.',
+  },
+  'fees.make': {
+    routes: ['POST /fee-invoices'],
+    title: (of) => `Make ${of}?`,
+    confirm: 'Make invoices',
+    follows: 'Each is a tax invoice with the next number of its series, and its owner is told.',
+    wayBack: 'A numbered invoice cannot be changed or deleted.',
+    look: 'accent',
+  },
+  'rate.withdraw': {
+    routes: ['DELETE /settings/currency-rates', 'DELETE /settings/tax-rates', 'DELETE /settings/rules'],
+    title: (of) => `Withdraw ${of}?`,
+    confirm: 'Withdraw',
+    follows: 'What is valid before it stays valid after its first day. Nobody is told.',
+    wayBack: 'It can be added again until then.',
+  },
+  'check.withdraw': {
+    routes: ['POST /owners/:id/verifications/:verification/withdraw'],
+    title: (of) => `Withdraw the check of ${of}?`,
+    confirm: 'Withdraw check',
+    follows: 'Without another check the company loses the Verified mark at once.',
+    wayBack: 'This cannot be undone. A new check can be recorded.',
+  },
+  'campaign.cancel': {
+    routes: ['POST /campaigns/:id/cancel'],
+    title: (of) => `Cancel “${of}”?`,
+    confirm: 'Cancel it',
+    follows:
+      'Every line ends, and its days go back to the owners. We cancel, so nothing is charged for what has not begun. Its advertiser and its owners are told.',
+    wayBack: 'This cannot be undone.',
+  },
+  'user.suspend': {
+    routes: ['POST /users/bulk'],
+    title: (of) => `Suspend ${of}?`,
+    confirm: 'Suspend',
+    follows: 'Suspended users are signed out everywhere at once and cannot sign in. Nothing is deleted.',
+    wayBack: 'They can be activated again.',
+  },
+  'user.delete': {
+    routes: ['DELETE /users/:id'],
+    title: (of) => `Delete ${of}?`,
+    confirm: 'Delete user',
+    follows:
+      'The account and its personal data go at once. Papers of booked campaigns and the audit log stay, as the law asks.',
+    wayBack: 'This cannot be undone. To close an account for a while, suspend it.',
+  },
+  'user.signOut': {
+    routes: ['DELETE /users/:id/sessions', 'DELETE /users/:id/sessions/:session'],
+    title: (of) => `End ${of}?`,
+    confirm: 'End now',
+    follows: 'The user has to sign in again there. What is not saved may be lost.',
+    wayBack: 'This cannot be undone.',
+  },
+  'user.leave': {
+    routes: ['DELETE /users/:id/memberships/:membership'],
+    title: (of) => `Remove ${of}?`,
+    confirm: 'Remove',
+    follows: 'The user no longer sees anything of the company, at once. Invitations that the user sent end as well.',
+    wayBack: 'The user can be added again; the invitations cannot be brought back.',
+  },
+  'staff.signOut': {
+    routes: ['DELETE /security/sessions/:id'],
+    title: (of) => `Sign ${of} out?`,
+    confirm: 'Sign out',
+    follows: 'This device has to sign in again. What is not saved there may be lost.',
+    wayBack: 'This cannot be undone.',
+  },
+  'staff.signOutOthers': {
+    routes: ['POST /security/sessions/end-others'],
+    title: () => 'Sign out all others?',
+    confirm: 'Sign out all others',
+    follows: 'All other sessions of staff end at once, your own on other devices too. This one stays.',
+    wayBack: 'This cannot be undone.',
+  },
+  'post.delete': {
+    routes: ['DELETE /posts/:id'],
+    title: () => 'Delete this article?',
+    confirm: 'Delete article',
+    follows: 'It is deleted with its history. A published article leaves the site at once.',
+    wayBack: 'It can be brought back for ten minutes.',
+  },
+  'post.newLink': {
+    routes: ['POST /posts/:id/preview'],
+    title: () => 'Make a new secret link?',
+    confirm: 'Make a new link',
+    follows: 'The link that was given out before ends at once.',
+    wayBack: 'It cannot be brought back.',
+  },
+  'post.endLink': {
+    routes: ['DELETE /posts/:id/preview'],
+    title: () => 'End the secret link?',
+    confirm: 'End the link',
+    follows: 'People who have it can no longer read the article before it is public.',
+    wayBack: 'The same link cannot be brought back. You can make a new one.',
+  },
+  'answer.delete': {
+    routes: ['DELETE /canned-answers/:id'],
+    title: () => 'Delete this answer?',
+    confirm: 'Delete',
+    follows: 'It is deleted for all staff. Answers that were sent stay.',
+    wayBack: 'This cannot be undone.',
+  },
+  'category.delete': {
+    routes: ['DELETE /categories/:id'],
+    title: (of) => `Delete ${of}?`,
+    confirm: 'Delete Category',
+    follows: 'Its pages leave the site at once.',
+    wayBack: 'It can be brought back for ten minutes, by Undo in the message that follows.',
+  },
+  'subcategory.delete': {
+    routes: ['DELETE /categories/:id/subcategories/:subId'],
+    title: (of) => `Delete ${of}?`,
+    confirm: 'Delete Subcategory',
+    follows: 'Its page leaves the site at once.',
+    wayBack: 'This cannot be undone.',
+  },
+} as const satisfies Record<string, Consequences>
+
+export type Act = keyof typeof ACTS
+
+/** What follows from an act, and how it is undone, for a dialog with a form of its own. */
+export const consequencesOf = (act: Act): string => `${ACTS[act].follows} ${ACTS[act].wayBack}`
