@@ -12,7 +12,6 @@ import { handoffContext } from './context.ts'
 import { HANDOFF_VERSION } from './document/hydration-data.ts'
 import { CSS_PLACE, chromeScript, css, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
 import { createUsedCss } from './document/used-css.ts'
-import rupee from './fonts/anek-rupee.woff2?url'
 
 const known = new Map<string, string>()
 /** Documents of one kind use the same styles; this is more than the number of kinds. */
@@ -32,7 +31,7 @@ function source(text: string): string {
 const OWN_SCRIPTS = [themeScript, chromeScript, intentScript, waitScript].map(source).join(' ')
 const usedCss = createUsedCss(css)
 /** Browsers warn about a preloaded font that is not used. */
-const RUPEE_PRELOAD = new RegExp(`<link rel="preload" href="${rupee}"[^>]*>`)
+const RUPEE_PRELOAD = /<link rel="preload" href="[^"<>]*anek-rupee[^"<>]*"[^<>]*>/
 /** Set on links for lazy route discovery, which is off. In development React would report it missing. */
 const UNUSED_MARK = ' data-discover="true"'
 /** Whether the page is complete without React, so that scripts wait for a sign of intent. */

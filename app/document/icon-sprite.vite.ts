@@ -14,7 +14,7 @@ function importedNames(): string[] {
   const names = new Set<string>()
   for (const file of globSync('app/**/*.{ts,tsx}')) {
     const source = readFileSync(file, 'utf8')
-    for (const [, list = ''] of source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
+    for (const [, list = ''] of source.matchAll(/import \{([^{}]*)\} from 'lucide-react'/g)) {
       for (const name of list.split(','))
         if (name.trim() && !name.includes('type ')) names.add(name.trim().split(' ')[0] ?? '')
     }
@@ -23,7 +23,7 @@ function importedNames(): string[] {
 }
 
 async function readIcon(name: string, entry: string): Promise<{ id: string; node: IconNode }> {
-  const id = new RegExp(`default as ${name},.*? from './icons/([\\w-]+)\\.mjs'`).exec(entry)?.[1]
+  const [, id] = entry.split(`default as ${name},`)[1]?.split(/'\.\/icons\/|\.mjs'/) ?? []
   if (!id) throw new Error(`${LIBRARY} has no icon ${name}`)
   const { __iconData } = await import(`${LIBRARY}/icons/${id}`)
   return { id, node: __iconData.node }

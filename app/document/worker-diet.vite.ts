@@ -39,7 +39,7 @@ export function pdfkitAddress(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /pdfkit/ },
-      handler: (code) => code.replace(/new URL\((["'`])\.\/data\/[^,]*, import\.meta\.url\)\.href/, '""'),
+      handler: (code) => code.replace(/new URL\((["'`])\.\/data\/[^(,]*, import\.meta\.url\)\.href/, '""'),
     },
   }
 }

@@ -44,7 +44,8 @@ function dayOf(serial: number, from1904: boolean): string | null {
 /** Text in `<t>`, of one run or of several; not the reading of Chinese characters next to it. */
 export function runText(xml: string, prefix: string): string {
   let text = ''
-  const read = xml.includes('rPh') ? xml.replace(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, '') : xml
+  const [before = '', ...readings] = xml.split(/<(?:\w+:)?rPh\b/)
+  const read = before + readings.map((reading) => reading.split(/<\/(?:\w+:)?rPh>/)[1] ?? '').join('')
   for (const { inside } of elements(read, 't', prefix)) text += textOf(inside)
   return text
 }

@@ -74,6 +74,6 @@ export function prefixOf(xml: string): string {
   if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) {
     throw unreadable('The file defines entities, as no spreadsheet does. Save it again as an Excel workbook (.xlsx)')
   }
-  const [, prefix = ''] = /<([a-z\d]+:)?[a-z]/i.exec(xml.replace(/<\?[^>]*\?>/g, '')) ?? []
+  const [, prefix = ''] = /<([a-z\d]+:)?[a-z]/i.exec(xml.replace(/<\?[^<>]*\?>/g, '')) ?? []
   return prefix
 }

@@ -1,5 +1,10 @@
-/** Elements whose content no reader sees. */
-const HIDDEN = new Set(['style', 'script', 'head', 'title'])
+/** Elements whose content no reader sees, each with the beginning of its end tag. */
+const HIDDEN = new Map([
+  ['style', /<\/style/gi],
+  ['script', /<\/script/gi],
+  ['head', /<\/head/gi],
+  ['title', /<\/title/gi],
+])
 /** Elements that end a line. */
 const LINES = new Set(['p', 'div', 'tr', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'])
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -39,12 +44,13 @@ export function textOfHtml(html: string): string {
     }
     text += decodeEntities(collapse(html.slice(at, start)))
     const name = nameOf(html.slice(start, start + 20))
+    const hidden = HIDDEN.get(name)
     at = end + 1
     if (html.startsWith('<!--', start)) {
       const close = html.indexOf('-->', start)
       at = close < 0 ? html.length : close + 3
-    } else if (HIDDEN.has(name)) {
-      at = endOf(html, name, at)
+    } else if (hidden) {
+      at = endOf(html, hidden, at)
     } else if (name === 'br' || (name.startsWith('/') && LINES.has(name.slice(1)))) text += '\n'
   }
   return text
@@ -55,8 +61,7 @@ export function textOfHtml(html: string): string {
 }
 
 /** Where the content of a hidden element ends: behind its end tag, or with the text. */
-function endOf(html: string, name: string, from: number): number {
-  const closing = new RegExp(`</${name}`, 'gi')
+function endOf(html: string, closing: RegExp, from: number): number {
   closing.lastIndex = from
   const found = closing.exec(html)
   const end = found ? html.indexOf('>', found.index) : -1

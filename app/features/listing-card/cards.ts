@@ -32,7 +32,7 @@ const place = ({ place }: CardData) => [
   place.area === place.city ? place.city : [place.area, place.city].filter(Boolean).join(', '),
 ]
 /** The first specification, which owners give as the size, without what follows in brackets. */
-const headline = ({ specifications }: CardData) => [specifications[0]?.value.replace(/ \(.*\)$/, '')]
+const headline = ({ specifications }: CardData) => [specifications[0]?.value.replace(/ \([^(]*\)$/, '')]
 const spotCount = ({ category, spots }: CardData) =>
   plural(spots.count, isMediaType(category) ? MEDIA[category].spotNoun : ['ad spot', 'ad spots'])
 const audience = (listing: CardData): Figure => ({

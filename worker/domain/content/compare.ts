@@ -5,9 +5,9 @@ import type { PostInput } from './post-input.ts'
 /** The blocks of cleaned HTML as text: a heading, a paragraph, an item, a row of a table, a picture by its description. */
 const blocksOf = (html: string): string[] =>
   html
-    .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '\n[Picture: $1]\n')
+    .replace(/<img [^<>]*alt="([^"]*)"[^<>]*>/g, '\n[Picture: $1]\n')
     .replace(/<\/t[hd]>(?=<t[hd])/g, ' | ')
-    .replace(/<\/(?:p|h2|h3|li|tr|caption|blockquote)>|<(?:ul|ol|br|hr)\b[^>]*>/g, '\n')
+    .replace(/<\/(?:p|h2|h3|li|tr|caption|blockquote)>|<(?:ul|ol|br|hr)\b[^<>]*>/g, '\n')
     .replace(/<[^<>]*>/g, '')
     .replaceAll('&#x3C;', '<')
     .replaceAll('&#x26;', '&')

@@ -21,8 +21,8 @@ for (const { name } of CITY_POINTS) {
 const MAX_WORDS = Math.max(...[...places.keys()].map((key) => key.split(' ').length))
 
 const DISTANCE =
-  /(?:\bwithin\s+)?(\d{1,2}(?:\.\d)?)\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|near)\s+(\S.*)$/iu
-const NEAR = /\bnear\s+(\S.*)$/iu
+  /(?:\bwithin\s+)?(\d{1,2}(?:\.\d)?)\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|near)\s+(\S.*)$/isu
+const NEAR = /\bnear\s+(\S.*)$/isu
 
 /**
  * The query with the places of its text as filters: `billboard mumbai` asks for billboards in Mumbai, `led within 3 km of Hitec

@@ -30,9 +30,8 @@ export const fontOf = (script: Script, weight: Weight): Font => FONTS[script][we
 export const fontName = (script: Script, weight: Weight): string =>
   `${script}-${script === 'devanagari' && weight === 600 ? 700 : weight}`
 
-/** A letter or sign of Devanagari; joiners have a say in their shapes. Its fonts have no space. */
-const LETTER = '(?:[\\u0900-\\u097f\\u25cc]|\\u200c|\\u200d)'
-const RUNS = new RegExp(`(${LETTER}+)|(?:(?!${LETTER})[^])+`, 'g')
+/** Letters and signs of Devanagari, with the joiners that change their shapes; then anything else. Its fonts have no space. */
+const RUNS = /([\u0900-\u097f\u25cc\u200c-\u200d]+)|[^\u0900-\u097f\u25cc\u200c-\u200d]+/g
 
 const MARKS = /\p{M}/gu
 const isKnown = (letter: string) => latinLetters().has(letter.codePointAt(0) ?? 0)

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, OpeningKind>> = {
 }
 /** A part with its word, wherever it is not in words that are quoted. */
 const PART = new RegExp(
-  `“[^”]*”|(?<=^|\\s)(${Object.keys(KINDS)
+  `“[^“”]*”|(?<=^|\\s)(${Object.keys(KINDS)
     .map((word) => (/[.।]$/.test(word) ? word.replaceAll('.', '\\.') : `${word}(?=:)`))
     .join('|')})`,
   'g',

@@ -32,12 +32,11 @@ export function findBrands(text: string): { findings: Finding[]; open: Finding |
   return { findings, open: asked ? { rule: BRAND_RULES.liquor, said: capitals(asked[0]) } : null }
 }
 
-const SHARED_NAMES = { ...SHARED, moneyGame: '' }
+const SHARED_NAMES = new Map<BrandOf, RegExp>(
+  WITH_PRODUCT.map(({ kind }) => [kind, new RegExp(`^${anyOf(SHARED[kind])}`)]),
+)
 
 /** The brand as it is written, without its product. */
-function nameOf(said: string, kind: BrandOf): string {
-  const shared = SHARED_NAMES[kind] === '' ? null : new RegExp(`^${anyOf(SHARED_NAMES[kind])}`).exec(said)
-  return capitals(shared?.[0] ?? said)
-}
+const nameOf = (said: string, kind: BrandOf): string => capitals(SHARED_NAMES.get(kind)?.exec(said)?.[0] ?? said)
 
 const capitals = (words: string) => words.replace(/(?<![\p{L}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -68,7 +68,7 @@ const NAMED =
   /\b(?:target(?:ing|ed at)?(?: audience| group)?|audience|aimed at|tg|meant for)(?:\s+(?:is|are|of|would be|should be|will be))?\s*[:-]?\s+([^,.;!?]{3,60})/
 const NOT_NAMED =
   /^(?:reach|date|market|cit(?:y|ies)|of \d|budget|in\b|on\b|for\b|the (?:city|cities|market)|region|location|people in)/
-const STOP = /(?<!\s)\s+(?:in|across|with|on|through|via|from|budget|during|for|using|at|par|and (?:use|run))\b.*$/
+const STOP = /(?<!\s)\s+(?:in|across|with|on|through|via|from|budget|during|for|using|at|par|and (?:use|run))\b.*$/s
 
 /**
  * The audience of one normalised message.

@@ -78,8 +78,8 @@ const MOVING = words(`
   डाल दो, डालो, लगा दो, लगाओ, कर दो, दे दो
 `)
 const FROM_FIRST =
-  /\bfrom\b.*\b(?:to|into|on|for|in)\b|\b(?:ka|ki|ke|se)\b.*\b(?:pe|par|mein|me|ko)\b|(?:का|के|से) .*(?:पर|में|को)/
-const FROM_LAST = /\b(?:to|into|on|in)\b.*\bfrom\b/
+  /\bfrom\b.{0,100}\b(?:to|into|on|for|in)\b|\b(?:ka|ki|ke|se)\b.{0,100}\b(?:pe|par|mein|me|ko)\b|(?:का|के|से) .{0,100}(?:पर|में|को)/
+const FROM_LAST = /\b(?:to|into|on|in)\b.{0,100}\bfrom\b/
 
 /** "Shift 2 lakh from hoardings to radio": two media or two cities of the plan. */
 function transferOf(

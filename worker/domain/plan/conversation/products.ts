@@ -10,7 +10,7 @@ export interface ProductReading {
 }
 
 const STOP =
-  /(?<!\s)\s+(?:in|on|at|to|for|from|with|across|through|via|using|and|aur|over|during|targeting|target|aimed|budget|only|ka|ke|ki|ko|mein|me|near|under|within|about|this|next|by|around|starting|is|of|reach(?:ing)?|ads?|advertis\w*|campaign\w*|awareness|launch(?:ing)?|opening|sale|sales|promotion|please|par|pe|\d\S*)(?=\s|$).*$/
+  /(?<!\s)\s+(?:in|on|at|to|for|from|with|across|through|via|using|and|aur|over|during|targeting|target|aimed|budget|only|ka|ke|ki|ko|mein|me|near|under|within|about|this|next|by|around|starting|is|of|reach(?:ing)?|ads?|advertis\w*|campaign\w*|awareness|launch(?:ing)?|opening|sale|sales|promotion|please|par|pe|\d\S*)(?=\s|$).*$/s
 const ADJECTIVES = '(?:(?:brand )?new |upcoming |latest |own |small |local |first |second )*'
 const OWNED = new RegExp(
   `\\b(?:our|my|apne|apni|apna|hamare|hamari|hamara|mere|meri|mera|humare|humari)\\s+${ADJECTIVES}([^,.;:!?()\\d₹]{3,60})`,

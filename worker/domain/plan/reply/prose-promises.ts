@@ -27,7 +27,8 @@ const PERCENT = /\d ?(?:%|per ?cent)/u
 const FREE = /(?<![\p{L}-])free(?!\p{L})/gu
 const FREE_DAYS =
   /^ (?:from|until|till|in|on|between|through|then|again|during|that|those|these|all|throughout|after|for (?:your|these|those|the|all|that|this) (?:dates|days|weeks?|months?|period|flight|campaign))(?!\p{L})/u
-const NEVER_A_DAY = /(?:print|mount|product|design|artwork|install|spot|ads?(?!\p{L}))\p{L}* (?:is|are|comes?) free/u
+const NEVER_A_DAY =
+  /(?:print|mount|product|design|artwork|install|spot|ads?(?!\p{L}))\p{L}{0,8} (?:is|are|comes?) free/u
 
 /** Discounts, presents and better prices, in words. */
 export function isOffer(text: string): boolean {

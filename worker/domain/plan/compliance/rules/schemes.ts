@@ -7,10 +7,10 @@ export const SCHEMES: readonly Rule[] = [
     verdict: 'refused',
     words: `
       double (?:your|the) (?:money|investment|paisa|savings|deposit), (?:money|paisa|paise) (?:double|doubling), (?:paisa|paise|rupaye) (?:ko )?(?:double|dugna|doguna), triple your money,
-      (?:guaranteed?|assured|fixed|pakka|confirmed|sure|risk[- ]free) (?:(?:monthly|weekly|daily|high|rental|investment|annual|yearly) )*(?:returns?(?! polic)|profits?|incomes?|gains?|interest|\\d[\\d.]* ?(?:% \\w+|percent|per cent)),
-      \\d[\\d.]* ?(?:%|percent|per cent) (?:assured|guaranteed|monthly|weekly|daily) (?:returns?|profits?|interest),
-      returns? of \\d[\\d.]* ?(?:%|percent) (?:a|per|every) (?:day|week|month), \\d[\\d.]* ?(?:%|percent|per cent) (?:a|per|every|har) (?:day|week|mahine|hafte)(?: (?:returns?|profits?|income|from))?,
-      (?:daily|weekly|monthly) \\d[\\d.]* ?(?:%|percent|per cent) (?:returns?|profits?|interest|income), invest [^.;]{1,25} (?:get|earn|receive|take|become) [^.;]{1,25} in \\d+ (?:days|weeks|months|din|mahine),
+      (?:guaranteed?|assured|fixed|pakka|confirmed|sure|risk[- ]free) (?:(?:monthly|weekly|daily|high|rental|investment|annual|yearly) )*(?:returns?(?! polic)|profits?|incomes?|gains?|interest|\\d[\\d.]{0,8} ?(?:% \\w+|percent|per cent)),
+      \\d[\\d.]{0,8} ?(?:%|percent|per cent) (?:assured|guaranteed|monthly|weekly|daily) (?:returns?|profits?|interest),
+      returns? of \\d[\\d.]{0,8} ?(?:%|percent) (?:a|per|every) (?:day|week|month), \\d[\\d.]{0,8} ?(?:%|percent|per cent) (?:a|per|every|har) (?:day|week|mahine|hafte)(?: (?:returns?|profits?|income|from))?,
+      (?:daily|weekly|monthly) \\d[\\d.]{0,8} ?(?:%|percent|per cent) (?:returns?|profits?|interest|income), invest [^.;]{1,25} (?:get|earn|receive|take|become) [^.;]{1,25} in \\d+ (?:days|weeks|months|din|mahine),
       ponzi, prize chits?, money circulation, get rich quick, high[- ]return deposits?, unregulated deposits?, (?:lucky|committee) deposit schemes?,
       stock tips?, share tips?, intraday tips?, trading tips?, sure ?shot (?:calls?|tips?|profits?), multibagger (?:tips?|calls?), (?:option|intraday|jackpot|btst|nifty) calls, option tips?
     `,

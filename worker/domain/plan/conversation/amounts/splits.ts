@@ -98,14 +98,14 @@ function percentages(tokens: readonly Token[]): Mark[] {
 function wordsAfter(tokens: readonly Token[], from: number, limit: number): string {
   let to = from
   while (to < limit && to - from < 8 && !endsClause(tokens, to)) to += 1
-  return ` ${joined(tokens, from, to).replace(/(?: (?:and|&|\+|aur|-|\())+$/, '')} `.replace(/^ {2,}/, ' ')
+  return ` ${joined(tokens, from, to).replace(/(?: (?:and|&|\+|aur|-|\()){1,4}$/, '')} `.replace(/^ {2,}/, ' ')
 }
 
 function wordsBefore(tokens: readonly Token[], to: number, limit: number): string {
   let from = to
   while (from > limit && to - from < 4 && !endsClause(tokens, from - 1)) from -= 1
   return ` ${joined(tokens, from, to).replace(/^(?:(?:and|&|\+|aur|-|:|\)) )+/, '')} `.replace(
-    /(?: (?:-|:|=|\(|is|at|gets|ko))+ $/,
+    /(?: (?:-|:|=|\(|is|at|gets|ko)){1,4} $/,
     ' ',
   )
 }

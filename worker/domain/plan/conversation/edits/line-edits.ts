@@ -82,7 +82,7 @@ const ALL = verb('all lines, all of them, every line, everything, the rest, all 
 const SAVED =
   /\b(?:save|keep|bacha\w*)\b[^.;]{0,20}\b(?:money|amount|it|paisa|paise)\b|\b(?:do not|don't) (?:re-?)?spend\b|\bwithout replacing\b|\breduce the budget\b/
 /** What comes instead: after these words. */
-const WITH = /\s(?:with|by|for|to|se|ki jagah|के बदले|की जगह)\s+(\S.*)$/
+const WITH = /\s(?:with|by|for|to|se|ki jagah|के बदले|की जगह)\s+(\S.*)$/s
 const HOLDING =
   /\b(?:as (?:it|they) (?:is|are)|same|fixed|unchanged|lock(?:ed)?|hold|waisa hi|waise hi|touch|change|badlo)\b|मत|रहने|वैसा/
 
@@ -119,7 +119,7 @@ function clausesOf(text: string): Span[] {
 }
 
 const REST =
-  /(?:[,.;]|(?<!\s))\s*(?:\b(?:and|but|aur)\s+|(?:और|लेकिन)\s+)?(?:\b(?:keep|leave|hold|lock)\s+(?:all\s+)?(?:the\s+)?(?:rest|others?|remaining|everything else|all else)\b|\b(?:rest|baa?ki|everything else)\b|बाकी)[^,.;!?]*\b(?:same|as (?:it|they|that)? ?(?:is|are)|unchanged|alone|intact|waise? hi|rakho|rehne do)[^,.;!?]*|(?:और\s+)?बाकी[^,.;!?]*(?:रखो|रहने दो|वैसा|वैसे|वही)[^,.;!?]*/u
+  /(?:[,.;]|(?<!\s))\s*(?:\b(?:and|but|aur)\s+|(?:और|लेकिन)\s+)?(?:\b(?:keep|leave|hold|lock)\s+(?:all\s+)?(?:the\s+)?(?:rest|others?|remaining|everything else|all else)\b|\b(?:rest|baa?ki|everything else)\b|बाकी)[^,.;!?]{0,80}\b(?:same|as (?:it|they|that)? ?(?:is|are)|unchanged|alone|intact|waise? hi|rakho|rehne do)[^,.;!?]*|(?:और\s+)?बाकी[^,.;!?]{0,80}(?:रखो|रहने दो|वैसा|वैसे|वही)[^,.;!?]*/u
 
 /**
  * The span of "keep the rest as it is" in a message that also changes something; null where the message says nothing else. It locks no

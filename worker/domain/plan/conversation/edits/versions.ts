@@ -30,7 +30,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना|वर्ज़न|वर्जन|संस्करण)'
 const NAMED = new RegExp(
-  `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
+  `(?:^| )(?:the |my |wapas |to ){0,3}(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
 )
 const NUMBERED =
   /\b(?:version|plan|option|v) ?(?:no\.? ?|number |#)?(\d{1,2})\b(?! ?(?:lakh|lac|cr|k\b|%|days|weeks|months))/

@@ -46,7 +46,7 @@ const OUTSIDE =
   '(?:whatsapp|whats app|e-?mail|mail|sms|telegram|slack|inbox|boss|team|client|colleagues?|partner|manager|husband|wife|director|cfo|ceo|owner|friend|office)'
 /** Sending the plan, or taking it along as a file. */
 export const SHARE = `
-  (?:send|share|forward|show|mail|e-?mail|whatsapp|give|drop) (?:${THE_PLAN} )*(?:me |us )?(?:${THE_PLAN} )*(?:to|with|on|over|by|via|in|at|ko) (?:(?:my|our|the|a|his|her|me|us|on|by) )*${OUTSIDE},
+  (?:send|share|forward|show|mail|e-?mail|whatsapp|give|drop) (?:${THE_PLAN} ){0,6}(?:me |us )?(?:${THE_PLAN} ){0,6}(?:to|with|on|over|by|via|in|at|ko) (?:(?:my|our|the|a|his|her|me|us|on|by) )*${OUTSIDE},
   (?:send|share|forward|mail|e-?mail|whatsapp) (?:me|us|it|this|that|(?:the|this|my|our) (?:media )?plan|plan|to me|to us)(?: (?:this|it|the plan|that|plan|over|please|now|to me|to us))*$,
   (?:download|export|save as|get|give me|send|send me|share|print|need|want|have|bhejo|open|see)(?: (?:the|this|it|a|an|my|me|as|in|into|plan|to|of|copy))* (?:excel|xlsx?|csv|pdf|ppt|powerpoint|deck|presentation|spread ?sheet|workbook|word file|print ?out|file),
   (?:excel|xlsx?|csv|pdf|ppt|powerpoint|deck|presentation|spread ?sheet|workbook|file|link) (?:bhej*|do$|dedo|de do|chahiye|mileg[ai]|mil sakt[ai]|banao|nikalo|download*|export*), plan (?:bhej*|download*|export*), (?:share(?:able)?|public) link, (?:print|download|export) (?:it|this|the plan|plan|option)?$,

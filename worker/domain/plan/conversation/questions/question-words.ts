@@ -96,7 +96,7 @@ const INVERSE = `
   how much …(?:to (?:reach|get to|cover|be seen by|touch|meet)|reaching),
   (?:budget|money|paisa|cost) (?:needed|required|to|for) (?:to )?(?:reach|reaching|cover), (?:kitna|kitne|kitni) …(?:logo|logon|people|log) …(?:tak|reach|pahunch*),
   (?:cheapest|least expensive|most economical|lowest cost|best|smallest|minimum|least) (?:way|plan|mix|option|route|budget|money|spend) …(?:to (?:reach|get to|cover|touch|meet)|reaching), sabse (?:sasta|sasti|sasta tareeka) …(?:tak|pahunch*),
-  (?:logo|logon|people|log) (?:tak|ko) …(?:kitna|kitne|kitni), लोगों तक …(?:कितन[^ ]*|बजट), कितन[^ ]* …लोगों तक
+  (?:logo|logon|people|log) (?:tak|ko) …(?:kitna|kitne|kitni), लोगों तक …(?:कितन[^ ]*|बजट), कितन[^ ]{0,12} …लोगों तक
 `
 const LEAST = `
   (?:minimum|min|least|lowest|smallest|starting|start) (?:budget|spend|amount|investment|cost|price to start), at least how much, (?:sab ?se|sabse) kam,
@@ -111,7 +111,7 @@ const COMPARE = `
   which (?:one )?(?:is|are|will be|would be|works?|gives|performs?|medium|media|should) …(?:better|best|cheaper|more effective|works?), which one$, which (?:is|are|one is) (?:better|best|good|right|cheaper|more effective),
   (?:which|what) (?:medium|media|channel) …(?:cheapest|best|most|least|better|lowest|highest), (?:what|which)(?:'s| is) the (?:cheapest|best|widest) (?:medium|media)…,
   better (?:for|choice|option|medium|value|:|-), vs, versus, compare, comparison, (?:is|are|will|would) … better than, (?:kaun|kon)s?[aie]* (?:better|behtar|accha|achha|sahi|best), behtar, zyada (?:accha|achha|behtar|sahi|fayda),
-  (?:best|right|most effective|ideal) (?:medium|media|channel|way) (?:for|to), what works (?:best|better), should (?:i|we) (?:go|use|choose|pick|do|take|prefer|advertise|run|try|start) … or, बेहतर, कौन[^ ]* (?:अच्छा|सही|बेहतर), ज्यादा (?:अच्छा|फायदे)[^ ]*
+  (?:best|right|most effective|ideal) (?:medium|media|channel|way) (?:for|to), what works (?:best|better), should (?:i|we) (?:go|use|choose|pick|do|take|prefer|advertise|run|try|start) … or, बेहतर, कौन[^ ]{0,12} (?:अच्छा|सही|बेहतर), ज्यादा (?:अच्छा|फायदे)[^ ]*
 `
 const EITHER = 'or, ya, या'
 const PRICE = `
