@@ -2,18 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
+import { OWNER_NEEDS } from './owner-needs.ts'
 
 /** Sign-up with the media owner role preselected. */
 export const OWNER_SIGN_UP = '/signup?role=mediaOwner'
 
-const PAPERS = [
-  'GST registration and PAN of the business',
-  'Papers that show the site, channel or handle is yours to sell',
-  'Permit or licence, where the medium needs one',
-  'Photos or proof of the last three campaigns',
-] as const
-
-/** The requirements for listing inventory, and the link to start. */
+/** Requirements for listing inventory, and the link to start. */
 export function RegisterBand() {
   return (
     <section aria-labelledby="register" className="page pb-18 lg:pb-22">
@@ -23,8 +17,8 @@ export function RegisterBand() {
             Register to list inventory
           </h2>
           <p className="mt-3 max-w-[46ch] text-ink-2">
-            Listing is free, and nothing is asked of you in advance. Create an account as a media owner, then send us
-            the papers; we check them before a listing carries the tick.
+            Listing is free. Create an account as a media owner and claim your company; our team checks who you are. The
+            Verified mark is a second step, with papers of the company.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={OWNER_SIGN_UP} variant="accent" size="lg">
@@ -34,8 +28,8 @@ export function RegisterBand() {
           </div>
         </div>
         <div>
-          <h3 className="text-lg">Have these at hand</h3>
-          <TickList items={PAPERS} className="mt-4 text-base sm:grid-cols-1!" />
+          <h3 className="text-lg">Details to prepare</h3>
+          <TickList items={OWNER_NEEDS} className="mt-4 text-base sm:grid-cols-1!" />
           <p className="mt-5 text-sm text-ink-2">
             Something is missing? Ask the owner desk, {COMPANY.desks.owners.phone}.
           </p>
