@@ -27,18 +27,23 @@ const signedIn = async (page: Page, baseURL = '') => {
   expect(answer.status()).toBe(200)
 }
 
-test('a demo account fills the form, and the form signs in', async ({ page }) => {
-  for (const [name, role] of [
-    ['Advertiser', 'advertiser'],
-    ['Media owner', 'mediaOwner'],
+test('a demo account fills the form, and the form signs in and leads back to the page that was left', async ({
+  page,
+}) => {
+  for (const [name, role, left, goal] of [
+    ['Advertiser', 'advertiser', '/category/ooh/billboard?sort=price', '/category/ooh/billboard?sort=price'],
+    ['Media owner', 'mediaOwner', '/', '/dashboard'],
   ] as const) {
-    await page.goto('/signin')
+    await page.goto(left)
+    await banner(page).getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL(/\/signin/)
+    const address = page.url()
     await page.getByRole('region', { name: 'Demo Account' }).getByRole('button', { name }).click()
     await expect(page.locator('[name=email]')).not.toHaveValue('')
     await expect(page.locator('[name=password]')).not.toHaveValue('')
-    await expect(page).toHaveURL('/signin')
+    await expect(page).toHaveURL(address)
     await submit(page).click()
-    await page.waitForURL('/dashboard')
+    await page.waitForURL(goal)
     await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
     expect((await (await page.request.get('/api/auth/session')).json()).user.role).toBe(role)
     await banner(page).getByRole('button', { name: 'Logout' }).click()
@@ -173,7 +178,7 @@ test('the header knows who is signed in before React, and a public document stay
   await page.waitForURL('/')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
   await page.reload()
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toHaveCount(0)

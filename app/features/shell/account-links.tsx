@@ -1,9 +1,10 @@
 import type { MouseEventHandler } from 'react'
+import { useLocation, useRouteError } from 'react-router'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
-import { ACCOUNT_LINKS } from './navigation.ts'
+import { accountLinks } from './navigation.ts'
 
 const accountLinksStyles = variants({
   slots: {
@@ -21,11 +22,13 @@ interface AccountLinksProps {
 }
 
 /**
- * Sign-in links, or for signed-in users the dashboard and Logout. Logout is a plain form, so that it works without
+ * Sign-in links that come back to the page, or for signed-in users the dashboard and Logout. Logout is a plain form, so that it works without
  * React; app/document/shell.js clears the account data stored in this browser.
  */
 export function AccountLinks({ look, onClick }: AccountLinksProps) {
-  const [signIn, getStarted] = ACCOUNT_LINKS
+  const location = useLocation()
+  const hasFailed = Boolean(useRouteError())
+  const [signIn, getStarted] = accountLinks(hasFailed ? null : location)
   const { quiet, solid, visitor, member } = accountLinksStyles()
   const isMenu = look === 'menu'
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentOf, hasHero, MAIN_LINKS } from './navigation.ts'
+import { accountLinks, currentOf, hasHero, MAIN_LINKS } from './navigation.ts'
 
 const current = (pathname: string) => MAIN_LINKS.filter((link) => currentOf(link, pathname)).map(({ label }) => label)
 
@@ -23,4 +23,18 @@ test('a link is the page itself, or the part of the site that it is in', () => {
 test('the header lies on the hero of three pages, with or without a closing slash', () => {
   expect(['/', '/advertiser', '/advertiser/', '/media-owner'].every(hasHero)).toBe(true)
   expect(['/category', '/about', '/media-owners'].some(hasHero)).toBe(false)
+})
+
+test.each([
+  ['/category/ooh/billboard', '?from=2027-01-04&sort=price', '/category/ooh/billboard?from=2027-01-04&sort=price'],
+  ['/planner', '', '/planner'],
+  ['/signup', '?next=%2Fshortlist', '/shortlist'],
+  ['/signin', '?next=https://evil.example/', null],
+  ['/verify-email', '', null],
+  ['/', '', null],
+  ['/media-owner/', '?a=b', null],
+])('signing in from %s%s comes back to %s', (pathname, search, next) => {
+  for (const { to } of accountLinks({ pathname, search })) {
+    expect(new URL(to, 'http://local.invalid').searchParams.get('next')).toBe(next)
+  }
 })

@@ -1,4 +1,6 @@
 import { Compass, House, Info, type LucideIcon, MessageCircle } from 'lucide-react'
+import type { Path } from 'react-router'
+import { safeReturnPath, withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { withoutEnd } from '../../../worker/domain/text/trim.ts'
 
 interface SiteLink {
@@ -13,11 +15,23 @@ export const MAIN_LINKS: readonly (SiteLink & { icon: LucideIcon; covers?: strin
   { to: '/contact', label: 'Contact', icon: MessageCircle },
 ]
 
-/** Actions next to the main links: the secondary one, then the primary one. */
-export const ACCOUNT_LINKS: readonly [SiteLink, SiteLink] = [
-  { to: '/signin', label: 'Sign In' },
-  { to: '/signup', label: 'Get Started' },
-]
+/** Pages on the way in. Their address has the page that somebody came for. */
+const WAYS_IN = ['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email']
+
+/** The page to come back to after signing in from another one; null for the dashboard, to which landing pages lead. */
+function returnPathOf({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string | null {
+  if (WAYS_IN.includes(withoutSlash(pathname))) return safeReturnPath(new URLSearchParams(search).get('next'))
+  return hasHero(pathname) ? null : `${pathname}${search}`
+}
+
+/** Actions next to the main links of a page: the secondary one, then the primary one. @param from null on an error page */
+export function accountLinks(from: Pick<Path, 'pathname' | 'search'> | null): readonly [SiteLink, SiteLink] {
+  const next = from && returnPathOf(from)
+  return [
+    { to: withReturn('/signin', next), label: 'Sign In' },
+    { to: withReturn('/signup', next), label: 'Get Started' },
+  ]
+}
 
 export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [
   {

@@ -1,9 +1,10 @@
 import { CircleUserRound, LayoutDashboard } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { COMPANY } from '../../company.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { PlannerView } from '../../features/planner/planner-view.tsx'
-import { ACCOUNT_LINKS } from '../../features/shell/navigation.ts'
+import { accountLinks } from '../../features/shell/navigation.ts'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { pageMeta } from '../../meta.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
@@ -47,7 +48,7 @@ const ACCOUNT = buttonStyles({ variant: 'ghost', size: 'sm', className: 'max-md:
 
 /** Every document is the same for everyone, so it contains both links; an attribute on its root selects one. */
 function Account() {
-  const [signIn] = ACCOUNT_LINKS
+  const [signIn] = accountLinks(useLocation())
   return (
     <>
       <RouterLink to={signIn.to} className={`${ACCOUNT} signed-in:hidden`}>
