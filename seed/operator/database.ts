@@ -40,9 +40,12 @@ interface OpenDatabase {
   dispose: () => Promise<void>
 }
 
-/** Opens the D1 of wrangler.toml. A database at Cloudflare is reached over a remote binding: `npx wrangler login` first. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  // The database and the bucket alone. The Durable Objects of the product have no code here, of which wrangler would warn at length.
+/**
+ * Writes the configuration of a command: the database and the bucket alone, both remote or both local. The Durable Objects of the
+ * product have no code here, of which wrangler would warn at length.
+ * @returns its path
+ */
+export function writeConfig(place: Pick<DatabasePlace, 'remote'>): string {
   const { name, account_id, compatibility_date, vars, d1_databases, r2_buckets } = readConfig()
   const configPath = `.wrangler/${place.remote ? 'remote' : 'local'}-database.json`
   const databases = d1_databases.map((database) => ({ ...database, remote: place.remote }))
@@ -50,8 +53,13 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const config = { name, account_id, compatibility_date, vars, d1_databases: databases, r2_buckets: buckets }
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(configPath, JSON.stringify(config))
+  return configPath
+}
+
+/** Opens the D1 of wrangler.toml. A database at Cloudflare is reached over a remote binding: `npx wrangler login` first. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const { env, dispose } = await getPlatformProxy<Env>({
-    configPath,
+    configPath: writeConfig(place),
     persist: place.remote ? false : { path: `${place['persist-to']}/v3` },
     remoteBindings: place.remote,
   })

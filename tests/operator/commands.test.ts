@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../seed/operator/database.ts'
+import { unstable_readConfig } from 'wrangler'
+import { openDatabase, readConfig, writeConfig } from '../../seed/operator/database.ts'
 import { tablesOf } from '../../seed/operator/tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adchowk-commands-'))
@@ -146,3 +147,16 @@ test(
   },
   4 * PATIENCE,
 )
+
+test('with --remote the database and the bucket are both those of wrangler.toml at Cloudflare', () => {
+  const { name, d1_databases, r2_buckets } = readConfig()
+  expect(d1_databases.length + r2_buckets.length).toBe(2)
+  expect(unstable_readConfig({ config: writeConfig({ remote: true }) })).toMatchObject({
+    name,
+    d1_databases: d1_databases.map((one) => ({ ...one, remote: true })),
+    r2_buckets: r2_buckets.map((one) => ({ ...one, remote: true })),
+  })
+  expect(unstable_readConfig({ config: writeConfig({ remote: false }) }).d1_databases).toMatchObject([
+    { remote: false },
+  ])
+})
