@@ -63,6 +63,7 @@ test('a check is withdrawn with a reason, once, and the mark goes with the last 
   await desk.browser.post(pathOf(owner), { papers: ['pan'], day: addDays(day, -30) })
   const records = await recordsIn(await desk.browser.post(pathOf(owner), { papers: ['gst'], day }))
   expect(records.map(({ papers }) => papers)).toEqual([['gst'], ['pan']])
+  expect((await ownerOf(owner)).verification).toEqual({ papers: ['gst'], day })
   const withdraw = (record: VerificationRecord | undefined, reason: string) =>
     desk.browser.post(`${pathOf(owner)}/${record?.id}/withdraw`, { reason })
   expect((await withdraw(records[0], ' ')).status).toBe(400)
