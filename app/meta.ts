@@ -9,7 +9,7 @@ const NOINDEX = { name: 'robots', content: 'noindex' }
 const SOCIAL_IMAGE = '/social.png'
 
 interface PageMeta {
-  /** Without the product's name. In it and in the description `{name}` stands for that. */
+  /** Without the product's name. `{name}` in it and in the description is replaced by that name. */
   title: string
   description: string
   /** Of the one address that this page should be known by. */
@@ -72,7 +72,7 @@ export function errorMeta(error: unknown, fallback = 'Something went wrong'): Me
   return [{ title: pageTitle(errorBody(error).message ?? fallback) }, NOINDEX]
 }
 
-/** Headers of a page for whoever has its link: it is not indexed, and its address is told to no other site. */
+/** Headers of a page that anyone with its link may read: not indexed, and no referrer for other sites. */
 export const linkHeaders = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

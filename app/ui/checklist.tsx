@@ -22,7 +22,7 @@ interface ChecklistProps {
   className?: string
 }
 
-/** What is left to do and what is done, with the count of it. */
+/** List of steps, done and left, with their count. */
 export function Checklist({ id, title, items, className }: ChecklistProps) {
   const done = items.filter(({ isDone }) => isDone).length
   return (

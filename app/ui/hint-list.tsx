@@ -22,7 +22,7 @@ interface HintListProps {
   columns?: 1 | 2
 }
 
-/** What checks have found: each says in words whether it passed. */
+/** Findings of checks: each says in words whether it passed. */
 export function HintList({ label, hints, columns = 1 }: HintListProps) {
   return (
     <ul aria-label={label} className={hintStyles({ columns }).list()}>

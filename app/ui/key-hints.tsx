@@ -1,6 +1,6 @@
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
-/** What keys do on a list, each with its name, and the way to turn them off; not shown where there is no keyboard. */
+/** Keys of a list, each with its act, and the way to turn them off; not shown where there is no keyboard. */
 export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   const act = useSingleKeys()
   return (

@@ -41,7 +41,7 @@ const fileIn = (folder: string, sha256: string) => join(folder, 'files', sha256)
 export const readStored = (folder: string, { sha256 }: StoredFile): Promise<Buffer> => readFile(fileIn(folder, sha256))
 
 /**
- * Writes a backup beside its place and moves it there once all of it is on the disk: whatever fails leaves nothing.
+ * Writes a backup to a temporary folder next to its path and renames it once all of it is on the disk: a failure leaves nothing.
  * @param linesOf the lines; `keep` takes the bytes of a file and returns their checksum
  * @throws Error when there is something at the path already
  */

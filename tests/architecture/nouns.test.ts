@@ -15,3 +15,13 @@ test('what can be booked is counted as listings, spots or offers, never as place
   expect(nouns).not.toContain('places')
   expect(nouns).not.toContain(LISTINGS[1])
 })
+
+test('the docstring of a component begins with a noun or a verb', () => {
+  const asked =
+    /\/\*\*\s+(?:\* )?(?:What|Whether|How|Which|Who|Where|When)\b(?:[^*]|\*(?!\/))*\*\/\nexport (?:default )?function [A-Z]/
+  expect(
+    readSources('app')
+      .filter(({ text }) => asked.test(text))
+      .map(({ path }) => path),
+  ).toEqual([])
+})

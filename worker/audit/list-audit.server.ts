@@ -82,7 +82,7 @@ export async function readActs(
   return nameActs({ db }, await db.all<AuditRow>(rowsOf(wanted)), more)
 }
 
-/** What the text of the search stands for; null without one. */
+/** Meaning of the search text; null without one. */
 export const findMeant = (ctx: Reading, { q }: AuditFilter): Promise<Meant | null> =>
   q === undefined ? Promise.resolve(null) : meantBy(ctx, q)
 

@@ -3,7 +3,7 @@ import { addDays } from '../domain/dates.ts'
 import type { AuditFilter, Cursor } from '../domain/identity/audit-query.ts'
 import { actionsOf } from '../domain/identity/audit-words.ts'
 
-/** What a text of the search field stands for. */
+/** Meaning of a text in the search field. */
 export interface Meant {
   /** Ids of people: as who acted, and as whom it was done to. */
   people: readonly string[]

@@ -6,7 +6,7 @@ import type { Meant } from './newest-acts.server.ts'
 /** So many people, and things, of a name are looked at; more of one name have to be told apart by more words. */
 const MAX_MEANT = 20
 
-/** Who and what a text of the search field stands for: people by name, email or company, campaigns and tickets, ids and networks. */
+/** Matches of a text in the search field: people by name, email or company, campaigns and tickets, ids and networks. */
 export async function meantBy({ db }: Pick<ServiceContext, 'db'>, q: string): Promise<Meant> {
   const match = matchOf(q)
   const ids = await db.all<{ id: string; isPerson: number }>(sql`

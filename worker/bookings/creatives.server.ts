@@ -46,7 +46,7 @@ const newestFirst = (db: ServiceContext['db']) =>
     .from(creatives)
     .leftJoin(uploads, eq(uploads.key, creatives.file))
 
-/** The statement that reads the artwork of lines, newest first, for whoever was found to see them. */
+/** The statement that reads the artwork of lines, newest first, for readers whose right was checked before. */
 export const selectCreatives = (db: ServiceContext['db'], lines: readonly string[]) =>
   newestFirst(db)
     .where(inArray(creatives.lineId, idsOf(lines)))

@@ -130,7 +130,7 @@ export async function getCampaign(ctx: Reading, user: Pick<CurrentUser, 'id'>, i
   return campaign
 }
 
-/** One campaign, for staff: whoever's it is. @throws DomainError not_found */
+/** One campaign of any advertiser, for staff. @throws DomainError not_found */
 export async function getAnyCampaign(ctx: Reading, id: string): Promise<Campaign> {
   const campaign = await findCampaign(ctx, eq(campaigns.id, id), id)
   if (!campaign) throw missing()

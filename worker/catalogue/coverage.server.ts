@@ -19,7 +19,7 @@ interface PlaceFilter {
   city?: string | undefined
 }
 
-/** What stands in a place or covers it; undefined where no place is asked for. */
+/** Condition for listings in a place or covering it; undefined where no place is asked for. */
 export function isInPlace({ state, city }: PlaceFilter): SQL | undefined {
   if (state === undefined && city === undefined) return undefined
   const stands = and(

@@ -11,7 +11,7 @@ import { listings } from './catalogue.table.ts'
 // Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. These conditions are used
 // inside nested subqueries, so every column is named with its table.
 
-/** The days that are asked about, and the instant at which it is, as they stand in a statement. */
+/** The days in question and the current instant, as parameters of a statement. */
 interface Asked {
   start: SQL
   end: SQL

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 
-/** After the commit: pages of the blog are made anew, and staff see the change. */
+/** After the commit: purges pages of the blog, and tells open pages of staff. */
 export async function afterCommit(
   { cache, live }: Pick<ServiceContext, 'cache' | 'live'>,
   { id, version }: { id: string; version: number },

@@ -30,7 +30,7 @@ const ROLES: Record<Role, string> = {
 }
 const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text)
 
-/** The newest rows that a full-text table finds: it gives them in the order of their numbers, so it reads no more than these. */
+/** The newest rows that a full-text table finds: it gives them in the order of their numbers, so it reads only these. */
 const newest = (table: string, match: string, limit = FOUND_A_GROUP) =>
   sql`(select rowid from ${sql.raw(table)} where ${sql.raw(table)} match ${match} order by rowid desc limit ${limit})`
 

@@ -18,7 +18,7 @@ export interface StaffRules {
 
 /**
  * The rules for a member of staff. A second factor is asked for once it was saved so, and outside demo mode from the start. Demo
- * accounts are left out: their passwords are public, so whoever set up a factor would shut out everybody else.
+ * accounts are left out: their passwords are public, so the first person to set up a factor would lock out all others.
  */
 export const staffRulesOf = (
   { settings }: Pick<ServiceContext, 'settings'>,
@@ -55,7 +55,7 @@ export async function addressRefusal(service: ServiceContext): Promise<DomainErr
   return refusalOf(service, (rules?.security ?? (await getSecuritySettings(service))).value)
 }
 
-/** Refuses addresses that are not on the IP whitelist, whoever is signed in. @throws DomainError forbidden */
+/** Refuses addresses that are not on the IP whitelist, also of signed-in staff. @throws DomainError forbidden */
 export async function requireListedAddress(service: ServiceContext): Promise<void> {
   const refusal = await addressRefusal(service)
   if (refusal) throw refusal

@@ -74,7 +74,7 @@ function ofRow(
   }
 }
 
-/** Listings by their ids, whoever has them; in no order. */
+/** Listings by their ids, of any owner; in no order. */
 export async function readOwned(ctx: Reading, where: SQL | undefined): Promise<OwnedListing[]> {
   return withContent(ctx, await ctx.db.select().from(ownerListings).where(where))
 }

@@ -28,7 +28,7 @@ const nameOf = (tag: string): string => /^<(\/?[a-z][a-z\d]{0,14})(?![a-z\d])/i.
 const collapse = (text: string): string => text.replace(/\s+/g, ' ')
 
 /**
- * The text of HTML, in one pass from tag to tag: whatever is sent costs no more than its length. It is shown as text, so nothing in
+ * The text of HTML, in one pass from tag to tag: so the cost is linear in its length. It is shown as text, so nothing in
  * it can be markup again.
  */
 export function textOfHtml(html: string): string {

@@ -44,7 +44,7 @@ async function parse(raw: Uint8Array): Promise<Email | null> {
 
 const ADDRESS = /^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/
 
-/** The only address of From. It stands there as it is: encoded text could hold another one. */
+/** The only address of From, and only unencoded: encoded text could hold another one. */
 function senderOf(headers: readonly string[]): Pick<IncomingMail, 'from' | 'name'> {
   const nobody = { from: '', name: '' }
   const [header = '', ...more] = headers

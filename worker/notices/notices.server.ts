@@ -14,7 +14,7 @@ interface Notice {
   version: number
 }
 
-/** The statement that writes what somebody is to be told. It stands in the batch of what it tells; a sender reads the rows after. */
+/** The statement that writes a notice. It belongs to the batch of the change; a sender reads the rows later. */
 export const tell = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, ...told: readonly [Notice, ...Notice[]]) =>
   db
     .insert(notices)

@@ -32,7 +32,7 @@ const manages = (user: CurrentUser, ownerId: string | SQL) => sql<boolean>`${own
 /** Open invitations of an owner, also those whose links are too old. */
 const openOf = (ownerId: string) => and(eq(ownerInvitations.ownerId, ownerId), eq(ownerInvitations.state, 'open'))
 
-/** Mails of the last day: to an address, whoever sent them, and of an owner. */
+/** Mails of the last day: to an address from all owners, and of an owner. */
 const mailsTo = (service: ServiceContext, email: string) =>
   sql`(select coalesce(sum(mails), 0) from owner_invitations where email = ${email} and mailed_at > ${dayAgo(service)})`
 const mailsOf = (service: ServiceContext, ownerId: string) =>

@@ -123,7 +123,7 @@ export async function getDocumentPdf(service: ServiceContext, document: IssuedDo
   return bytes
 }
 
-/** What whoever holds a paper may know of it. */
+/** Public facts of a paper for anyone who holds it. */
 export interface CheckedDocument {
   kind: DocumentKind
   number: string

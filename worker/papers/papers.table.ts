@@ -66,7 +66,7 @@ export const documents = sqliteTable(
     asked: integer(),
     /** Everything that is printed, the body of its kind in `DocumentBodies`; `lines` add up to the columns. Old orders have lines alone. */
     body: text({ mode: 'json' }).$type<{ lines: unknown[] }>().notNull(),
-    /** Set once another document has taken its place: an invoice that was credited whole, a proforma that was asked anew. */
+    /** Set once another document has taken its place: an invoice that was credited whole, a proforma that was made again. */
     closedAt: integer('closed_at'),
     /** Key of its PDF in the bucket, and the checksum of that file, once it was made. */
     pdf: text(),

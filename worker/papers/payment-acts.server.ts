@@ -27,7 +27,7 @@ export type Recorder = 'admin' | 'mediaOwner'
 /** States of campaigns that were approved, so something may have been paid. */
 const APPROVED = ['planned', 'active', 'completed', 'cancelled'] as const
 
-/** A payment as it stands in the database, with the document that was made for it. */
+/** A stored payment, with the document that was made for it. */
 export interface Recorded {
   payment: {
     id: number

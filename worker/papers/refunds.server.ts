@@ -26,7 +26,7 @@ import {
   toldOfVoucher,
 } from './payment-acts.server.ts'
 
-/** What came in and goes out is counted anew: first what is paid no more, then what is payable, then what that pays. */
+/** Recounts payments in and out: first what is paid no more, then what is payable, then what that pays. */
 const settle = (ctx: ServiceContext, campaign: string) => [
   setPaid(ctx, campaign),
   balanceMilestones(ctx.db, [campaign]),

@@ -8,7 +8,7 @@ import { aboutPapers, factsOf, getDocumentPdf } from './document-page.server.ts'
 import { getSharedDocument } from './links.server.ts'
 import { pagesOf } from './pages.server.ts'
 
-/** An estimate as whoever has a link to it sees it: its pages alone. */
+/** An estimate as people with a link see it: its pages alone. */
 export interface SharedPages {
   title: string
   /** What matters of it, for a screen on which the sheet is small. */

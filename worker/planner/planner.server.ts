@@ -104,7 +104,7 @@ export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now
   }
 }
 
-/** The embedded planner's answer, with word of each step to whoever waits. */
+/** The embedded planner's answer; reports each step to the caller. */
 async function answerWatched(request: PlannerRequest, moment: Moment, { onStatus }: Waiting): Promise<PlannerAnswer> {
   onStatus?.({ step: 'searching', count: moment.inventory.items.length })
   await pause()

@@ -73,7 +73,7 @@ export function editsFor(
   }
 }
 
-/** A line as it stands in the plan. */
+/** A line of the current plan. */
 const orderOf = (line: PlanLine | undefined): HeldOrder | null =>
   line ? { id: line.inventoryId, units: line.units, quantity: line.quantity, start: line.startDate } : null
 

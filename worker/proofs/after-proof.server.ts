@@ -13,7 +13,7 @@ import type { Proven } from './proven.server.ts'
 
 type Side = 'advertiser' | 'mediaOwner' | 'staff'
 
-/** What stands in the batch of every act on a proof: the audit row, and who is told. The version is that of the row after it. */
+/** Statements in the batch of every act on a proof: the audit row and the notices. The version is that of the row after it. */
 export function recordProof(
   ctx: ServiceContext,
   {

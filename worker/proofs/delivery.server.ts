@@ -37,7 +37,7 @@ export async function getDelivery(ctx: ServiceContext, user: CurrentUser, id: st
   return { campaign: { id: own, ref, name, starts, ends, status }, ...(await readDelivery(ctx, own)) }
 }
 
-/** The same for whoever may see it. */
+/** The same for everyone who may see it. */
 export async function readDelivery(ctx: ServiceContext, campaign: string): Promise<Pick<Delivery, 'lines' | 'counts'>> {
   return deliveryOf(await readProven(ctx, campaign), civilDate(ctx.now))
 }

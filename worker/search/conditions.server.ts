@@ -117,7 +117,7 @@ export function isCovering({ state, city }: SearchQuery): SQL | undefined {
   return covering && and(COVERS, inArray(rows.id, covering))
 }
 
-/** What stands in a place or covers it. */
+/** Listings in a place, or covering it. */
 const isInPlace = (query: SearchQuery): SQL | undefined =>
   query.state === undefined && query.city === undefined ? undefined : or(isStanding(query), isCovering(query))
 

@@ -124,7 +124,7 @@ function pickNumbered(db: DrizzleD1Database, search: PreparedSearch, keys: reado
   return pickFirst(db, search, keys, guarded(guard, from), where)
 }
 
-/** The same of a text that is common, in a place: what stands there is side by side in the index of homes. */
+/** The same of a text that is common, in a place: its listings are adjacent in the index of homes. */
 function pickThere(db: DrizzleD1Database, search: PreparedSearch, match: string, guard: SQL) {
   const { query } = search
   const columns = [rows.row, rows.categoryId, rows.rating, rows.id].map((column) => sql`${column}`)

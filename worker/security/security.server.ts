@@ -72,7 +72,7 @@ export async function getSecurityPage(service: ServiceContext, signedIn: SignedI
   }
 }
 
-/** @throws DomainError bad_input for a list that would shut out whoever saves it */
+/** @throws DomainError bad_input for a list that would lock out the person who saves it */
 function expectWayIn({ caller: { address } }: ServiceContext, { ipWhitelist }: SecuritySettings): void {
   if (admitsAddress(ipWhitelist, address)) return
   const message = address

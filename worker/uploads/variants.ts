@@ -25,7 +25,7 @@ export async function variantOf(ctx: Files, key: string, width: UploadWidth) {
   return bytes
 }
 
-/** The same as a PNG, for documents that take no WebP. It is made anew each time. */
+/** The same as a PNG, for documents that take no WebP. It is made for each request. */
 export const pngOf = (ctx: Files, key: string, width: UploadWidth) => encodedOf(ctx, key, width, 'image/png')
 
 async function encodedOf(

@@ -29,7 +29,7 @@ interface EstimateProps {
   onRetry: () => void
 }
 
-/** What it costs on the chosen days, whether they are free, and where they are not the nearest ones that are. */
+/** Price of the chosen days, whether they are free, and else the nearest free ones. */
 export function Estimate(props: EstimateProps) {
   const { quote, seconds, problem, failure, isLoading, onRetry } = props
   return (

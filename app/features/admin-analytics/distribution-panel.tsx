@@ -14,7 +14,7 @@ const CHANNEL_TEXTS = CHANNELS.flatMap((channel) => {
   return media.length > 1 ? [`${channel} counts ${list(media.map(({ label }) => label))}`] : []
 })
 
-/** How the revenue of the period is shared among the channels; the legend has the same numbers. */
+/** Revenue of the period by channel; the legend has the same numbers. */
 export function DistributionPanel({ report: { channels, revenue } }: { report: AnalyticsReport }) {
   const amountText = useReportAmount()
   const parts = channels.map(({ name, revenue: value }, at) => ({ name, value, colour: chartColour(at) }))

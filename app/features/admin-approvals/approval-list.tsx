@@ -23,7 +23,7 @@ interface Leaving {
   was: number | null
 }
 
-/** What waits for staff. What was put off is at the end. */
+/** Approvals that wait for staff. Those put off are at the end. */
 export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
   const search = useListSearch()
   const money = useAdminMoney()

@@ -15,7 +15,7 @@ type ApprovalType = (typeof TYPES)[number]['value']
 export const approvalTypeOf = (text: string | null): ApprovalType =>
   TYPES.find(({ value }) => value === text)?.value ?? ''
 
-/** Which kind is listed. */
+/** Choice of the listed kind. */
 export function ApprovalTypes({ type }: { type: ApprovalType }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

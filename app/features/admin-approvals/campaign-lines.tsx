@@ -14,7 +14,7 @@ interface CampaignLinesProps {
   today: CivilDate
 }
 
-/** What a campaign books, line by line, and whether the place of each is still held. */
+/** Lines of a campaign, and whether the place of each is still held. */
 export function CampaignLines({ approval: { campaign, heldUntil, status }, today }: CampaignLinesProps) {
   return (
     <Card>

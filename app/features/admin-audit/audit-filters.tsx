@@ -16,7 +16,7 @@ const CHOICES = [
 ]
 const NAMES = ['q', 'actor', 'subject', 'action', 'from', 'to'] as const
 
-/** The address of the log without some of its parameters; paging starts anew. */
+/** The address of the log without some of its parameters; paging starts again. */
 export function searchWithout(search: string, names: readonly string[]): string {
   const params = new URLSearchParams(search)
   for (const name of [...names, 'before', 'after']) params.delete(name)

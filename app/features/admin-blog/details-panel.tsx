@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TagField } from './tag-field.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** What the lists, search engines and the head of the article say. */
+/** Fields of the article that lists, search engines and its head show. */
 export function DetailsPanel({ editor: { post, draft, refusal, change } }: { editor: PostEditor }) {
   const { fields } = refusal
   const field = (name: 'slug' | 'excerpt' | 'author' | 'authorRole') => ({

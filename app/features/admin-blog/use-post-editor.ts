@@ -54,7 +54,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     return { post: undefined, version: 0, sent: empty, answer: empty }
   })
   const [draft, setDraft] = useState(base.sent)
-  /** Another key makes the editor of the text anew: its text came from elsewhere. */
+  /** A new key remounts the text editor: its text came from elsewhere. */
   const [textKey, setTextKey] = useState(0)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [pending, setPending] = useState<'save' | PostPublication['act'] | null>(null)

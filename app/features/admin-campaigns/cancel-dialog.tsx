@@ -24,7 +24,7 @@ interface CancelDialogProps {
   onCancelled: () => void
 }
 
-/** What comes off the order and what is charged, before staff cancel a campaign. */
+/** Refund and charge of cancelling, shown before staff cancel a campaign. */
 export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()

@@ -17,7 +17,7 @@ const KINDS: Record<WaitingKind, string> = {
   ticket: 'Ticket',
 }
 
-/** What waits longest for staff, the oldest first. */
+/** Longest waiting work of staff, the oldest first. */
 export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | undefined }) {
   const now = new Date()
   return (

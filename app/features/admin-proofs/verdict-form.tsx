@@ -23,7 +23,7 @@ const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.start
 const goesBack = (amount: Paise, hasDays: boolean) =>
   `${formatMoney(amount)} with GST ${hasDays ? 'goes back if the advertiser declines the days' : 'goes back'}.`
 
-/** What staff decide of a disputed proof: good, or short by so much, with a credit or days at no charge. */
+/** Decision of staff on a disputed proof: good, or short by so much, with a credit or days at no charge. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
   const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
   const [missing, setMissing] = useState(bought.missing ?? Number.NaN)

@@ -14,7 +14,7 @@ const OLD_DAYS = 7
 
 const daysSince = (at: string, now: string) => Math.max(0, Math.floor((Date.parse(now) - Date.parse(at)) / DAY_MS))
 
-/** What would make the back office safer; each leads to its control. */
+/** Steps that make the back office safer; each leads to its control. */
 export function RecommendationsPanel({ page }: { page: SecurityPage }) {
   const { saved, staff, sessions, enrolled, at } = page
   const missing = staff.count - staff.enrolled

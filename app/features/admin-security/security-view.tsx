@@ -14,7 +14,7 @@ interface SecurityViewProps {
   page: SecurityPage
 }
 
-/** Who may use the back office and how, with the sessions that are open, and how well it is protected. */
+/** Access rules of the back office, its open sessions and its score. */
 export function SecurityView({ form, page }: SecurityViewProps) {
   useFollowStaff('settings', 'user')
   const { merging } = form

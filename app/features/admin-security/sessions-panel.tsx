@@ -25,7 +25,7 @@ function useMinutes(at: string): Date {
   return tick !== null && tick > read ? tick : read
 }
 
-/** Where staff are signed in, each with a button that ends it. */
+/** Open sessions of staff, each with a button that ends it. */
 export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 'at'>) {
   const [ending, setEnding] = useState<StaffSession | null>(null)
   const [isEndingAll, setEndingAll] = useState(false)

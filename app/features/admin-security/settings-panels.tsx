@@ -23,7 +23,7 @@ interface SettingsPanelsProps {
   page: SecurityPage
 }
 
-/** What is saved on the Security page: one form. */
+/** Settings of the Security page: one form. */
 export function SettingsPanels({
   form: { draft, change, refusal, save, isChanged, discard },
   page,

@@ -27,7 +27,7 @@ const ruleRow = (rule: DatedRule) => ({
   withdraw: () => withdrawRule({ name: rule.name, fromDate: rule.fromDate }),
 })
 
-/** What money is counted by: our fee, milestones, cancellation and GST, each with its first day. */
+/** Rates of our fee, milestones, cancellation and GST, each with its first day. */
 export function BillingPanel({ rates }: { rates: DatedRates }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { rules, taxes } = rates

@@ -11,7 +11,7 @@ const LINKS = [
   { to: '/admin/settings#billing', label: 'Billing', icon: CreditCard },
 ] as const
 
-/** Where each part of the settings is. */
+/** Links to each part of the settings. */
 export function QuickSettings() {
   return (
     <Card as="section" aria-labelledby="quick-settings">

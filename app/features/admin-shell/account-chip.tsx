@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who is signed in. */
+/** Name and initials of the signed-in user. */
 export function AccountChip({ user: { name, email } }: { user: CurrentUser }) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2.5">

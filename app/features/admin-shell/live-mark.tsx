@@ -23,7 +23,7 @@ const LOOK = {
   unable: { tone: 'gone', word: 'Offline' },
 } as const satisfies Record<Exclude<LiveStatus, 'connecting'>, object>
 
-/** Whether the live connection works. Narrow headers show only the dot. */
+/** State of the live connection. Narrow headers show only the dot. */
 export function LiveMark() {
   const { status, attempt } = useLive()
   if (status === 'connecting') return null

@@ -5,7 +5,7 @@ import type { Ticket } from '../../../worker/domain/support/ticket.ts'
 
 const STEP_MS = 30_000
 
-/** The instant, every half minute anew. @param first of the server, so that both draw the same @returns milliseconds */
+/** The instant, updated every half minute. @param first of the server, so that both draw the same @returns milliseconds */
 function useNow(first: number): number {
   const [now, setNow] = useState(first)
   useEffect(() => {
@@ -22,7 +22,7 @@ interface FirstReplyClockProps {
   hasTarget?: boolean
 }
 
-/** How long the requester has waited for the first answer, or had to; what is longer than the target is marked. */
+/** Waiting time of the requester for the first answer, marked when it exceeds the target. */
 export function FirstReplyClock({ ticket, now: first, hasTarget = false }: FirstReplyClockProps) {
   const now = useNow(first)
   const reply = firstReplyOf(ticket, new Date(now))

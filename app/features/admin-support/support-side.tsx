@@ -69,7 +69,7 @@ const DID: Record<TicketEvent['kind'], (who: string) => ReactNode> = {
   resolved: () => <b>Resolved</b>,
 }
 
-/** What happened to tickets last. Made for a panel. */
+/** Recent events of tickets. Made for a panel. */
 export function RecentTickets({ events }: { events: readonly TicketEvent[] }) {
   if (events.length === 0) return <p className="p-4 text-ink-2">Nothing has happened yet.</p>
   return (

@@ -8,7 +8,7 @@ const TABS = [
   { to: '/admin/support/subscribers', label: 'Subscribers', holds: /^\/admin\/support\/subscribers(\/|$)/ },
 ]
 
-/** What reaches us from visitors, by kind. */
+/** Tabs of the inboxes for visitors: tickets, enquiries and subscribers. */
 export function SupportTabs() {
   const { pathname } = useLocation()
   return (

@@ -21,7 +21,7 @@ interface SideProps {
   user: CurrentUser
 }
 
-/** Who asks. Made for a panel. */
+/** Requester of the ticket. Made for a panel. */
 export function Requester({ ticket: { name, email, requester, reference, senderProof }, user }: SideProps) {
   const { account, tickets, resolved } = requester
   const subject = new URLSearchParams({ subject: `[${reference}] Your message to ${COMPANY.name}` })
@@ -64,7 +64,7 @@ export function Requester({ ticket: { name, email, requester, reference, senderP
   )
 }
 
-/** What the ticket is about. Made for a panel. */
+/** Subject of the ticket. Made for a panel. */
 export function Linked({ ticket: { about, enquiry }, user }: SideProps) {
   const name = about?.name ?? 'No such campaign or booking'
   return (

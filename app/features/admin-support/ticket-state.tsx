@@ -22,7 +22,7 @@ interface TicketStateProps {
   onChange: (change: Omit<TicketChange, 'version'>) => void
 }
 
-/** What staff decide about a ticket, and its dates. Made for a panel. */
+/** Status, priority, assignee and dates of a ticket. Made for a panel. */
 export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProps) {
   const { status, priority, assignee, staff, isSpam, createdAt, lastUpdate, source, reference } = ticket
   return (

@@ -14,7 +14,7 @@ interface BillingNeededProps {
   mayEnter?: boolean
 }
 
-/** What billing details are missing, with the way to enter them and back; nothing where they are complete. */
+/** Missing billing details, with the way to enter them and back; nothing where they are complete. */
 export function BillingNeeded({ side, missing, owner, from, mayEnter = true }: BillingNeededProps) {
   if (missing.length === 0) return null
   const search = new URLSearchParams({ ...(owner !== undefined && { owner }), next: from })

@@ -46,7 +46,7 @@ interface DeliveryViewProps {
   today: CivilDate
 }
 
-/** What owners have proven of a campaign: to look at, accept, dispute and show to a client. */
+/** Proofs of a campaign: to look at, accept, dispute and show to a client. */
 export function DeliveryView({ delivery, shares, wanted, figures, today }: DeliveryViewProps) {
   const { campaign, counts, lines } = delivery
   const all = inOrder(delivery)

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
 import { answerRemedy } from './proofs.queries.ts'
 
-/** What is given for what was not shown: a credit, or days at no charge that wait for an answer. */
+/** Remedy for a shortfall: a credit, or days at no charge that wait for an answer. */
 export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }) {
   const { act, pending, refusal } = useFormAct()
   const { remedy, status } = proof

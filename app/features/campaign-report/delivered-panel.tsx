@@ -13,7 +13,7 @@ const noteOf = ({ share, isMakeGood, credited }: ReportLine) =>
     .filter((text) => text !== false)
     .join(', ')
 
-/** How much of each confirmed line is proven, in the unit of its medium. */
+/** Proven delivery of each confirmed line, in the unit of its medium. */
 export function DeliveredPanel({ lines }: Pick<CampaignReport, 'lines'>) {
   const [view, setView] = useState<View>('chart')
   const shown = lines.filter(({ state }) => state === 'shown')

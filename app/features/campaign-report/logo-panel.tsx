@@ -22,7 +22,7 @@ interface LogoPanelProps {
   onUse: (isUsed: boolean) => void
 }
 
-/** Whose name and logo stand at the head of the PDF. */
+/** Name and logo at the head of the PDF. */
 export function LogoPanel({ head, user, isUsed, onUse }: LogoPanelProps) {
   return (
     <Panel title="Head of the PDF">

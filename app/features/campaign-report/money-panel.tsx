@@ -11,7 +11,7 @@ import { DataTable } from './data-table.tsx'
 
 const TITLE = 'Ordered by medium'
 
-/** What is ordered of each medium, before GST. */
+/** Ordered sum of each medium, before GST. */
 export function MoneyPanel({ media, money }: Pick<CampaignReport, 'media' | 'money'>) {
   const [view, setView] = useState<View>('chart')
   const ordered = media.filter(({ net }) => net > 0)

@@ -51,7 +51,7 @@ const WITHOUT_COST: readonly CampaignLine['status'][] = ['declined', 'withdrawn'
 type Listed = keyof typeof MENU
 const isListed = (act: CampaignAct): act is Listed => act in MENU
 
-/** What can be done with the campaign: what leads on as buttons, the rest in a menu. */
+/** Acts on the campaign: the next steps as buttons, the rest in a menu. */
 export function CampaignActs({ page, conditions, bands, today, isSending }: CampaignActsProps) {
   const { campaign, watched } = page
   const { id, name, version } = campaign

@@ -57,7 +57,7 @@ function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate 
   )
 }
 
-/** What cancelling costs and what comes off the order, before a line or a campaign is cancelled. */
+/** Cost and refund of cancelling a line or a campaign, before it is cancelled. */
 export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
   const { act, isPending, refusal } = useAct()
   const [reason, setReason, onSent] = useKeptText(`cancel ${line?.id ?? campaign.id}`)

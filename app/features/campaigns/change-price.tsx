@@ -17,7 +17,7 @@ interface ChangePriceProps {
   onChoose: (span: DateSpan) => void
 }
 
-/** What a line costs after a change, before it is saved, and whether the days are free now. Saving asks again. */
+/** Price of a line after a change, before it is saved, and whether the days are free now. Saving asks again. */
 export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePriceProps) {
   const settled = useSettled(JSON.stringify(wanted))
   const { data, error, isLoading } = useQuote(JSON.parse(settled))

@@ -12,7 +12,7 @@ interface LineMessagesProps {
   canWrite: boolean
 }
 
-/** What advertiser and owner wrote about a line, and a field to write. */
+/** Messages of advertiser and owner about a line, and a field to write. */
 export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
   const address = { id: line.campaignId, line: line.id }
   const { data, error, mutate } = useMessages(address, count)

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { lineDays } from '../listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
 
-/** What was asked and what the owner offers instead, in two columns. */
+/** Request and the owner's offer, in two columns. */
 export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDate }) {
   const { offer, answerBy, media, setup } = line
   if (!offer) return null

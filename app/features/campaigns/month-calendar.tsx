@@ -36,7 +36,7 @@ const onItsDays = (line: CampaignLine): CampaignLine => {
   return { ...line, starts: offer.starts, ends: offer.ends, days: offer.days }
 }
 
-/** What runs on which day, a month at a time; on phones a list of what runs in the month. */
+/** Running lines by day, a month at a time; on phones a list of the month. */
 export function MonthCalendar({ lines, today }: MonthCalendarProps) {
   const shown = lines.filter((line) => lookOf(line, today) !== 'gone')
   const dated = shown.map(onItsDays)

@@ -21,7 +21,7 @@ interface OwnCampaignsProps {
 /** Campaigns on the overview; the list has all. */
 const SHOWN = 3
 
-/** What waits for the advertiser in each campaign, and the newest ones. */
+/** Campaigns that wait for the advertiser, and the newest ones. */
 export function OwnCampaigns({ campaigns, sums, planner, today }: OwnCampaignsProps) {
   if (campaigns.length === 0) return <NoCampaigns planner={planner} heading="h3" />
   const waiting = campaigns.filter((campaign) => needText(campaign) !== null).slice(0, SHOWN)

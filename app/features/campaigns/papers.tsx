@@ -13,7 +13,7 @@ interface PapersProps {
   today: CivilDate
 }
 
-/** What is paid when, and the documents of a campaign. */
+/** Payment schedule and documents of a campaign. */
 export function Papers({ page: { campaign, papers }, payments, today }: PapersProps) {
   if (!payments && papers.length === 0) return null
   const owners = new Map(campaign.lines.map(({ ownerId, snapshot }) => [ownerId, snapshot.owner]))

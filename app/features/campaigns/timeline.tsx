@@ -27,7 +27,7 @@ const percent = ({ left, width }: { left: number; width: number }) => ({ left: `
 
 const COLUMNS = 'sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]'
 
-/** When each line runs, week by week; on phones a bar under each name. */
+/** Days of each line, week by week; on phones a bar under each name. */
 export function Timeline({ lines, today }: { lines: readonly CampaignLine[]; today: CivilDate }) {
   const track = trackOf(lines)
   if (!track) return null

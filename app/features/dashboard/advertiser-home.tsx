@@ -35,7 +35,7 @@ interface AdvertiserHomeProps {
 /** Listings in the link to the comparison. */
 const MAX_COMPARED = 4
 
-/** What an advertiser works with: campaigns first, then saved plans, what was asked and what is kept. */
+/** Dashboard of an advertiser: campaigns, then saved plans, enquiries and the shortlist. */
 export function AdvertiserHome({
   catalogue,
   saved,

@@ -30,7 +30,7 @@ interface OwnEnquiriesProps {
   today: string
 }
 
-/** What the account asked our desk, the newest first. */
+/** Enquiries of the account to our desk, the newest first. */
 export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiriesProps) {
   if (enquiries.length === 0) {
     return isOffered ? (

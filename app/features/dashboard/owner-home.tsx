@@ -22,7 +22,7 @@ interface OwnerHomeProps {
 
 const searchPath = (name: string) => `/discover?${new URLSearchParams({ q: name })}`
 
-/** What a media owner has to answer, and what advertisers find of the company. */
+/** Dashboard of a media owner: requests to answer, and the company as advertisers find it. */
 export function OwnerHome({ own: { owners, best }, figures, requests, claims, today }: OwnerHomeProps) {
   const isMember = owners.length > 0
   return (

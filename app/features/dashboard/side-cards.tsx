@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ROLE_LABELS } from '../session/role-labels.ts'
 
-/** What we know of the person. */
+/** Details of the account. */
 export function AccountFacts({ user }: { user: CurrentUser }) {
   const facts = [
     { label: 'Email', value: user.email },

@@ -22,7 +22,7 @@ interface EarningsViewProps {
 export const earningsPath = (owner: string, range: EarningRange, path = '/dashboard/earnings') =>
   `${path}?${new URLSearchParams({ owner, ...(range !== 'past' && { range }) })}`
 
-/** What an owner earns: by month, by listing, and what of it arrives. */
+/** Earnings of an owner by month and by listing, and the payout. */
 export function EarningsView({ owner, report, figures }: EarningsViewProps) {
   const { range, bookings, listings } = report
   return (

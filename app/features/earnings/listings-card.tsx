@@ -12,7 +12,7 @@ import { percentText } from './parts.ts'
 /** Listings before the others are asked for. */
 const SHOWN = 8
 
-/** What each listing brings, how far it is booked, and where its rate stands. */
+/** Earnings, occupancy and rate of each listing. */
 export function ListingsCard({ report: { listings, total } }: { report: EarningsReport }) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? listings : listings.slice(0, SHOWN)

@@ -4,7 +4,7 @@ import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** What of the value reaches the owner. */
+/** Payout to the owner: the value less fee and tax withheld. */
 export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { report: EarningsReport }) {
   const rows: [label: string, amount: Paise][] = [
     ['Media and mounting', total.value],

@@ -7,7 +7,7 @@ interface ListingMarksProps {
   className?: string
 }
 
-/** What tells a listing from one with its title: stands under the title wherever a listing is chosen among others. */
+/** Line under a title that tells a listing from others with the same title, wherever listings are chosen. */
 export const ListingMarks = ({ listing, isPlaced = true, className = 'text-xs' }: ListingMarksProps) => (
   <span className={`num block text-ink-3 ${className}`}>{listingMarks(listing, isPlaced)}</span>
 )

@@ -18,7 +18,7 @@ export interface FieldInputProps {
   /** Where it is in the content, with the indexes of rows. */
   path: string
   isReadOnly?: boolean
-  /** Of rows: what stands under one. */
+  /** Content under each row of a field of rows. */
   rowNote?: ((row: object) => string | null) | undefined
 }
 

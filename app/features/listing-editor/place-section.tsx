@@ -20,7 +20,7 @@ interface PlaceSectionProps extends SectionProps {
   onCity: (city: string) => void
 }
 
-/** Where it stands: city and state of our maps, and a point that is set on the map, typed, or taken from the phone. */
+/** Place of a listing: city and state of our maps, and a point that is set on the map, typed, or taken from the phone. */
 export function PlaceSection({ section, content, change, errorAt, isReadOnly, frame, onCity }: PlaceSectionProps) {
   const { place } = content
   const hasPoint = section.fields.some(({ path }) => path === 'place.lat')

@@ -20,7 +20,7 @@ interface RowsInputProps {
   help?: string | undefined
   most?: number | undefined
   isReadOnly?: boolean
-  /** What stands under a row. */
+  /** Content under a row. */
   rowNote?: ((row: object) => string | null) | undefined
 }
 

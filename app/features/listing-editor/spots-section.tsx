@@ -14,7 +14,7 @@ import { FieldInput } from './field-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { keptValue, SectionCard, type SectionProps } from './section.tsx'
 
-/** What stands in the row of a spot; everything else is in its details. */
+/** Fields in the row of a spot; all others are in its details. */
 const IN_ROW = ['rate', 'capacity', 'minQuantity']
 const COLUMNS: Readonly<Record<string, string>> = { rate: 'Rate', capacity: 'Capacity', minQuantity: 'Least order' }
 const ROW = 'md:grid md:grid-cols-[minmax(0,1fr)_8.5rem_6.5rem_6.5rem_2.5rem] md:items-center md:gap-3'

@@ -11,7 +11,7 @@ interface StateBannerProps {
   isPending: boolean
 }
 
-/** What the state of the listing means, where it means something. */
+/** Explanation of the state of the listing, for states that need one. */
 export function StateBanner({ listing: { state, reason, submittedAt }, onWithdraw, isPending }: StateBannerProps) {
   if (state === 'review') {
     return (

@@ -8,7 +8,7 @@ const STEPS: readonly { stage: Stage; label: string }[] = [
   { stage: 'done', label: 'Done' },
 ]
 
-/** How far the import is. */
+/** Progress of the import. */
 export function ImportSteps({ stage }: { stage: Stage }) {
   const now = STEPS.findIndex((step) => step.stage === stage)
   return (

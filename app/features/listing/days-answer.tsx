@@ -15,7 +15,7 @@ interface DaysAnswerProps {
   today: CivilDate
 }
 
-/** Whether the chosen days are free, and where they are not the nearest ones that are. */
+/** Availability of the chosen days, with the nearest free ones where they are taken. */
 export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today }: DaysAnswerProps) {
   const searchOn = useSearchOn()
   const { end } = sums.booking.span

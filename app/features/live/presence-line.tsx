@@ -13,7 +13,7 @@ interface PresenceLineProps {
   doing: { editing: string; looking: string }
 }
 
-/** Who else is at a record now; nothing is shown while nobody is. */
+/** Other people at a record now; nothing while there is nobody. */
 export function PresenceLine({ people, at, doing }: PresenceLineProps) {
   const there = people.filter((person) => person.at === at)
   const isEdited = there.some(({ editing }) => editing)

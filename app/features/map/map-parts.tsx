@@ -60,7 +60,7 @@ export function Names({ frame, window, taken }: { frame: MapFrame; window: Windo
 
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** What the drawing is, and whose data. */
+/** Credit of the drawing and of its data. */
 export function MapCredit({ frame, children }: { frame: Pick<MapFrame, 'coast'>; children?: ReactNode }) {
   return (
     <p className="absolute right-2 bottom-2 max-w-[70%] rounded-sm bg-surface/85 px-2 py-0.5 text-2xs text-ink-2">

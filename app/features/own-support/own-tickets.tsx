@@ -19,7 +19,7 @@ interface OwnTicketsProps extends Tickets {
   references: readonly { reference: string; name: string }[]
 }
 
-/** What an account asked our desk, the last answered first, and the form to ask. */
+/** Tickets of an account, the last answered first, and the form to ask. */
 export function OwnTickets({ tickets, total, page, pages, isNew, references }: OwnTicketsProps) {
   return (
     <>

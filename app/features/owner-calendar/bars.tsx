@@ -37,7 +37,7 @@ interface BarsProps {
   isPlain?: boolean
 }
 
-/** What takes the days of a row. It is drawn only: the row says the same in words. */
+/** Bars of the taken days of a row. Decoration: the row says the same in words. */
 export function Bars({ calendar, isSingle, window, isPlain = false }: BarsProps) {
   return isSingle ? (
     calendar.takings.map((taking) => (

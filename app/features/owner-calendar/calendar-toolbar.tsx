@@ -38,7 +38,7 @@ interface ToolbarProps {
   today: CivilDate
 }
 
-/** Which months are shown, and of which listings. */
+/** Filters of the calendar: months and listings. */
 export function CalendarToolbar({ calendar: { window, media, cities }, months, today }: ToolbarProps) {
   const search = useSearch()
   const navigate = useNavigate()

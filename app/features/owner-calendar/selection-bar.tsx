@@ -14,7 +14,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with the selected days. */
+/** Acts on the selected days. */
 export function SelectionBar({ span, today, why, isPending, onBlock, onClear }: SelectionBarProps) {
   const text = span ? `${rangeText(rangeOf(span), today)} · ${plural(daysIn(span), ['day', 'days'])}` : null
   const problem = why ?? (span ? null : 'These days have passed')

@@ -44,7 +44,7 @@ export function GapsCard({ sold, today, window }: SideCardProps & { window: Date
   )
 }
 
-/** How the next days are used. */
+/** Use of the next days. */
 export function AheadCard({ sold, today }: SideCardProps) {
   if (sold.soldOut || sold.capacity === null) {
     return (
@@ -79,7 +79,7 @@ export function AheadCard({ sold, today }: SideCardProps) {
   )
 }
 
-/** Who has which days, and until when. */
+/** Advertisers of the next days, with their last day. */
 export function ComingCard({ sold, today, onOpen }: SideCardProps & { onOpen: (takings: Taking[]) => void }) {
   const coming = sold.takings.filter(({ until }) => until > today)
   return (

@@ -32,7 +32,7 @@ const Choice = v.object({ text: v.string(), chosen: v.string(), name: v.string()
 
 const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, label }))
 
-/** Which company it is, and how staff can check who asks. */
+/** Form of a claim: the company, and how staff can check who asks. */
 export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormProps) {
   const { revalidate } = useRevalidator()
   const [text, setText] = useState(again?.company ?? user.company)

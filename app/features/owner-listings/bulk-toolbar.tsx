@@ -11,7 +11,7 @@ interface BulkToolbarProps {
   onClear: () => void
 }
 
-/** What can be done with all the chosen listings: only what fits each of them. */
+/** Acts on the chosen listings: only those that fit each of them. */
 export function BulkToolbar({ chosen, mayManage, isPending, onRate, onAct, onClear }: BulkToolbarProps) {
   const areAll = (...states: OwnerListingRow['state'][]) => chosen.every(({ state }) => states.includes(state))
   return (

@@ -15,7 +15,7 @@ interface ListingsHeaderProps {
   owner: string | null
 }
 
-/** What there is, and the ways to bring more and to take all of it along. */
+/** Number of listings, with the ways to add, import and export them. */
 export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: ListingsHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

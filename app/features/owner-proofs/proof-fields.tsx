@@ -15,7 +15,7 @@ interface ProofFieldsProps {
   onChange: (more: (form: ProofForm) => Partial<ProofForm>) => void
 }
 
-/** What is typed of a proof: link, figures and words, as its kind has them. */
+/** Fields of a proof: link, figures and words, as its kind has them. */
 export function ProofFields({ slot, form, fields, onChange }: ProofFieldsProps) {
   const { kind, promised } = slot
   const hasLink = kind === 'link' || kind === 'tear_sheet' || kind === 'report'

@@ -13,7 +13,7 @@ interface OfferHintsProps {
   onChoose: (texts: OfferTexts) => void
 }
 
-/** What the days in the form come to at the price of the listing, and free days that one press puts into it. */
+/** Price of the days in the form, and free days that one press puts into it. */
 export function OfferHints({ id, texts, today, onChoose }: OfferHintsProps) {
   const help = useOfferHelp(id, texts)
   if (!help) return null

@@ -6,7 +6,7 @@ import { COMPANY } from '../../company.ts'
 /** `10%` of a whole, with at most two decimals. */
 const percentOf = (part: Paise, whole: Paise) => (whole === 0 ? '' : `, ${Math.round((10_000 * part) / whole) / 100}%`)
 
-/** What is billed, what is taken off, and what the owner gets. */
+/** Billed sum, deductions and payout of the owner. */
 export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBooking, 'sums' | 'payout'>) {
   const { fee, feeGst, tds, tcs, receives } = payout
   const taxable = media + setup

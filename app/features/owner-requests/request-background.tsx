@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 
-/** Who asks: what they have booked so far. */
+/** Bookings of the advertiser so far. */
 export function AboutAdvertiser({
   name,
   advertiser: { since, confirmed, completed, withOwner, worthWithOwner },
@@ -45,7 +45,7 @@ const others = (count: number) => plural(count, ['other advertiser', 'other adve
 const gapText = (gap: DateSpan, today: CivilDate) =>
   `${plural(daysIn(gap), ['day', 'days'])}, ${formatDate(gap.start, today)} to ${formatDate(gap.end, today)}`
 
-/** What else the days of a request could bring, while it can be answered. */
+/** Other demand for the days of a request, while it can be answered. */
 export function OtherDemand({
   others: { watching, drafts, ranOut },
   gaps: { before, after, least },

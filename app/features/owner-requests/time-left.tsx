@@ -10,7 +10,7 @@ interface TimeLeftProps {
   now: number
 }
 
-/** How long there is to answer; it counts down while the page is open. */
+/** Time left to answer; it counts down while the page is open. */
 export function TimeLeft({ answerBy, now: first }: TimeLeftProps) {
   const [now, setNow] = useState(first)
   useEffect(() => {

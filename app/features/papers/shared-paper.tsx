@@ -17,7 +17,7 @@ interface SharedPaperProps {
   warning: string | null
 }
 
-/** A document as whoever has a link sees it. */
+/** A document as people with a link see it. */
 export const SharedPaper = ({ title, facts, pages, pdf, note, warning }: SharedPaperProps) => (
   <div className="page py-6 lg:py-8">
     <div className="mx-auto max-w-[794px]">

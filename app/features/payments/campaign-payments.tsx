@@ -15,7 +15,7 @@ interface CampaignPaymentsProps {
   today: CivilDate
 }
 
-/** What an advertiser pays each owner when, and what of it came. */
+/** Payments of an advertiser to each owner: due and received. */
 export function CampaignPayments({ campaign, owners, today }: CampaignPaymentsProps) {
   const refunds = owners.filter(({ toRefund }) => toRefund > 0)
   return (

@@ -1,6 +1,6 @@
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 
-/** Where an advertiser pays an owner, and with which reference. We hold no money. */
+/** Bank account and reference for paying an owner. We hold no money. */
 export function HowToPay({ owner: { bank, account, payWith, name } }: { owner: OwnerMoney }) {
   if (!bank) {
     return (

@@ -61,7 +61,7 @@ const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string 
   },
 }
 
-/** What is to be paid to whom, and what is to go back, in three lists. */
+/** Sums to pay and to refund, in three lists. */
 export function OwedList({
   owed: { list, rows, counts, page, pages },
   today,

@@ -24,7 +24,7 @@ interface OwnerPaymentsProps {
 
 type Opened = { dialog: 'pay' | 'refund' } | { dialog: 'correct'; payment: ListedPayment } | null
 
-/** What one owner of a campaign gets, has got, and has to give back. */
+/** Payments of one owner of a campaign: due, received and to refund. */
 export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)

@@ -30,7 +30,7 @@ interface PaymentDialogProps {
 
 const FIELDS = ['amount', 'tds', 'method', 'reference', 'day']
 
-/** Records money that came to an owner. What is open next stands in the fields, with the TDS that is usually withheld from it. */
+/** Records money that came to an owner. The fields start with the next open sum and its usual TDS. */
 export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDialogProps) {
   const id = useId()
   // Made once, so that an answer that is lost and sent again is one payment.

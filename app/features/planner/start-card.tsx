@@ -15,7 +15,7 @@ interface StartCardProps {
   onStart: () => void
 }
 
-/** What the planner does and what it wants to know, before anything is asked. */
+/** Introduction of the planner: its use and its questions. */
 export function StartCard({ heading: Heading, autoFocus = false, onStart }: StartCardProps) {
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

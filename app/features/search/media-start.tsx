@@ -5,7 +5,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 
-/** Where to begin when nothing is asked for yet: every medium with how much there is. */
+/** Start of a search without a query: every medium with its number of listings. */
 export function MediaStart({ media }: { media: SearchFacets['media'] }) {
   return (
     <ul className="grid gap-3 xs:grid-cols-2 md:grid-cols-3">

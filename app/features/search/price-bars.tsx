@@ -19,7 +19,7 @@ const boundsOf = ({ from, below }: PriceStep) => ({
 /** Of the tallest bar, percent: the smallest one is still seen. */
 const LEAST_HEIGHT = 6
 
-/** How many places there are at each price a month: bars that narrow the search to their step. */
+/** Listings at each price a month: bars that narrow the search to their step. */
 export function PriceBars({ prices, query }: { prices: readonly PriceStep[]; query: SearchQuery }) {
   const tallest = Math.max(...prices.map(({ count }) => count))
   if (tallest <= 0) return null

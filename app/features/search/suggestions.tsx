@@ -18,7 +18,7 @@ interface SuggestionsProps {
   className: string
 }
 
-/** What may be meant by what is typed; before the first letter, what was searched for last. */
+/** Suggestions for the typed text; before the first letter, recent searches. */
 export default function Suggestions({ text, ...props }: SuggestionsProps) {
   const words = text.trim()
   return words ? <Matches words={words} {...props} /> : <Recent {...props} />

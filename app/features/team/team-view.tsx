@@ -20,7 +20,7 @@ interface TeamViewProps {
   now: number
 }
 
-/** Who acts for an owner, who is invited, what each may do, and what was done lately. */
+/** Team of an owner: members, invitations, rights and recent acts. */
 export function TeamView({ owner, team: { members, invitations }, acts, now }: TeamViewProps) {
   const [isInviting, setInviting] = useState(false)
   const mayManage = mayAs(owner.right, 'manage')

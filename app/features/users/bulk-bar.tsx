@@ -14,7 +14,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the chosen users at once. */
+/** Acts on the chosen users. */
 export function BulkBar({ ids, onClear }: BulkBarProps) {
   const { bulk, isBusy } = useUserAct()
   const [open, setOpen] = useState<'suspend' | 'locate' | null>(null)

@@ -29,7 +29,7 @@ const STATES = [{ value: '', label: 'Any state' }, ...LOCATION_STATES.map((name)
 const SORTS = USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 /**
- * What narrows and orders the list. Each choice is a new address.
+ * Filters and order of the list. Each choice is a new address.
  * @param total users that fit
  */
 export function UserFilters({ total }: { total: number }) {

@@ -9,7 +9,7 @@ interface UserHistoryProps {
   history: readonly AuditAct[]
 }
 
-/** What a user did lately, and what was done to the account. */
+/** Recent acts of a user, and of others on the account. */
 export function UserHistory({ user, history }: UserHistoryProps) {
   return (
     <Panel title="History">

@@ -19,7 +19,7 @@ interface UserMenuProps {
   hasLink?: boolean
 }
 
-/** What can be done with a user. */
+/** Acts on a user. */
 export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuProps) {
   const { id, name, email, status } = user
   const { revalidate } = useRevalidator()

@@ -13,7 +13,7 @@ interface UserSessionsProps {
   sessions: readonly SessionOfUser[]
 }
 
-/** Where a user is signed in; each session can be ended. */
+/** Sessions of a user; each can be ended. */
 export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps) {
   const { act, isBusy } = useUserAct()
   /** The session that is to end, or all of them. */

@@ -144,7 +144,7 @@ const PHRASES: Readonly<Record<FacetName, (labels: string) => string>> = {
   owner: (labels) => `of ${labels}`,
 }
 
-/** `in Tamil or Hindi`, `that are front lit`: how a choice stands in a sentence. */
+/** `in Tamil or Hindi`, `that are front lit`: a choice as part of a sentence. */
 export const facetPhrase = (name: FacetName, labels: readonly string[]): string => PHRASES[name](labels.join(' or '))
 
 /**

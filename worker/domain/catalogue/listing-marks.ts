@@ -18,7 +18,7 @@ const isSide = ({ label, value }: ListingFact): boolean =>
 export const sideFacts = (specifications: readonly ListingFact[]): ListingFact[] => specifications.filter(isSide)
 
 /**
- * What stands under a title wherever a listing is chosen, because titles repeat: `OOH-0084 · Sadar, Nagpur · Towards Sitabuldi`.
+ * Line under a title wherever a listing is chosen, because titles repeat: `OOH-0084 · Sadar, Nagpur · Towards Sitabuldi`.
  * @param isPlaced false where the place is beside it already
  */
 export function listingMarks({ ref, ownRef, place: { area, city }, specifications }: Marked, isPlaced = true): string {

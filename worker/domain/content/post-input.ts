@@ -133,7 +133,7 @@ export function refuseInstant(at: string, now: Date): string | null {
   return ahead > MAX_AHEAD_DAYS * 86_400_000 ? 'At most a year ahead' : null
 }
 
-/** What an article lacks before everybody may read it. */
+/** Fields missing from an article before it can be public. */
 export function lacksForPublic(
   post: Omit<PostInput, 'slug' | 'tags' | 'category' | 'authorRole'>,
   text: string,

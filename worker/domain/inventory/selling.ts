@@ -26,7 +26,7 @@ export function rateOf({
   return rate === null || unit === null ? null : { rate, unit, minQuantity, step, minDuration }
 }
 
-/** The rate of the spot whose smallest booking costs least in a month: what stands on the card of its listing. */
+/** The rate of the spot whose smallest booking costs least in a month: the rate on the card of its listing. */
 export function cheapestOf(spots: readonly ContentSpot[]): { rate: Rate; monthly: number } | null {
   const priced = spots.flatMap((spot) => {
     const rate = rateOf(spot)

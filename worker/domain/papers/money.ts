@@ -90,7 +90,7 @@ const documentsOf = <Money extends MoneyFacts>(
   kind: DocumentKind,
 ): Money['documents'][number][] => documents.filter((one) => one.ownerId === owner && one.kind === kind)
 
-/** Invoices of an owner. A credit note does not close one: it stands beside it. */
+/** Invoices of an owner. A credit note does not close one. */
 export const invoicesOf = <Money extends MoneyFacts>(money: Money, owner: string) =>
   documentsOf(money, owner, 'invoice')
 export const creditsOf = <Money extends MoneyFacts>(money: Money, owner: string) => documentsOf(money, owner, 'credit')

@@ -160,7 +160,7 @@ function lineRow(line: DocumentLine, number: number, heads: readonly Head[]): Ro
   }
 }
 
-/** What a services accounting code stands for. */
+/** Meaning of a services accounting code. */
 const SERVICES: Record<string, string> = {
   '998361': 'Advertising services',
   '998362': 'Purchase or sale of advertising space, on commission',

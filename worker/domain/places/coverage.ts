@@ -61,7 +61,7 @@ export interface PlaceCell {
   count: number
 }
 
-/** How many listings of a category have a home there, whether they stand there or not. */
+/** Number of listings of a category with their home there, physical or not. */
 export type HomeCell = Omit<PlaceCell, 'areas'>
 
 /** Cells in which no listing is twice: `covering` are those of all homes that cover areas. */

@@ -9,11 +9,11 @@ const HEIC_BRANDS = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/
 
 const brandOf = (bytes: Uint8Array) => (ascii(bytes, 4, 8) === 'ftyp' ? ascii(bytes, 8, 12) : '')
 
-/** The names of the parts of a workbook stand in the archive as they are. */
+/** The names of the parts of a workbook are uncompressed in the archive. */
 const isWorkbook = (bytes: Uint8Array) =>
   ascii(bytes, 0, 4) === 'PK\x03\x04' && /\[Content_Types\]\.xml|_rels\/\.rels|xl\//.test(ascii(bytes, 0, 4_096))
 
-/** The name of the text stands in the archive as it is. */
+/** The name of the text is uncompressed in the archive. */
 const isLetter = (bytes: Uint8Array) => ascii(bytes, 0, 4) === 'PK\x03\x04' && ascii(bytes, 0, 8_192).includes('word/')
 
 /** Text without markup: of control characters only tabs and line breaks. */

@@ -78,10 +78,10 @@ export type UploadWidth = (typeof WIDTHS)[number]
 /** Where a picture of a public purpose is shown. */
 export const photoPath = (key: string, width: UploadWidth): string => `/files/${width}/${key}.webp`
 
-/** The file itself, as a download, for whoever may see it. */
+/** The file itself, as a download, for everyone who may see it. */
 export const filePath = (key: string): string => `/api/files/${key}`
 
-/** A picture of artwork or of a proof, for whoever may see it. */
+/** A picture of artwork or of a proof, for everyone who may see it. */
 export const privatePicturePath = (key: string, width: UploadWidth): string => `/api/files/${key}/${width}`
 
 /** A random name with our ending. */

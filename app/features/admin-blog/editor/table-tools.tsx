@@ -14,7 +14,7 @@ const TOOLS: readonly [label: string, run: (editor: Editor) => void][] = [
   ['Remove table', (editor) => editor.chain().focus().deleteTable().run()],
 ]
 
-/** What can be done with the table that the text cursor is in. Nothing outside of one. */
+/** Acts on the table that the text cursor is in. Nothing outside of one. */
 export function TableTools({ editor }: { editor: Editor }) {
   const caption = useEditorState({
     editor,

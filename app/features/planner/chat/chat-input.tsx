@@ -21,7 +21,7 @@ interface ChatInputProps {
   onStop: () => void
 }
 
-/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. A text over the limit is not cut but said to be too long. */
+/** Field of the chat. Enter sends, Shift and Enter begin a new line. A text over the limit is not cut but said to be too long. */
 export function ChatInput({ input, autoFocus, initial, isFirst, isBusy, onSend, onStop }: ChatInputProps) {
   const [text, setText] = useState(initial)
   const note = useId()

@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<OpeningKind, { icon: LucideIcon; tone: string }>> =
   as_it_was: { icon: Equal, tone: 'bg-neutral-soft text-neutral-ink' },
 }
 
-/** What a turn did to the plan, by its icon and its word. */
+/** Change of the plan by a turn, as an icon and a word. */
 export function OpeningLine({ opening: { kind, word, text } }: { opening: Opening }) {
   const { icon: Icon, tone } = LOOKS[kind]
   return (

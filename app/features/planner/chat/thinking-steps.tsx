@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<AnswerStep['step'], string>> = {
   checking: 'figures',
 }
 
-/** What the server does for the answer, step by step: those that are done, the one under way, and those to come. */
+/** Steps of the server towards the answer: done, under way and to come. */
 export function ThinkingSteps({ steps }: { steps: readonly AnswerStep[] }) {
   const now = Math.max(0, ...steps.map(({ step }) => STEPS.indexOf(step)))
   return (

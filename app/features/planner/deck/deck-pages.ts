@@ -12,7 +12,7 @@ import type { Paise } from '../../../../worker/domain/money.ts'
 import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 
-// What a slide holds. A slide is one page of a fixed size, so each gets no more than fits.
+// What a slide holds. A slide is one page of a fixed size, so each gets as much as fits.
 
 export const LINES_A_SLIDE = 12
 const CHART_ROWS_A_SLIDE = 14

@@ -3,7 +3,7 @@ import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { notePages, notesOf } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'
 
-/** What the law asks, what the plan assumes, and what is to be known. */
+/** Slides of the law, the assumptions and the warnings of a plan. */
 export function NoteSlides({ plan }: { plan: Plan }) {
   const pages = notePages(notesOf(plan))
   return pages.map((notes, at) => (

@@ -19,12 +19,12 @@ interface FlowchartProps {
 
 const dayText = (day: CivilDate) => formatLongDate(day).replace(/ \d{4}$/, '')
 
-/** Medium, the weeks, and the sum: columns of every row, so that they stand under each other. */
+/** Medium, the weeks, and the sum: columns of every row, so that rows align. */
 const ROW =
   'grid grid-cols-[6.5rem_minmax(0,1fr)_6rem] @3xl:grid-cols-[9rem_minmax(0,1fr)_7rem] border-b border-line last:border-b-0'
 const HEAD = 'sticky left-0 z-4 border-r border-line px-3 text-xs font-semibold'
 
-/** When each line runs, and what each week costs. Lines that do not fill the campaign can be moved. */
+/** Days of each line and cost of each week. Lines that do not fill the campaign can be moved. */
 export function Flowchart({ plan, parts, isBusy, onMove }: FlowchartProps) {
   const { lineItems } = plan
   const groups = useMemo(() => groupLines(lineItems), [lineItems])

@@ -33,7 +33,7 @@ function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; 
 export const checksCount = (plan: Plan): number =>
   plan.compliance.length + plan.warnings.length + (artworkDays(plan).length > 0 ? 1 : 0)
 
-/** What the law asks of the campaign, under the lines and among the checks. */
+/** Legal notes of the campaign, under the lines and among the checks. */
 export function ComplianceNotes({ notes }: { notes: Plan['compliance'] }) {
   if (notes.length === 0) return null
   return (
@@ -71,7 +71,7 @@ interface PlanChecksProps {
   isEdited: boolean
 }
 
-/** What has to be known before the plan is booked: the law, artwork, warnings, assumptions, and the figures behind the plan. */
+/** Checks before the plan is booked: the law, artwork, warnings, assumptions, and the figures behind the plan. */
 export function PlanChecks({ plan, isEdited }: PlanChecksProps) {
   const artwork = artworkDays(plan)
   const choices = planChoices(plan, isEdited)

@@ -31,7 +31,7 @@ function peopleAt(points: PlanCurve['points'], budget: Paise): number {
   return from.effectiveReach + share * (to.effectiveReach - from.effectiveReach)
 }
 
-/** How many people other budgets reach, and a slider that asks for one of them once it is confirmed. */
+/** Reach of other budgets, and a slider that asks for one of them once it is confirmed. */
 export function PlanCurveCard({ curve: { points, knee }, k, budget, isBusy, onAsk }: PlanCurveCardProps) {
   const [wanted, setWanted] = useState(budget)
   const [planned, setPlanned] = useState(budget)

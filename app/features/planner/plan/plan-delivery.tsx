@@ -3,7 +3,7 @@ import { formatDate } from '../../../../worker/domain/dates.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
-/** What the plan delivers, for those who plan media: figures, who sees it how often, and week by week. */
+/** Delivery of the plan, for media planners: figures, frequency, and week by week. */
 export function PlanDelivery({ plan }: { plan: Plan }) {
   const { delivery, flightPlan } = plan
   const { effectiveReach: often } = delivery

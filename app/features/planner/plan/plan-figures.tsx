@@ -11,7 +11,7 @@ interface PlanFiguresProps {
   onAsk: (text: string) => void
 }
 
-/** What the plan costs, whom it reaches, how good it is, and what another budget would reach. */
+/** Cost, reach and quality of the plan, and the reach of other budgets. */
 export function PlanFigures({ plan, isBusy, onAsk }: PlanFiguresProps) {
   const { certificate } = plan.method
   const hasCurve = plan.curve !== null && plan.curve.points.length > 2

@@ -6,7 +6,7 @@ const VERDICTS: Record<ComplianceNote['verdict'], string> = {
   conditions: 'Planned, with duties',
 }
 
-/** What the law asks of a campaign of this kind, with the papers that have to be there. */
+/** Legal requirements of a campaign of this kind, with the papers that it needs. */
 export function PlanLaw({ compliance }: Pick<Plan, 'compliance'>) {
   if (compliance.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface PlanLinesProps {
   onEdit: (edits: PlanEdits) => void
 }
 
-/** What is planned, line by line under its medium, and what was dropped. Lines keep the order of their numbers. */
+/** Lines of the plan under their media, and those that were dropped. Lines keep the order of their numbers. */
 export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps) {
   const { lineItems } = plan
   const groups = useMemo(() => groupLines(lineItems), [lineItems])

@@ -33,7 +33,7 @@ function rowsOf({ totals, brief }: Plan): Row[] {
   ]
 }
 
-/** What the plan costs, line by line of the invoice. */
+/** Cost of the plan, line by line of the invoice. */
 export function PlanTotals({ plan }: { plan: Plan }) {
   return (
     <div className="break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
@@ -59,7 +59,7 @@ export function PlanTotals({ plan }: { plan: Plan }) {
   )
 }
 
-/** What has to be known before the plan is booked. */
+/** Warnings before the plan is booked. */
 export function PlanWarnings({ plan: { warnings } }: { plan: Plan }) {
   if (warnings.length === 0) return null
   return (

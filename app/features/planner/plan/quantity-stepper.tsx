@@ -14,7 +14,7 @@ const SETTLED_MS = 700
 const STEP =
   'grid h-8.5 w-8.5 shrink-0 place-items-center text-ink-2 hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-line-strong pointer-coarse:size-11'
 
-/** How many pieces a line has. Another number is held, as a lock does. */
+/** Quantity of a line. Another number is held, as a lock does. */
 export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }: QuantityStepperProps) {
   const [wanted, setWanted] = useState(quantity)
   const [planned, setPlanned] = useState(quantity)

@@ -14,7 +14,7 @@ import { TrapField } from '../../../ui/trap-field.tsx'
 import { approvalKey, dropApprovalKey, keepApprovalKey } from './approval-key.ts'
 import { sendApproval, takeApprovalBack } from './plan-talk.queries.ts'
 
-/** Whether the plan is approved, and by whom; else the form that approves it. */
+/** Approval of the plan with its name; else the form that approves it. */
 export function PlanApprovalCard({ id, talk }: { id: string; talk: PlanTalk }) {
   const { approval } = talk
   return (

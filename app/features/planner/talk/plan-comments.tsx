@@ -24,7 +24,7 @@ interface PlanCommentsProps {
   talk: PlanTalk
 }
 
-/** What people with the link say about the plan, and the form to say something. */
+/** Comments of people with the link, and the form to add one. */
 export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
   const { comments } = talk
   const { revalidate } = useRevalidator()

@@ -41,7 +41,7 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** Something that stands in a place: a line of the plan, or a listing where no plan stands. */
+/** Something at a place: a line of the plan, or a listing where there is no plan. */
 interface Site {
   item: InventoryItem
   /** Null without a plan. */

@@ -42,7 +42,7 @@ const VAGUE = new RegExp(
   `^${anyOf('brands?, labels?, compan(?:y|ies), chains?, firms?, business(?:es)?, projects?, outlets?, apps?, shows?, events?, platforms?, projects?, homes, jobs?, foods?, drinks?, machines?, platforms?, portals?, websites?, ब्रांड, कंपनी, ऐप')}$`,
 )
 
-/** Where trades stand in words, in order; neighbouring ones are one: `gold loan company`. */
+/** Positions of trades in a text, in order; neighbouring ones are one: `gold loan company`. */
 export function tradesIn(words: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const match of words.matchAll(TRADE)) {

@@ -118,7 +118,7 @@ export function warningsOf(facts: Facts): PlanWarning[] {
   })
   const out = leftOutWarning(facts)
   const limits = limitWarnings(facts)
-  // What the catalogue lacks says more than what the money does not buy.
+  // Gaps of the catalogue matter more than lines the money does not buy.
   return [...limits, ...own.filter(({ code }) => !limits.some((limit) => limit.code === code)), ...out]
 }
 

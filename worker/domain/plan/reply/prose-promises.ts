@@ -20,7 +20,7 @@ const OFFER = phrase(`
 const SAVES = phrase('saves?, you save, savings?, bachat, बचत')
 const SAVED_AMOUNT = /(?<!\p{L})sav(?:es?|ings?) (?:of |about |you )?₹/u
 const DISCOUNT = phrase('discounts?, discounted, छूट')
-/** Discounts are the owners' to decide; no figure stands beside this. */
+/** Discounts are the owners' to decide; no figure goes with this. */
 const OWNERS_DECIDE = /(?:owners?|मालिक)[^.]{0,40}(?:decid|set|ask|enquir|तय|पूछ)|(?:ask|enquir)[^.]{0,60}owners?/u
 const PERCENT = /\d ?(?:%|per ?cent)/u
 /** What is `free` in a calendar, with the words behind that say so. */

@@ -13,7 +13,7 @@ const QUARTERS: Readonly<Record<string, readonly number[]>> = {
 }
 const EVEN: readonly number[] = [0.25, 0.25, 0.25, 0.25]
 const WEEK = 7
-/** Periods in which people are met anew: a plan that serves all of them is present in the whole flight. */
+/** Periods in which reach counts again: a plan that serves all of them is present in the whole flight. */
 const PERIODS = 4
 /** Parts of a flight that have a limit on their money, each of whole weeks. */
 const MAX_PARTS = 10

@@ -29,7 +29,7 @@ const WEEK_PENALTY = 0.5
 
 const costOf = (_: Candidate, option: Option) => option.cost
 
-/** The bounds of a brief beside its budget: money of cities, media and weeks, and numbers of lines. */
+/** The bounds of a brief other than its budget: money of cities, media and weeks, and numbers of lines. */
 export function limitsOf(
   brief: CompleteBrief,
   market: Market,

@@ -31,7 +31,7 @@ export const NEAREST = `
   how (?:far|near|close) (?:is|are)…(?:to|from), (?:kaun|kon) ?s[aie] …(?:paas|pas|nazdeek|nazdik|najdik|kareeb|karib), sabse (?:paas|pas|nazdeek|nazdik|najdik|kareeb|karib),
   कौन ?स[ीाे] …(?:पास|नज़दीक|नजदीक|करीब), सबसे (?:पास|नज़दीक|नजदीक|करीब), कितनी दूर, kitn[ia] door, kitn[ia] dur
 `
-/** Lines that stand in a place: "which hoardings are in Baner". */
+/** Lines in a place: "which hoardings are in Baner". */
 export const PLACED_LINE = `which (?:of (?:these|those|them)|(?:of (?:the|my|our|these|those) )?${THING}) …(?:in|on|at|near), where (?:is|are|will) …${THING}, where …(?:stand|located|placed), kahan …(?:lag*|hai|hain|hoga|honge), कहाँ …(?:लग[^ ]*|है|हैं), कहां …(?:लग[^ ]*|है|हैं)`
 
 export const PAPERS = `
