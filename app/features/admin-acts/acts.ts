@@ -122,8 +122,9 @@ export const ACTS = {
     routes: ['POST /users/bulk'],
     title: (of) => `Suspend ${of}?`,
     confirm: 'Suspend',
-    follows: 'Suspended users are signed out everywhere at once and cannot sign in. Nothing is deleted.',
-    wayBack: 'They can be activated again.',
+    follows:
+      'Suspended users are signed out everywhere at once and cannot sign in. Links that invite them end, and nothing is deleted.',
+    wayBack: 'They can be activated again, and invited again.',
   },
   'user.delete': {
     routes: ['DELETE /users/:id'],
