@@ -1,11 +1,12 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { WaitingArtwork } from '../../../worker/approvals/artwork-approvals.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { APPROVAL_STATE } from './campaign-facts.ts'
 import { CheckList } from './check-list.tsx'
@@ -16,10 +17,7 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
   const { status, submittedAt, deferredAt, client, campaign, line, file, checks, reason } = artwork
   return (
     <article className="max-w-5xl">
-      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All approvals
-      </TextLink>
+      <BackLink to="/admin/approvals">All approvals</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-xl wrap-anywhere">Artwork for {line.snapshot.title}</h2>

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
@@ -6,9 +5,9 @@ import { stateWithCode } from '../../../worker/domain/billing/states.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { PresenceLine } from '../live/presence-line.tsx'
@@ -33,10 +32,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
   const money = useAdminMoney()
   return (
     <article className="max-w-5xl">
-      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All approvals
-      </TextLink>
+      <BackLink to="/admin/approvals">All approvals</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-xl wrap-anywhere">{name}</h2>

@@ -1,9 +1,10 @@
-import { ArrowLeft, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { CLAIM_ROLES, type ClaimDetail as Detail, type OwnerMember } from '../../../worker/domain/owners/claim.ts'
 import type { Evidence } from '../../../worker/domain/owners/evidence.ts'
 import { verificationText } from '../../../worker/domain/owners/verification.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -20,10 +21,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
   const { state, company, decidedAt, reason } = claim
   return (
     <article className="max-w-5xl">
-      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All approvals
-      </TextLink>
+      <BackLink to="/admin/approvals">All approvals</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <h2 className="min-w-0 flex-1 basis-64 text-xl wrap-anywhere">
           {claim.user.name} asks to run {company}

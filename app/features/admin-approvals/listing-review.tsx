@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import type { ListingReview as Review } from '../../../worker/domain/inventory/review.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { Written } from '../../ui/written.tsx'
 import { CheckList } from './check-list.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
@@ -20,10 +19,7 @@ export function ListingReview({ review, children }: ListingReviewProps) {
   const { title, ref, owner, submittedAt, state } = review
   return (
     <div className="max-w-5xl">
-      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All approvals
-      </TextLink>
+      <BackLink to="/admin/approvals">All approvals</BackLink>
       <h2 className="mt-4 text-xl wrap-anywhere">{title}</h2>
       <p className="num text-sm text-ink-3">
         Listing {ref} from {owner.name}

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import {
   NewVerification,
@@ -7,6 +7,7 @@ import {
 } from '../../../worker/domain/owners/verification.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import type { OwnerRecord } from '../../../worker/owners/verification.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,10 +25,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 export function OwnerRecordView({ record: { owner, records } }: { record: OwnerRecord }) {
   return (
     <article className="max-w-3xl">
-      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All approvals
-      </TextLink>
+      <BackLink to="/admin/approvals">All approvals</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-xl wrap-anywhere">{owner.name}</h2>

@@ -1,14 +1,14 @@
-import { ArrowLeft, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AdminPost, PostVersion } from '../../../worker/domain/content/admin-post.ts'
 import { compareVersions } from '../../../worker/domain/content/compare.ts'
 import { inputOf, type PostInput } from '../../../worker/domain/content/post-input.ts'
 import type { Change } from '../../../worker/domain/text/diff.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
 import { variants } from '../../ui/variants.ts'
@@ -36,10 +36,7 @@ export function VersionsView({ post, versions, shown }: VersionsViewProps) {
 
   return (
     <>
-      <TextLink to={`/admin/blog/${post.id}`} className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to the editor
-      </TextLink>
+      <BackLink to={`/admin/blog/${post.id}`}>Back to the editor</BackLink>
       <h2 className="mt-3 text-xl wrap-anywhere">{post.title}</h2>
       <div className={`mt-5 grid items-start gap-5 ${versions.length > 0 ? 'lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}`}>
         {versions.length > 0 && <VersionList post={post} versions={versions} shown={shown?.version ?? null} />}

@@ -1,12 +1,13 @@
-import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
+import { ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { COMPANY } from '../../company.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { Written } from '../../ui/written.tsx'
 import { AnswerEnquiry } from './answer-enquiry.tsx'
@@ -48,10 +49,7 @@ export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
   const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${COMPANY.name}` })
   return (
     <article className="max-w-5xl">
-      <TextLink to="/admin/support/enquiries" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All enquiries
-      </TextLink>
+      <BackLink to="/admin/support/enquiries">All enquiries</BackLink>
       <h2 className="mt-4 text-xl wrap-anywhere">{company}</h2>
       <p className="num text-sm text-ink-3">
         {reference}, sent <Instant at={createdAt} />

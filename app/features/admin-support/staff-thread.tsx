@@ -1,15 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
 import type { StaffThread as Thread } from '../../../worker/messages/staff-threads.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 
 /** A conversation as staff read it: they do not write in it. */
 export const StaffThread = ({ title, path, owner, advertiser, messages }: Thread) => (
   <article className="max-w-3xl">
-    <TextLink to="/admin/support/conversations" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-      <ArrowLeft aria-hidden className="size-4" />
-      All conversations
-    </TextLink>
+    <BackLink to="/admin/support/conversations">All conversations</BackLink>
     <h2 className="mt-4 text-xl wrap-anywhere">
       {advertiser ?? 'Former account'} and {owner}
     </h2>

@@ -1,12 +1,12 @@
-import { ArrowLeft, CircleAlert, PencilLine } from 'lucide-react'
+import { CircleAlert, PencilLine } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CannedAnswer } from '../../../worker/domain/support/canned-answer.ts'
 import type { TicketThread } from '../../../worker/domain/support/thread.ts'
 import { list } from '../../../worker/domain/text/list.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { useLive } from '../live/use-live.ts'
 import { CannedAnswersDialog } from './canned-answers-dialog.tsx'
 import { PriorityMark } from './priority-mark.tsx'
@@ -49,10 +49,7 @@ export function TicketDetail({ ticket, canned, conflict, children }: TicketDetai
 
   return (
     <article>
-      <TextLink to="/admin/support" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All tickets
-      </TextLink>
+      <BackLink to="/admin/support">All tickets</BackLink>
       {conflict && (
         <Banner icon={CircleAlert} tone="warn" role="alert" className="mt-4">
           {conflict}

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Thread } from '../../../worker/domain/messages/thread.ts'
 import { NEEDS } from '../../../worker/domain/owners/team.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -23,10 +23,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
   const other = otherSide(thread)
   return (
     <article className="max-w-3xl">
-      <TextLink to="/dashboard/messages" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All messages
-      </TextLink>
+      <BackLink to="/dashboard/messages">All messages</BackLink>
       <h1 className="mt-4 text-2xl wrap-anywhere">{other}</h1>
       <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
         About <TextLink to={path}>{title}</TextLink>

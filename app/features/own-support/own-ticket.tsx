@@ -1,12 +1,12 @@
-import { ArrowLeft, Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import type { OwnTicketThread } from '../../../worker/domain/support/thread.ts'
 import { MAX_MESSAGE_CHARS } from '../../../worker/domain/support/ticket.ts'
 import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -45,10 +45,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
 
   return (
     <article className="max-w-3xl">
-      <TextLink to="/dashboard/support" className="inline-flex items-center gap-1.5 text-sm font-semibold">
-        <ArrowLeft aria-hidden className="size-4" />
-        All requests
-      </TextLink>
+      <BackLink to="/dashboard/support">All requests</BackLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="text-2xl wrap-anywhere">{subject}</h1>

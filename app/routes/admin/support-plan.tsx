@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
 import printCss from '../../features/planner/plan/plan-print.css?url'
-import { TextLink } from '../../ui/link.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import type { Route } from './+types/support-plan'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
@@ -24,13 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SupportPlan({ loaderData: { reference, plan, createdAt } }: Route.ComponentProps) {
   return (
     <AdminPage title={`Plan of ${reference}`}>
-      <TextLink
-        to={`/admin/support/enquiries/${reference}`}
-        className="inline-flex items-center gap-1.5 text-sm font-semibold print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={`/admin/support/enquiries/${reference}`} className="print:hidden">
         The enquiry
-      </TextLink>
+      </BackLink>
       <PlanDocument shared={null} plan={plan} createdAt={createdAt} />
     </AdminPage>
   )

@@ -1,11 +1,11 @@
-import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { getPreview } from '../../../worker/inventory/preview.server.ts'
 import { call } from '../../context.ts'
 import { ListingPreview } from '../../features/listing/listing-preview.tsx'
 import { pageMeta } from '../../meta.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import type { Route } from './+types/listing-preview'
 import { signedInUser } from './signed-in.ts'
 
@@ -32,13 +32,7 @@ export default function PreviewPage({ loaderData, params: { listingId } }: Route
   return (
     <>
       <h1 className="sr-only">Preview</h1>
-      <TextLink
-        to={`/dashboard/listings/${listingId}`}
-        className="inline-flex items-center gap-1.5 text-sm font-semibold"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to the listing
-      </TextLink>
+      <BackLink to={`/dashboard/listings/${listingId}`}>Back to the listing</BackLink>
       <Banner icon={isLive ? Eye : EyeOff} tone="info" className="my-5">
         <b>{isLive ? 'Preview.' : 'Preview: not public yet.'}</b>{' '}
         {isLive ? 'Buyers see this listing as it is here.' : 'Buyers will see it like this once it is live.'}

@@ -1,0 +1,17 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { TextLink } from './link.tsx'
+
+interface BackLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+/** Link above a record to the list that it is in. */
+export const BackLink = ({ className = '', ...props }: BackLinkProps) => (
+  <TextLink {...props} className={`inline-flex items-center gap-1.5 text-sm font-semibold ${className}`}>
+    <ArrowLeft aria-hidden className="size-4" />
+    {props.children}
+  </TextLink>
+)
