@@ -26,7 +26,7 @@ async function findPlaces([, q]: readonly [path: string, q: string]): Promise<Fo
     listings.map(({ id, title, ref, place, specifications }) => ({
       id,
       title,
-      detail: `${category.name} · ${listingMarks({ ref, place, specifications })}`,
+      detail: `${category.name} · ${listingMarks({ ref, title, place, specifications })}`,
     })),
   )
 }

@@ -1,4 +1,9 @@
-import { listingMarks, type Marked } from '../../../worker/domain/catalogue/listing-marks.ts'
+import {
+  type LineMarked,
+  lineMarks,
+  listingMarks,
+  type Marked,
+} from '../../../worker/domain/catalogue/listing-marks.ts'
 
 interface ListingMarksProps {
   listing: Marked
@@ -8,6 +13,22 @@ interface ListingMarksProps {
 }
 
 /** Line under a title that tells a listing from others with the same title, wherever listings are chosen. */
-export const ListingMarks = ({ listing, isPlaced = true, className = 'text-xs' }: ListingMarksProps) => (
-  <span className={`num block text-ink-3 ${className}`}>{listingMarks(listing, isPlaced)}</span>
+export const ListingMarks = ({ listing, isPlaced = true, className }: ListingMarksProps) => (
+  <Marks text={listingMarks(listing, isPlaced)} className={className} />
+)
+
+interface LineMarksProps {
+  line: LineMarked
+  /** The owner's own reference, for its owner alone. */
+  ownRef?: string | null
+  className?: string
+}
+
+/** The same for a line of a plan or a campaign, as the line keeps it. */
+export const LineMarks = ({ line, ownRef, className }: LineMarksProps) => (
+  <Marks text={lineMarks({ ...line, ownRef })} className={className} />
+)
+
+const Marks = ({ text, className = 'text-xs' }: { text: string; className: string | undefined }) => (
+  <span className={`num block text-ink-3 ${className}`}>{text}</span>
 )
