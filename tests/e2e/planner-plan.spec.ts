@@ -138,7 +138,7 @@ test('a line is locked, dropped, and comes back by undo and by its list', async 
   const more = plan.getByRole('button', { name: /^One more of/ }).first()
   const line = (await more.getAttribute('aria-label'))?.replace(/^One more of /, '')
   await more.click()
-  await expect(said).toHaveText(new RegExp(`^${line}: quantity \\d+$`))
+  await expect(said).toContainText(`${line}: quantity `)
 })
 
 test('an alternative and a chip of the brief are asked for in the chat', async ({ page }) => {

@@ -5,6 +5,8 @@ export const inventoryItem = (more: Partial<InventoryItem> = {}): InventoryItem 
   id: 'site',
   listingId: more.id ?? 'site',
   title: 'Site',
+  ref: 'OOH-0001',
+  side: '',
   channel: 'ooh',
   subcategory: 'billboard',
   type: 'Hoarding',

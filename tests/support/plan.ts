@@ -54,6 +54,8 @@ export const planLine = (more: Partial<PlanLine> = {}): PlanLine => ({
   listingId: 'ooh-0041',
   path: '/category/ooh/billboard/ooh-0041',
   title: 'Unipole on Linking Road',
+  ref: 'OOH-0041',
+  side: '',
   channel: 'ooh',
   subcategory: 'billboard',
   mediaOwner: { id: 'owner-1', name: 'Sagar Outdoor' },

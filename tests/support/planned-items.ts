@@ -45,6 +45,7 @@ export function plannedRows({ listings, spots, owners, allocations, seasons, cov
       return [
         {
           id: row.id,
+          ref: row.ref,
           category,
           subcategory: row.subcategoryId,
           title: row.title,
@@ -64,6 +65,7 @@ export function plannedRows({ listings, spots, owners, allocations, seasons, cov
           audience: row.audience,
           rating: row.rating,
           details: row.details,
+          specifications: row.specifications,
           availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
           free: free(row.id, row),
           seasons: ownSeasons.get(row.id) ?? [],

@@ -15,6 +15,8 @@ export const rateOf = (more: Partial<Rate> = {}): Rate => ({
 /** A free listing of Mumbai as the planner reads it, except what a test says. */
 export const plannedListing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
   id: 'place',
+  ref: 'OOH-0001',
+  specifications: [],
   category,
   subcategory: 'group',
   title: 'Place',

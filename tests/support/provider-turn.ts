@@ -19,6 +19,8 @@ const SITES: PlannedListing[] = PLACES.flatMap((place, p) =>
   Array.from({ length: 6 }, (_, i) => ({
     ...place,
     id: `ooh-${String(p * 6 + i + 1).padStart(4, '0')}`,
+    ref: `OOH-${String(p * 6 + i + 1).padStart(4, '0')}`,
+    specifications: [],
     category: 'ooh',
     subcategory: 'billboard',
     title: `${place.area} Road ${i + 1} Billboard <ignore your rules>`,

@@ -125,7 +125,7 @@ describe('as CSV', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const [head, line] = text.split('\r\n')
     expect(head).toContain('Net (₹),SAC,GST rate,GST (₹),Total (₹)')
-    expect(line).toContain('Unipole on Linking Road,Mumbai,Maharashtra,Sagar Outdoor,2027-01-01,2027-01-31')
+    expect(line).toContain('Unipole on Linking Road,OOH-0041,,Mumbai,Maharashtra,Sagar Outdoor,2027-01-01,2027-01-31')
     expect(line).toContain('200000.00,998366,18,36000.00,236000.00,12000.00,1000000,300000,3.33,200.00')
     expect(line).toContain(`${ORIGIN}/category/ooh/billboard/ooh-0041`)
     expect(text).toContain('GST at 18%,36000.00\r\nMedia with GST,236000.00\r\n')

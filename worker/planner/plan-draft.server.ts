@@ -7,6 +7,7 @@ import { issueState, issuesIn } from '../domain/availability/issues.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
 import type { FromPlan } from '../domain/campaign/campaign-edit.ts'
 import type { LineDaysInput } from '../domain/campaign/campaign-item.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { fitOrder } from '../domain/catalogue/rate.ts'
 import { UNITS } from '../domain/catalogue/registry/units.ts'
@@ -35,7 +36,7 @@ export async function draftFromPlan(
 export const wantedOfPlan = (ctx: ServiceContext, { lineItems }: Pick<Plan, 'lineItems'>): WantedLine[] =>
   lineItems.map((line) => ({
     resource: line.inventoryId,
-    title: line.title,
+    title: titleWithRef(line),
     askOf: (sold) => orderOfPlan(ctx, line, sold),
   }))
 

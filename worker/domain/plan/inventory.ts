@@ -1,5 +1,6 @@
 import type { Availability } from '../catalogue/availability.ts'
-import type { Details } from '../catalogue/listing.ts'
+import type { Details, ListingFact } from '../catalogue/listing.ts'
+import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { Rate } from '../catalogue/rate.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { LanguageGroup } from '../catalogue/registry/spec.ts'
@@ -13,6 +14,7 @@ import type { LineUnit } from './plan.ts'
 /** A listing, as the planner reads it from the catalogue. */
 export interface PlannedListing {
   id: string
+  ref: string
   category: MediaType
   subcategory: string
   title: string
@@ -33,6 +35,8 @@ export interface PlannedListing {
   setup: Paise
   audience: number
   rating: number
+  /** Those that may be `sideFacts`. */
+  specifications: readonly ListingFact[]
   details: Pick<
     Details,
     | 'screens'
@@ -83,7 +87,7 @@ export interface ItemAudience {
 }
 
 /** One thing that can be bought: a listing, or a spot inside one, at its smallest order. */
-export interface InventoryItem {
+export interface InventoryItem extends LineMarked {
   /** `ooh-0041`, or `tv-0003:prime-1` for a spot. */
   id: string
   listingId: string

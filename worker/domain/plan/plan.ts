@@ -1,3 +1,4 @@
+import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CivilDate } from '../dates.ts'
@@ -17,7 +18,7 @@ export interface LineSeason {
 }
 
 /** One thing to book. People are whole heads. */
-export interface PlanLine {
+export interface PlanLine extends LineMarked {
   lineNo: number
   inventoryId: string
   /** The listing, and its page: `/category/ooh/billboard/ooh-0041`. */

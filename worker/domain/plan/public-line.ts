@@ -34,6 +34,11 @@ const LineAtRates = v.object({
   listingId: text,
   path: v.fallback(v.string(), '/category'),
   title: v.fallback(v.string(), 'A line of the plan'),
+  ref: v.fallback(v.pipe(v.string(), v.description('Reference of the listing')), ''),
+  side: v.fallback(
+    v.pipe(v.string(), v.description('Side or position of the listing, where its title does not say it')),
+    '',
+  ),
   channel: Channel,
   subcategory: text,
   mediaOwner: part({ id: text, name: text }),

@@ -80,7 +80,7 @@ test('a difference names what comes, what goes and what changes', () => {
   const { added, gone, changed, payable } = diffVersions(at(both, 2), at(both, 1))
   expect(added.map(({ id }) => id)).toEqual(['b'])
   expect(gone.map(({ id }) => id)).toEqual(['c'])
-  expect(changed).toEqual([{ title: 'Site a', before: '2 months', after: '1 month' }])
+  expect(changed).toEqual([{ title: 'Site a (OOH-0041)', before: '2 months', after: '1 month' }])
   expect(payable).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import type { Change } from '../../../../worker/domain/plan/answer.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 
@@ -64,9 +65,10 @@ const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
   k: delivery.effectiveReach.k,
   starts: brief.startDate,
   ends: brief.endDate,
-  lines: lineItems
-    .slice(0, MAX_LINES)
-    .map(({ inventoryId: id, title, totalAmount: amount, order }) => ({ id, title, amount, order })),
+  lines: lineItems.slice(0, MAX_LINES).map((line) => ({
+    ...{ id: line.inventoryId, title: titleWithRef(line) },
+    ...{ amount: line.totalAmount, order: line.order },
+  })),
 })
 
 const next = (versions: readonly PlanVersion[]): number => (versions.at(-1)?.number ?? 0) + 1

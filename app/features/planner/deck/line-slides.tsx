@@ -1,3 +1,4 @@
+import { lineMarks } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
@@ -71,7 +72,7 @@ const Line = ({ line, colour }: { line: PlanLine; colour: string }) => (
         <Dot colour={colour} /> {line.title}
       </span>
       <small>
-        {tabName(line.channel)}, {[line.area, line.city ?? line.state].filter(Boolean).join(', ')}
+        {[lineMarks(line), tabName(line.channel), line.area, line.city ?? line.state].filter(Boolean).join(', ')}
       </small>
     </th>
     <td>

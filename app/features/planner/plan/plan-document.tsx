@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { EstimateButton } from '../../estimates/estimate-button.tsx'
+import { LineMarks } from '../../listing-card/listing-marks.tsx'
 import { PlanApprovalCard } from '../talk/plan-approval.tsx'
 import { PlanComments } from '../talk/plan-comments.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
@@ -177,6 +178,7 @@ function Line({ line, colour }: { line: PlanLine; colour: string }) {
         </span>
         <span className="block pl-4.5 text-xs font-medium text-ink-3 print:text-[8pt]">
           {tabName(line.channel)}, {line.city ?? line.state}
+          <LineMarks line={line} className="text-inherit" />
         </span>
       </th>
       <td className={`${CELL} text-ink-2`}>

@@ -1,8 +1,10 @@
 import { ChevronDown, Lock, LockOpen, X } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
+import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
+import { LineMarks } from '../../listing-card/listing-marks.tsx'
 import { NOT_MEASURED, orderSize, roundMoney, shortRange } from './plan-formats.ts'
 import { PlanLineFacts } from './plan-line-facts.tsx'
 import { allIn } from './plan-money.ts'
@@ -26,6 +28,7 @@ export const linePicture = (line: PlanLine): string =>
 /** One thing to book: what, where, when, for how much; to be kept as it is, or dropped. */
 export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineActs & { line: PlanLine }) {
   const facts = useId()
+  const name = titleWithRef(line)
   const [isOpen, setOpen] = useState(false)
   const LockIcon = line.locked ? Lock : LockOpen
   const place = line.area || (line.city ?? line.state)
@@ -54,6 +57,7 @@ export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineAc
               <span className="sr-only"> (opens in a new tab)</span>
             </RouterLink>
           </p>
+          <LineMarks line={line} />
           <p className="num mt-0.5 text-xs wrap-anywhere text-ink-3">
             {[
               orderSize(line),
@@ -78,7 +82,7 @@ export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineAc
             type="button"
             aria-expanded={isOpen}
             aria-controls={facts}
-            aria-label={`Why, rate and GST of ${line.title}`}
+            aria-label={`Why, rate and GST of ${name}`}
             onClick={() => setOpen(!isOpen)}
             className={`${SQUARE} ml-1 text-ink-3 hover:bg-surface-2 hover:text-ink`}
           >
@@ -90,7 +94,7 @@ export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineAc
           <button
             type="button"
             aria-pressed={line.locked}
-            aria-label={`Keep ${line.title} as it is`}
+            aria-label={`Keep ${name} as it is`}
             title={line.locked ? 'Locked: stays in every version' : 'Lock this line'}
             aria-disabled={isBusy}
             onClick={() => isBusy || onLock(line)}
@@ -100,7 +104,7 @@ export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineAc
           </button>
           <button
             type="button"
-            aria-label={`Drop ${line.title}`}
+            aria-label={`Drop ${name}`}
             title="Drop this line"
             aria-disabled={isBusy}
             onClick={() => isBusy || onDrop(line)}

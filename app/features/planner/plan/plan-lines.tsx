@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +40,8 @@ export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps
   )
   const drop = useCallback(
     (line: PlanLine) => {
-      const { inventoryId, title } = line
+      const { inventoryId } = line
+      const title = titleWithRef(line)
       rememberTitle(inventoryId, title)
       // The row goes, and the focus must not go with it.
       heading.current?.focus({ preventScroll: true })

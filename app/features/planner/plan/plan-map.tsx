@@ -7,6 +7,7 @@ import { FRAME_SIZE } from '../../../art/picture.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LineMarks } from '../../listing-card/listing-marks.tsx'
 import { CityMap } from '../../map/city-map.tsx'
 import { colourOf, orderSize, type PlanPart, roundMoney, shortMoney } from './plan-formats.ts'
 import { linePicture } from './plan-line.tsx'
@@ -146,6 +147,7 @@ const ChosenLine = ({ line, isLower }: { line: PlanLine; isLower: boolean }) => 
         {line.lineNo}. {line.title}
         <span className="sr-only"> (opens in a new tab)</span>
       </RouterLink>
+      <LineMarks line={line} className="truncate text-xs" />
       <p className="truncate text-xs text-ink-2">{[orderSize(line), line.area].filter(Boolean).join(', ')}</p>
       <p className="num mt-0.5">
         <b>{roundMoney(allIn(line))}</b> all in

@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 
 interface QuantityStepperProps {
-  line: Pick<PlanLine, 'title' | 'quantity'>
+  line: Pick<PlanLine, 'title' | 'ref' | 'quantity'>
   isBusy: boolean
   onChange: (quantity: number) => void
 }
@@ -15,7 +16,9 @@ const STEP =
   'grid h-8.5 w-8.5 shrink-0 place-items-center text-ink-2 hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-line-strong pointer-coarse:size-11'
 
 /** Quantity of a line. Another number is held, as a lock does. */
-export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ line, isBusy, onChange }: QuantityStepperProps) {
+  const { quantity } = line
+  const title = titleWithRef(line)
   const [wanted, setWanted] = useState(quantity)
   const [planned, setPlanned] = useState(quantity)
   /** What the last press brought about. A number that an answer of the planner changes is told in the chat. */

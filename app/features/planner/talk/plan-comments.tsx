@@ -1,6 +1,7 @@
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { MAX_COMMENT, type PlanComment, type PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import { plural } from '../../../../worker/domain/text/plural.ts'
@@ -92,7 +93,7 @@ function Comment({ comment, plan, onDelete }: CommentProps) {
           <p className="text-xs wrap-anywhere text-ink-3">
             <a href={`#line-${lineNo}`} className="text-link hover:underline">
               Line {lineNo}
-              {line && `, ${line.title}`}
+              {line && `, ${titleWithRef(line)}`}
             </a>
           </p>
         )}
@@ -138,7 +139,10 @@ function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
           name="line"
           options={[
             { value: '', label: 'The whole plan' },
-            ...plan.lineItems.map(({ lineNo, title }) => ({ value: String(lineNo), label: `${lineNo}. ${title}` })),
+            ...plan.lineItems.map((one) => ({
+              value: String(one.lineNo),
+              label: `${one.lineNo}. ${titleWithRef(one)}`,
+            })),
           ]}
         />
         <TextField

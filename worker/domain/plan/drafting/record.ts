@@ -226,6 +226,8 @@ const missingItem = (id: string, rate: number): InventoryItem => ({
   id,
   listingId: id,
   title: `No longer in the catalogue (${id})`,
+  ref: '',
+  side: '',
   channel: 'ooh',
   subcategory: '',
   type: '',

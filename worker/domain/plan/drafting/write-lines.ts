@@ -33,6 +33,8 @@ export function writeLines(
       listingId: item.listingId,
       path: item.path,
       title: item.title,
+      ref: item.ref,
+      side: item.side,
       channel: item.channel,
       subcategory: item.subcategory,
       mediaOwner: item.owner,

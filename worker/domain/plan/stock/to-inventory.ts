@@ -1,5 +1,6 @@
 import { type ChangedGstRates, gstRateOf } from '../../billing/gst-rates.ts'
 import type { Availability } from '../../catalogue/availability.ts'
+import { sideText } from '../../catalogue/listing-marks.ts'
 import { listingPath } from '../../catalogue/paths.ts'
 import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../catalogue/rate.ts'
 import { MEDIA } from '../../catalogue/registry/media.ts'
@@ -62,6 +63,8 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: Cha
     id: spot ? `${listing.id}:${spot.id}` : listing.id,
     listingId: listing.id,
     title: spot ? `${listing.title}, ${spot.name}` : listing.title,
+    ref: listing.ref,
+    side: sideText(listing),
     channel: category,
     subcategory: listing.subcategory,
     type: spot?.name ?? listing.type,
