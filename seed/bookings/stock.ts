@@ -54,13 +54,14 @@ interface Common {
 }
 
 function itemOf({ listing, owner, seasons }: Common, spot: SpotRow | null): Item {
-  const { categoryId: category, subcategoryId: subcategory, id, title, variant = null, details } = listing
+  const { categoryId: category, subcategoryId: subcategory, id, ref, title, variant = null, details } = listing
   const { channel, gst, terms } = mediaSpec({ id: category, name: '' })
   const { rate, unit, minQuantity = 1, step = 1, minDuration = 1, capacity = null } = spot ?? listing
   return {
     resource: resourceOf(listing, spot),
     listing: {
-      ...{ id, category, subcategory, title, variant, details, leadDays: null },
+      ...{ id, ref, category, subcategory, title, variant, details, leadDays: null },
+      specifications: listing.specifications ?? [],
       owner: { id: owner.id, name: owner.name },
       place: { city: listing.city, state: listing.state },
     },

@@ -36,7 +36,8 @@ function moneyLine(facts: LineFacts, more: Partial<CampaignLine> = {}): Campaign
     ...{ id: `lin_${made}`, ref: `BKG-${String(made).padStart(4, '0')}`, campaignId: 'cmp_1' },
     ...{ resource: `site-${made}`, listing: `site-${made}`, ownerId: owner, days: null, insertions: 1 },
     snapshot: {
-      ...{ title, category: 'ooh', place: 'Hyderabad', owner, path: '/', variant: null },
+      ...{ title, ref: `OOH-${String(made).padStart(4, '0')}`, side: '', category: 'ooh' },
+      ...{ place: 'Hyderabad', owner, path: '/', variant: null },
       minimum: { minQuantity: 1, minDuration: 1, step: 1 },
     },
     ...{ media, setup, gstBp, ...heads, total: media + setup + taxSum(heads), refund: 0 },

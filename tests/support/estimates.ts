@@ -42,7 +42,10 @@ export function lineOf({ owner, media, setup = 0, bp = 1800, sac = '998366', pla
     ...{ id: `lin_${n}`, ref: `BKG-${n}`, ownerId: owner, starts: '2026-12-15', ends: '2027-01-14', days: null },
     ...{ quantity: 1, insertions: 1, unit: 'per_month', rate: media, media, setup, sac, gstBp: bp, ...tax },
     ...{ placeState: place, supplierState, refund: 0, total: media + setup + tax.cgst + tax.sgst + tax.igst, ...more },
-    snapshot: { title: `Line ${n}`, place: 'Hyderabad', category: more.category ?? 'ooh' },
+    snapshot: {
+      ...{ title: `Line ${n}`, ref: `OOH-${n}`, side: '', place: 'Hyderabad' },
+      category: more.category ?? 'ooh',
+    },
   } satisfies EstimatedLine
 }
 

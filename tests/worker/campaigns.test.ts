@@ -177,7 +177,7 @@ describe('sending a campaign', () => {
     expect(await placesOn(wall)).toHaveLength(1)
     const [refused] = (await Promise.allSettled(results)).filter((one) => one.status === 'rejected')
     expect(refused?.reason.body.lines[0]).toMatchObject({
-      title: `Title of ${wall}`,
+      title: `Title of ${wall} (TEST-${wall})`,
       nearest: [{ start: '2027-01-15', end: '2027-02-14' }],
     })
   })
@@ -233,7 +233,7 @@ describe('sending a campaign', () => {
     const wall = await newWall()
     const draft = await newDraft(user, [wall])
     await env.DB.prepare('DELETE FROM listings WHERE id = ?').bind(wall).run()
-    expect(await refusalOf(send(user, draft))).toBe(`conflict: Title of ${wall} is no longer sold`)
+    expect(await refusalOf(send(user, draft))).toBe(`conflict: Title of ${wall} (TEST-${wall}) is no longer sold`)
   })
 
   test('holds no more places than one advertiser may', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { titleWithRef } from '../../worker/domain/catalogue/listing-marks.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { NewEstimate } from '../../worker/domain/papers/estimate-inputs.ts'
 import { parse } from '../../worker/domain/parse.ts'
@@ -100,7 +101,7 @@ test('of a draft whose days are over it names the line and the reason; without a
   const one = await newDraft(user, [wall], { startDate: '2027-02-01', endDate: '2027-02-28' })
   await service.db.run(`UPDATE campaign_lines SET campaign_id = '${mixed.id}' WHERE campaign_id = '${one.id}'`)
   const made = await makeEstimate(later, user, ofCampaign(mixed))
-  expect(made.notPriced).toEqual([{ title: lineIn(mixed).snapshot.title, reason: 'The first day has passed' }])
+  expect(made.notPriced).toEqual([{ title: titleWithRef(lineIn(mixed).snapshot), reason: 'The first day has passed' }])
   const { body } = await readEstimate(user, made.id)
   expect(body.lines).toHaveLength(1)
   expect(body.notPriced).toEqual(made.notPriced)

@@ -67,6 +67,8 @@ describe('a declined line', () => {
       {
         resource: other,
         title: `Title of ${other}`,
+        ref: `TEST-${other}`,
+        side: '',
         owner: line?.snapshot.owner,
         place: 'Pune',
         path: `/category/ooh/pair-${made}/${other}`,

@@ -42,6 +42,7 @@ const selectListings = (db: DrizzleD1Database) =>
     .select({
       ...terms(listings),
       id: listings.id,
+      ref: listings.ref,
       category: listings.categoryId,
       subcategory: listings.subcategoryId,
       title: listings.title,
@@ -58,6 +59,7 @@ const selectListings = (db: DrizzleD1Database) =>
       supply: listings.supply,
       seasons: seasonsOfListing,
       details: listings.details,
+      specifications: listings.specifications,
       photos: listings.photos,
     })
     .from(listings)

@@ -8,6 +8,7 @@ import { type Allocation, daysOf, freeSpans, nearestFree, takenIn } from '../dom
 import { lastOpenDay, lengthOf } from '../domain/availability/range.ts'
 import { type Span, spansOf } from '../domain/booking/spans.ts'
 import type { CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
 import { tellEach } from '../notices/notices.server.ts'
 import { idsOf } from './places.server.ts'
@@ -60,7 +61,7 @@ export async function whichTaken(ctx: ServiceContext, lines: readonly Wanted[]):
       const span = { start: line.starts, end: line.ends }
       refused.push({
         id: line.id,
-        title: line.snapshot.title,
+        title: titleWithRef(line.snapshot),
         nearest: nearestFree(freeSpans(open), line.starts, lengthOf(span)),
         alternatives: await alternativesTo(ctx, line, MAX_ALTERNATIVES),
       })

@@ -20,6 +20,8 @@ import { listOwnOwners } from '../owners/memberships.server.ts'
 /** A request or booking, as its owner sees it. */
 export interface OwnerBooking {
   line: CampaignLine
+  /** The owner's own reference of the listing. */
+  ownRef: string | null
   campaign: { ref: string }
   /** The company of the advertiser when the campaign was sent. */
   advertiser: string
@@ -111,7 +113,11 @@ async function asOwners(
       .from(campaigns)
       .where(inArray(campaigns.id, [...new Set(lines.map(({ campaignId }) => campaignId))])),
     db
-      .select({ id: campaignLines.id, at: campaignLines.createdAt })
+      .select({
+        id: campaignLines.id,
+        at: campaignLines.createdAt,
+        ownRef: sql<string | null>`(select o.own_ref from owner_listings o where o.id = ${campaignLines.listingId})`,
+      })
       .from(campaignLines)
       .where(
         inArray(
@@ -120,16 +126,17 @@ async function asOwners(
         ),
       ),
   ])
-  const madeAt = new Map(made.map(({ id, at }) => [id, at]))
+  const byLine = new Map(made.map((row) => [row.id, row]))
   const byId = new Map(asked.map((row) => [row.id, row]))
   const sold = new Set(own.flatMap(({ id, right }) => (mayAs(right, 'sell') ? id : [])))
   return lines.map((line) => {
     const { ref = '', advertiser = '' } = byId.get(line.campaignId) ?? {}
+    const { at, ownRef = null } = byLine.get(line.id) ?? {}
     const sums = sumsOf(line)
     // A fee that was changed since leaves what was asked before as it was.
-    const feeBp = feeOn(civilDate(new Date(madeAt.get(line.id) ?? now)))
+    const feeBp = feeOn(civilDate(new Date(at ?? now)))
     const payout = payoutOf({ taxable: sums.media + sums.setup, gst: sums.gst, feeBp })
-    return { line, campaign: { ref }, advertiser, sums, payout, mayAnswer: sold.has(line.ownerId) }
+    return { line, ownRef, campaign: { ref }, advertiser, sums, payout, mayAnswer: sold.has(line.ownerId) }
   })
 }
 

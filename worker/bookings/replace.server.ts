@@ -49,8 +49,8 @@ export async function listAlternatives(ctx: ServiceContext, user: CurrentUser, r
     if (!sold) return []
     try {
       const { snapshot, media, setup, total } = valuesOn(ctx, line, sold, buyer)
-      const { title, owner, place, path } = snapshot
-      return [{ resource, title, owner, place, path, net: media + setup, total }]
+      const { title, ref, side, owner, place, path } = snapshot
+      return [{ resource, title, ref, side, owner, place, path, net: media + setup, total }]
     } catch (failure) {
       if (failure instanceof DomainError) return []
       throw failure

@@ -4,6 +4,7 @@ import { moveIssues } from '../domain/availability/moved-issues.ts'
 import type { Campaign, CopyPreview } from '../domain/campaign/campaign.ts'
 import type { CampaignCopy } from '../domain/campaign/campaign-edit.ts'
 import type { LineDaysInput } from '../domain/campaign/campaign-item.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { addDays, type CivilDate, civilDate, daysIn } from '../domain/dates.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -48,7 +49,7 @@ function copiesOf(
           days: issues,
         }
       }
-      return { id, ...span, wanted: { resource, title: snapshot.title, askOf } }
+      return { id, ...span, wanted: { resource, title: titleWithRef(snapshot), askOf } }
     })
 }
 

@@ -19,6 +19,7 @@ import { getCampaign } from './select-campaigns.server.ts'
 /** Something that a new draft is to have a line of. @param askOf its days and quantity, once it is known how it is sold */
 export interface WantedLine {
   resource: string
+  /** With the reference of its listing. */
   title: string
   askOf: (sold: Sold) => LineDaysInput
 }

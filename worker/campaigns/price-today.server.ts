@@ -2,6 +2,7 @@ import { findAllSold } from '../availability/sold.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { lineValues, orderOf } from '../domain/booking/line-values.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { Paise } from '../domain/money.ts'
@@ -25,10 +26,11 @@ export async function priceToday(
   const resources = lines.map(({ resource }) => resource)
   const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
   return lines.map((line) => {
+    const title = titleWithRef(line.snapshot)
     const sold = soldOf(line.resource)
     if (!sold) {
-      const detail = { lines: [{ id: line.id, title: line.snapshot.title }] }
-      const message = `${line.snapshot.title} is no longer sold`
+      const detail = { lines: [{ id: line.id, title }] }
+      const message = `${title} is no longer sold`
       return { line, values: null, problem: new DomainError('conflict', message, undefined, undefined, detail) }
     }
     const { starts: startDate, ends: endDate, days, quantity, insertions } = line
@@ -38,7 +40,7 @@ export async function priceToday(
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure
       const issues = failure.issues?.map((issue) => ({ ...issue, path: `lines.${line.id}.${issue.path}` }))
-      const message = `${line.snapshot.title}: ${failure.message}`
+      const message = `${title}: ${failure.message}`
       return { line, values: null, problem: new DomainError(failure.code, message, issues) }
     }
   })

@@ -6,6 +6,7 @@ import { lastOpenDay } from '../domain/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
 import { leadDaysOf } from '../domain/booking/lead-days.ts'
 import { firstDay } from '../domain/booking/working-days.ts'
+import { type LineMarked, sideText, titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { photosOf } from '../domain/catalogue/photos.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
@@ -14,7 +15,7 @@ import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
 
 /** A listing or spot as it is put into a campaign: what the dialog shows of it, and sends back to be checked. */
-export interface SelectedItem {
+export interface SelectedItem extends LineMarked {
   /** `listing`, or `listing:spot`. */
   id: string
   title: string
@@ -38,6 +39,7 @@ export interface SelectedItem {
 
 /** A listing that is sold by its spots: which of them is meant. */
 export interface SpotChoice {
+  /** With its reference. */
   title: string
   spots: { id: string; name: string; type: string; rate: Rate; seconds: number | null }[]
 }
@@ -54,16 +56,18 @@ export async function getSelectedItem(ctx: ServiceContext, ref: ResourceRef): Pr
         rate: spot.rate,
         seconds: spot.seconds,
       }))
-      return { title: listing.title, spots }
+      return { title: titleWithRef(listing), spots }
     }
   }
   const { resource, listing, spot, sold } = await findSold(ctx, ref)
-  const { place, category, subcategory } = listing
+  const { ref: listingRef, place, category, subcategory } = listing
   const today = civilDate(ctx.now)
   const seconds = spot?.seconds ?? null
   return {
     id: resource,
     title: spot ? `${spot.name}, ${listing.title}` : listing.title,
+    ref: listingRef,
+    side: sideText(listing),
     path: listingPath({ category, subcategory, id: listing.id }),
     category,
     type: listing.type,

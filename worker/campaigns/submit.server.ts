@@ -8,6 +8,7 @@ import { missingOf } from '../domain/billing/party.ts'
 import { spansOf } from '../domain/booking/spans.ts'
 import type { Campaign, CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
 import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../domain/campaign/campaign-item.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -38,7 +39,7 @@ export const placesOf = (
 /** Days whose first is past cannot be taken, however long nobody else wanted them. @throws DomainError bad_input */
 export function checkNotOver({ now }: Pick<ServiceContext, 'now'>, { starts, snapshot }: CampaignLine): void {
   if (starts >= civilDate(now)) return
-  throw new DomainError('bad_input', `The first day of ${snapshot.title} is over`)
+  throw new DomainError('bad_input', `The first day of ${titleWithRef(snapshot)} is over`)
 }
 
 /** Refused because others have the days. */

@@ -14,6 +14,7 @@ import { lineValues, orderOf } from '../domain/booking/line-values.ts'
 import { spansOf } from '../domain/booking/spans.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import type { LineDaysInput } from '../domain/campaign/campaign-item.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { addDays, civilDate, type DateSpan, formatLongDate } from '../domain/dates.ts'
 import { DomainError, type Issue } from '../domain/errors.ts'
@@ -82,9 +83,10 @@ async function linesOfCampaign(ctx: ServiceContext, user: CurrentUser, { id }: S
     const values = byLine.get(line.id)?.values
     return values ? [{ ...values, id: line.id, ref: line.ref, refund: 0 }] : []
   })
-  const notPriced = today.flatMap(({ line: { snapshot }, problem }): NotPriced[] =>
-    problem ? [{ title: snapshot.title, reason: reasonOf(problem.message, snapshot.title) }] : [],
-  )
+  const notPriced = today.flatMap(({ line: { snapshot }, problem }): NotPriced[] => {
+    const title = titleWithRef(snapshot)
+    return problem ? [{ title, reason: reasonOf(problem.message, title) }] : []
+  })
   return {
     campaign: { id, ref, name, starts, ends },
     ...{ lines, notPriced },

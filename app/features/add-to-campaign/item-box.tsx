@@ -1,4 +1,5 @@
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import { lineMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
@@ -19,7 +20,7 @@ export function ItemBox({ item }: { item: SelectedItem }) {
           className="aspect-4/3 w-24 shrink-0 rounded-sm object-cover"
         />
         <div className="min-w-0">
-          {type && <p className="text-ink-2">{type}</p>}
+          <p className="num text-ink-2">{[type, lineMarks(item)].filter(Boolean).join(' · ')}</p>
           <p className="font-bold wrap-anywhere">{title}</p>
           <p className="text-ink-2 wrap-anywhere">{[place, mediaOwner.name].filter(Boolean).join(' · ')}</p>
         </div>

@@ -7,6 +7,8 @@ import { firstDraft, issuesOf, keptDraft, orderOf, suggestedName, unpricedText }
 const DAILY: SelectedItem = {
   id: 'nav-prabhat:half-page',
   title: 'Half page, Nav Prabhat',
+  ref: 'NWS-0001',
+  side: '',
   path: '/category/newspaper/daily/nav-prabhat',
   category: 'newspaper',
   type: 'Daily',

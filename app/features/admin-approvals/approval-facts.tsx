@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PendingItem } from '../../../worker/approvals/pending.server.ts'
 import type { Check } from '../../../worker/domain/approvals/approval.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { describePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { formatBytes } from '../../../worker/domain/uploads/upload.ts'
@@ -69,7 +70,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
       const { campaign, line, file, client } = item
       return {
         href: `/admin/approvals/content/${item.id}`,
-        title: `Artwork for ${line.snapshot.title}`,
+        title: `Artwork for ${titleWithRef(line.snapshot)}`,
         submitter: `Content from ${client || 'an advertiser'}`,
         picture: <LinePicture line={line} className={PICTURE} />,
         facts: [
@@ -82,7 +83,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
       }
     }
     case 'listing': {
-      const { id, variant, title, category, place, owner, photos, rate, type } = item
+      const { id, ref, variant, title, category, place, owner, photos, rate, type } = item
       const price = rate && describePrice(rate)
       return {
         href: `/admin/approvals/listings/${id}`,
@@ -99,7 +100,7 @@ export function itemFacts(item: PendingItem, money: (paise: Paise) => string): I
           />
         ),
         facts: [
-          { label: 'Listing', value: `${category.name}, ${type}` },
+          { label: 'Listing', value: `${ref}, ${category.name}, ${type}` },
           { label: 'Place', value: `${place.area}, ${place.city}` },
           ...(price ? [{ label: 'Price', value: `${formatMoney(price.amount)} ${price.unit}` }] : []),
         ],

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { APPROVAL_STATE } from './campaign-facts.ts'
 import { CheckList } from './check-list.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
@@ -21,6 +22,7 @@ export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; t
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-xl wrap-anywhere">Artwork for {line.snapshot.title}</h2>
+          <LineMarks line={line.snapshot} className="text-sm" />
           <p className="num text-sm text-ink-3">
             Content from {client || 'an advertiser'}, sent {formatInstant(submittedAt)}
           </p>

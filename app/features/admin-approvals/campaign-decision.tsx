@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 
 /** The decisions on a campaign, whole or but for some of its items. */
@@ -32,7 +33,10 @@ export function CampaignDecision({ approval: { id, version, campaign } }: { appr
                 isSelected={!left.includes(line.id)}
                 onChange={(isKept) => setLeft(isKept ? left.filter((one) => one !== line.id) : [...left, line.id])}
               >
-                <span className="wrap-anywhere">{line.snapshot.title}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {line.snapshot.title}
+                  <LineMarks line={line.snapshot} />
+                </span>
               </Checkbox>
             ))}
             <p className="text-xs text-ink-3">

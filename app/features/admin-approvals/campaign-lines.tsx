@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { STAFF_LINE_STATE } from '../listing-card/line-state.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { AdminAmount } from '../money-display/admin-amount.tsx'
 
 interface CampaignLinesProps {
@@ -27,6 +28,7 @@ export function CampaignLines({ approval: { campaign, heldUntil, status }, today
                 <TextLink to={line.snapshot.path} className="font-semibold wrap-anywhere">
                   {line.snapshot.title}
                 </TextLink>
+                <LineMarks line={line.snapshot} />
                 <p className="text-xs wrap-anywhere text-ink-2">
                   {line.snapshot.owner} · {line.snapshot.place} · <span className="num">{line.ref}</span>
                 </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, civilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
@@ -13,6 +14,7 @@ import { SpecList } from '../../ui/spec-list.tsx'
 import { Written } from '../../ui/written.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { STAFF_LINE_STATE } from '../listing-card/line-state.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { useAdminMoney } from '../money-display/money-display.ts'
 import { actText, CAMPAIGN_STATE, channelsOf, paperTitle, percentText } from './campaign-words.ts'
 
@@ -44,7 +46,7 @@ export function CampaignDrawer({
   const { label, tone } = CAMPAIGN_STATE[status]
   const money = useAdminMoney()
   const owners = new Map(lines.map(({ ownerId, snapshot }) => [ownerId, snapshot.owner]))
-  const titles = new Map(lines.map((line) => [line.id, line.snapshot.title]))
+  const titles = new Map(lines.map((line) => [line.id, titleWithRef(line.snapshot)]))
   return (
     <Modal size="side" isOpen onOpenChange={onClose}>
       <Dialog
@@ -117,6 +119,7 @@ export function CampaignDrawer({
                 <TextLink to={line.snapshot.path} className="line-clamp-2 font-semibold wrap-anywhere">
                   {line.snapshot.title}
                 </TextLink>
+                <LineMarks line={line.snapshot} />
                 <p className="num text-xs wrap-anywhere text-ink-3">
                   {line.snapshot.owner} · {money(line.total)} ·{' '}
                   {rangeText({ from: line.starts, until: line.ends }, today)}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { RequestError } from '../../api-client.ts'
@@ -33,7 +34,7 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
   const [refusal, setRefusal] = useState<string | null>(null)
   const { data, error, mutate } = useCancellation(campaign.id, campaign.version)
   const refund = data?.reduce((sum, cost) => sum + cost.refund, 0) ?? 0
-  const titles = new Map(campaign.lines.map((line) => [line.id, line.snapshot.title]))
+  const titles = new Map(campaign.lines.map((line) => [line.id, titleWithRef(line.snapshot)]))
 
   async function cancel() {
     setPending(true)

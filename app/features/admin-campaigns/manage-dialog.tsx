@@ -11,6 +11,7 @@ import {
   type ListedState,
   stateByCalendar,
 } from '../../../worker/domain/campaign/staff-move.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Choices } from '../../../worker/domain/merge/three-way.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -249,7 +250,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
             <ul className="num mt-1 list-disc pl-5">
               {consequence.goesOn.map(({ id, snapshot, starts, ends }) => (
                 <li key={id} className="wrap-anywhere">
-                  {snapshot.title}, {rangeText({ from: starts, until: ends }, today)}
+                  {titleWithRef(snapshot)}, {rangeText({ from: starts, until: ends }, today)}
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HintList } from '../../ui/hint-list.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { VerdictForm } from './verdict-form.tsx'
 
 /** Proofs that advertisers dispute, the oldest dispute first: so those that wait for the owner no more. */
@@ -44,6 +45,7 @@ function DisputeCard({ disputed, today }: { disputed: DisputedProof; today: Civi
           </Badge>
         )}
       </div>
+      <LineMarks line={line.snapshot} className="text-sm" />
       <p className="num mt-1 text-sm wrap-anywhere text-ink-2">
         {proof.ref} · {line.ref} · {line.snapshot.owner} · {campaign.client || campaign.ref}, {campaign.name} · sent{' '}
         {formatDate(civilDate(new Date(proof.sentAt)), today)}

@@ -5,6 +5,7 @@ import type { Delivery } from '../../../worker/proofs/delivery.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 
 /** Proven delivery of a campaign, on its page; nothing before a line runs. */
@@ -34,6 +35,7 @@ export function DeliverySummary({ delivery, today }: { delivery: Delivery; today
           <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
             <span className="min-w-0">
               <b className="block wrap-anywhere">{line.snapshot.title}</b>
+              <LineMarks line={line.snapshot} />
               <span className="num text-xs text-ink-3">
                 {proofs.length} sent{next ? `, next by ${formatDate(next.due, today)}` : ''}
               </span>

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { DisputeForm } from './dispute-form.tsx'
 import { LineList } from './line-list.tsx'
 import { ProofCard } from './proof-card.tsx'
@@ -150,6 +151,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
                       >
                         <span className="min-w-0">
                           <b className="block font-semibold wrap-anywhere">{line.snapshot.title}</b>
+                          <LineMarks line={line.snapshot} />
                           <span className="text-xs text-ink-2">{proof.label}</span>
                         </span>
                         <span className="num shrink-0 text-xs text-ink-3">

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 
 interface LineListProps {
@@ -28,6 +29,7 @@ export function LineList({ lines, today, shown, onChoose }: LineListProps) {
               <LinePicture line={line} className="w-18 rounded-sm max-xs:hidden" />
               <div className="min-w-0 flex-1 basis-52">
                 <b className="block wrap-anywhere">{line.snapshot.title}</b>
+                <LineMarks line={line.snapshot} className="text-sm" />
                 <p className="num text-sm text-ink-2">
                   {line.snapshot.owner} · {lineDays(line, today)}
                 </p>

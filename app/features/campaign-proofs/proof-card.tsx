@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import type { ShownProof } from './delivery-view.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 import { acceptProof } from './proofs.queries.ts'
@@ -65,6 +66,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
               {status === 'uploaded' && until ? `Sent, answer by ${until}` : PROOF_WORDS[status].label}
             </Badge>
           </h2>
+          <LineMarks line={line.snapshot} className="text-sm" />
           <p className="num mt-1 text-sm text-ink-2">
             {line.snapshot.owner} · {label.toLowerCase()} · {ref} · sent {formatInstant(sentAt)}
           </p>

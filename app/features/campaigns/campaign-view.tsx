@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -56,7 +57,7 @@ export function CampaignView({
   const { id, name, ref, starts, ends, objective, status, lines } = campaign
   const { label, tone } = CAMPAIGN_WORDS[status]
   const line = lines.find((one) => one.id === openLine)
-  const titles = new Map(lines.map((one) => [one.id, one.snapshot.title]))
+  const titles = new Map(lines.map((one) => [one.id, titleWithRef(one.snapshot)]))
   // The link of the line that was open gets the focus back, also where its dialog was opened by an address.
   const lastLine = useRef<string | null>(null)
   const shown = line?.id ?? null

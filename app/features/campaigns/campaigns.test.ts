@@ -20,6 +20,8 @@ const line = (over: Partial<CampaignLine> = {}): CampaignLine => ({
   ownerId: 'golconda',
   snapshot: {
     title: 'Unipole, Gachibowli',
+    ref: 'OOH-0001',
+    side: '',
     category: 'ooh',
     place: 'Hyderabad',
     owner: 'Golconda Skyline',
@@ -110,8 +112,8 @@ describe('what waits for the advertiser', () => {
     ]
     const needs = needsOf(campaign({ lines }), TODAY, {})
     expect(needs.map((need) => need.line)).toEqual(['offered', 'late', 'added', 'declined'])
-    expect(needs[0]?.text).toBe('Golconda Skyline offers 3 Jan to 10 Jan 2027 for Unipole, Gachibowli.')
-    expect(needs[3]?.text).toBe('Golconda Skyline declined Unipole, Gachibowli: Full in January.')
+    expect(needs[0]?.text).toBe('Golconda Skyline offers 3 Jan to 10 Jan 2027 for Unipole, Gachibowli (OOH-0001).')
+    expect(needs[3]?.text).toBe('Golconda Skyline declined Unipole, Gachibowli (OOH-0001): Full in January.')
     expect(needsOf(campaign({ status: 'pending', lines }), TODAY, {})).toEqual([])
     const replaced = { lin_1: 'lin_2' }
     expect(needsOf(campaign({ lines: [line({ status: 'declined' })] }), TODAY, replaced)).toEqual([])

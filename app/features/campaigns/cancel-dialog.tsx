@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { type BandPart, bandsOf, nextBand } from './bands.ts'
 import { cancelCampaign, cancelLine, useCancellation } from './campaigns.queries.ts'
@@ -186,6 +187,7 @@ function Costs({ costs, refund, bands, today }: CostsProps) {
             <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{of.snapshot.title}</p>
+                <LineMarks line={of.snapshot} />
                 <p className="num text-xs text-ink-3">{keepText(percent, keeps, of.media)}</p>
               </div>
               <dl className="num text-sm sm:text-right">

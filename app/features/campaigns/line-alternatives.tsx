@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { Alternative, Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { replaceLine, useAlternatives } from './campaigns.queries.ts'
 import { useAct } from './use-act.ts'
 
@@ -30,7 +32,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
   const days = lineDays(line, today)
   const isDraft = campaign.status === 'draft'
 
-  const replace = ({ resource, total, key, title }: Alternative & { key: string }) =>
+  const replace = ({ resource, total, key, ...place }: Alternative & { key: string }) =>
     act(
       async () => {
         const wanted = { version: line.version, resource, expect: total, key }
@@ -44,14 +46,14 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
         onDone(after)
         toast({
           tone: 'success',
-          title: isDraft ? `${title} is in the draft` : `The owner of ${title} is asked`,
+          title: isDraft ? `${titleWithRef(place)} is in the draft` : `The owner of ${titleWithRef(place)} is asked`,
           description: days,
         })
       },
     )
 
   return (
-    <section aria-label={`Instead of ${line.snapshot.title}`}>
+    <section aria-label={`Instead of ${titleWithRef(line.snapshot)}`}>
       <p className="text-sm font-bold">Free on your days instead</p>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
         {found === undefined ? (
@@ -65,6 +67,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
                 <TextLink to={one.path} className="inline-block font-semibold wrap-anywhere pointer-coarse:py-2">
                   {one.title}
                 </TextLink>
+                <LineMarks line={one} />
                 <p className="num text-xs text-ink-3 wrap-anywhere">
                   {one.owner} · {formatMoney(one.net)} before GST
                 </p>
@@ -73,7 +76,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
                 variant="outline"
                 size="sm"
                 isDisabled={isPending}
-                aria-label={`Replace by ${one.title}`}
+                aria-label={`Replace by ${titleWithRef(one)}`}
                 onPress={() => setChosen({ ...one, key: crypto.randomUUID() })}
               >
                 <ArrowRightLeft aria-hidden />
@@ -94,7 +97,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
           onConfirm={() => replace(chosen)}
         >
           <p className="num wrap-anywhere">
-            {chosen.title}, {days}, costs <b>{formatMoney(chosen.total)}</b> with GST
+            {titleWithRef(chosen)}, {days}, costs <b>{formatMoney(chosen.total)}</b> with GST
             {differenceText(chosen.total - line.total)}.
           </p>
           <p className="mt-2">{consequence(campaign, line)}</p>
@@ -110,7 +113,7 @@ function differenceText(difference: number): string {
 }
 
 function consequence({ status }: Campaign, line: CampaignLine): string {
-  const { title } = line.snapshot
+  const title = titleWithRef(line.snapshot)
   if (status === 'draft') return `${title} leaves the draft. Nothing is held until you send it.`
   if (line.status === 'declined') return `Its owner is asked at once. ${title} stays in the campaign as declined.`
   return `Its owner is asked at once. ${title} leaves the campaign.`

@@ -5,6 +5,7 @@ import type { CampaignPage } from '../../../worker/bookings/campaign-page.server
 import { withRange } from '../../../worker/domain/availability/range.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,6 +19,7 @@ import { addItem } from '../add-to-campaign/campaigns.queries.ts'
 import { OwnArtwork } from '../artwork/own-artwork.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { isReplaceable, lineActs } from './acts.ts'
 import { acceptOffer, askOwner, changeLine, removeLine, withdrawLine } from './campaigns.queries.ts'
@@ -164,6 +166,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                 <h3 className="text-base leading-6 font-bold wrap-anywhere">
                   <TextLink to={snapshot.path}>{snapshot.title}</TextLink>
                 </h3>
+                <LineMarks line={snapshot} className="text-sm" />
                 <p className="text-ink-2 wrap-anywhere">
                   {[snapshot.owner, snapshot.place].filter(Boolean).join(' · ')}
                 </p>
@@ -175,7 +178,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                   <p className="mt-1.5 text-sm">
                     Replaced by{' '}
                     <TextLink to={linePath(replacement)} replace preventScrollReset>
-                      {replacement.snapshot.title}
+                      {titleWithRef(replacement.snapshot)}
                     </TextLink>
                   </p>
                 )}
@@ -240,7 +243,8 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           onConfirm={() => act(() => withdrawLine(address, version), done('Withdrawn'))}
         >
           <p>
-            {snapshot.title}, {lineDays(line, today)}. It costs nothing: the days go back to the owner, who is told.
+            {titleWithRef(snapshot)}, {lineDays(line, today)}. It costs nothing: the days go back to the owner, who is
+            told.
           </p>
         </ConfirmDialog>
         {step === 'cancel' && (

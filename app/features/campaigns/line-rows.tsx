@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { linePath } from './line-path.ts'
 import { nextText } from './needs.ts'
 import { lineWords } from './states.ts'
@@ -61,6 +62,7 @@ export function LineRows({ page, today }: LineRowsProps) {
                       {line.snapshot.title}
                     </CardLink>
                   </h3>
+                  <LineMarks line={line.snapshot} className="text-sm" />
                   <p className="num text-sm text-ink-3 wrap-anywhere">
                     {[line.snapshot.owner, lineDays(line, today), next].filter(Boolean).join(' · ')}
                   </p>

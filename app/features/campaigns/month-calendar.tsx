@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, monthName } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,6 +10,7 @@ import { Card, CardLink } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
 import { lineDays } from '../listing-card/line-order.ts'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { linePath } from './line-path.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { type Bar, linesOn, type MonthWeek, monthsOf, runsIn, weeksOf } from './month-days.ts'
@@ -112,6 +114,7 @@ export function MonthCalendar({ lines, today }: MonthCalendarProps) {
                   {line.snapshot.title}
                 </CardLink>
               </h3>
+              <LineMarks line={line.snapshot} />
               <Badge tone={tone} className="justify-self-start">
                 {label}
               </Badge>
@@ -150,7 +153,7 @@ function Week({ week, dated, looks, words, today }: WeekProps) {
                 <DayNumber day={day} isToday={day === today} />
                 <span className="sr-only">
                   {linesOn(day, dated)
-                    .map(({ id, snapshot }) => `, ${snapshot.title} (${words.get(id)?.label})`)
+                    .map(({ id, snapshot }) => `, ${snapshot.title}, ${snapshot.ref} (${words.get(id)?.label})`)
                     .join('')}
                 </span>
                 {week.bars
@@ -200,7 +203,6 @@ function WeekBar({
   bar: Bar<CampaignLine>
   look: keyof typeof LOOKS
 }) {
-  const { title } = line.snapshot
   const inset = (isBegun ? 0 : 0.25) + (isOpen ? 0 : 0.25)
   return (
     <Link
@@ -208,11 +210,11 @@ function WeekBar({
       preventScrollReset
       tabIndex={-1}
       aria-hidden
-      title={title}
+      title={titleWithRef(line.snapshot)}
       style={{ top: `${HEAD + lane * LANE}rem`, left: 0, width: `calc(${(to - from + 1) * 100}% - ${inset}rem)` }}
       className={barStyles({ look, isBegun, isOpen })}
     >
-      <span className="truncate">{title}</span>
+      <span className="truncate">{line.snapshot.title}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, formatDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -61,7 +62,8 @@ const NEEDED = ['countered', 'expired', 'draft', 'declined'] as const satisfies 
 
 function needOf(line: CampaignLine, today: CivilDate): string {
   const { snapshot, offer, answerBy, reason } = line
-  const { title, owner } = snapshot
+  const { owner } = snapshot
+  const title = titleWithRef(snapshot)
   if (offer) {
     const what = offersOtherDays(line) ? lineDays(offer, today) : formatMoney(offer.media + offer.setup)
     return `${owner} offers ${what} for ${title}.${answerBy === null ? '' : ` Answer by ${formatInstant(answerBy)}.`}`

@@ -1,9 +1,11 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, type DateSpan, formatDate } from '../../../worker/domain/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { variants } from '../../ui/variants.ts'
 import { lineDays } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { LOOKS, type Look, lookOf } from './looks.ts'
 import { lineWords, offersOtherDays } from './states.ts'
 import { askedSpans, placeOn, type Track, trackOf } from './weeks.ts'
@@ -104,9 +106,10 @@ function TimelineRow({ line, track, today }: RowProps) {
           <LinePicture line={line} className="w-11 rounded-sm" />
         </span>
         <div className="min-w-0">
-          <p className="truncate text-sm font-semibold" title={line.snapshot.title}>
+          <p className="truncate text-sm font-semibold" title={titleWithRef(line.snapshot)}>
             {line.snapshot.title}
           </p>
+          <LineMarks line={line.snapshot} className="truncate text-xs" />
           <p className="num truncate text-xs text-ink-3">
             {lineDays(line, today)}
             <span className="sr-only">, {label}</span>

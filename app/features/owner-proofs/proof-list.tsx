@@ -1,6 +1,7 @@
 import { ArrowUpDown, Camera, MapPin, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { distanceKm } from '../../../worker/domain/places/distance.ts'
 import { PROOF_TABS, type ProofTab } from '../../../worker/domain/proofs/proof-inputs.ts'
@@ -78,7 +79,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
             <Menu onAction={(to) => navigate(String(to))} aria-label="For which booking">
               {items.slice(0, 10).map((item) => (
                 <MenuItem key={key(item)} id={proofPath(item.line, item.slot)}>
-                  {`${item.line.snapshot.title}, ${item.slot.label}`}
+                  {`${titleWithRef(item.line.snapshot)}, ${item.slot.label}`}
                 </MenuItem>
               ))}
             </Menu>

@@ -1,10 +1,12 @@
 import { Camera, FileUp } from 'lucide-react'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { OwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { actionOf, dueWords, PROOF_WORDS, proofPath } from './proof-words.ts'
 
 interface ProofRowProps {
@@ -28,6 +30,7 @@ export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, i
         <CardLink to={to} className="block font-bold wrap-anywhere">
           {line.snapshot.title}
         </CardLink>
+        <LineMarks line={line.snapshot} className="text-sm" />
         <p className="text-sm wrap-anywhere text-ink-2">
           {advertiser || 'An advertiser'} · {slot.label} · <span className="num whitespace-nowrap">{line.ref}</span>
         </p>
@@ -42,7 +45,7 @@ export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, i
         {proof === null && (
           <LinkButton
             to={to}
-            aria-label={`${actionOf(slot)}: ${line.snapshot.title}, ${slot.label}`}
+            aria-label={`${actionOf(slot)}: ${titleWithRef(line.snapshot)}, ${slot.label}`}
             variant={isFirst ? 'accent' : 'outline'}
             className="relative max-sm:ml-auto"
           >

@@ -1,4 +1,5 @@
 import { Check, CloudCheck, Navigation } from 'lucide-react'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { type CivilDate, civilDate, formatDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { distanceKm } from '../../../worker/domain/places/distance.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -9,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { HintList } from '../../ui/hint-list.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { ProofFiles } from './proof-files.tsx'
 import { numberWord, proofPath } from './proof-words.ts'
 
@@ -49,7 +51,8 @@ export function ProofSent({ page, proof, today }: { page: OwnerProofPage; proof:
         </p>
       </div>
       <Card className="p-4">
-        <p className="mb-3 font-semibold wrap-anywhere">{line.snapshot.title}</p>
+        <p className="font-semibold wrap-anywhere">{line.snapshot.title}</p>
+        <LineMarks line={line.snapshot} className="mb-3 text-sm" />
         <SpecList
           columns={1}
           facts={[
@@ -74,7 +77,7 @@ export function ProofSent({ page, proof, today }: { page: OwnerProofPage; proof:
           <LinkButton to={proofPath(after.item.line, after.item.slot)} variant="accent" className="min-w-0">
             <Navigation aria-hidden />
             <span className="truncate">
-              Next: {after.item.line.snapshot.title}
+              Next: {titleWithRef(after.item.line.snapshot)}
               {after.km !== null && `, ${after.km.toFixed(1)} km`}
             </span>
           </LinkButton>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { HintList } from '../../ui/hint-list.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { MakeGoodOffer } from './make-good-offer.tsx'
 import { ProofCapture } from './proof-capture.tsx'
 import { ProofFiles } from './proof-files.tsx'
@@ -37,6 +38,7 @@ export function ProofView({ page, user, today }: ProofViewProps) {
         </TextLink>
       </p>
       <h1 className="text-2xl wrap-anywhere lg:text-3xl">{line.snapshot.title}</h1>
+      <LineMarks line={line.snapshot} className="text-sm" />
       <p className="num mt-1.5 mb-6 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
         <Badge tone={words.tone}>{words.label}</Badge>
         {[advertiser || 'An advertiser', slot.label, line.ref].join(' · ')}

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { REQUEST_STATE } from './request-states.ts'
 import { TimeLeft } from './time-left.tsx'
 
@@ -18,7 +19,7 @@ interface RequestRowProps {
 }
 
 /** One request or booking in a list. */
-export function RequestRow({ booking: { line, advertiser, sums }, today, now, choice }: RequestRowProps) {
+export function RequestRow({ booking: { line, ownRef, advertiser, sums }, today, now, choice }: RequestRowProps) {
   const { id, ref, snapshot, status, answerBy } = line
   return (
     <li data-card={id} className="relative flex items-start gap-3.5 p-4 hover:bg-surface-2">
@@ -29,6 +30,7 @@ export function RequestRow({ booking: { line, advertiser, sums }, today, now, ch
           <CardLink to={`/dashboard/requests/${id}`} className="font-bold wrap-anywhere">
             {snapshot.title}
           </CardLink>
+          <LineMarks line={snapshot} ownRef={ownRef} className="text-sm" />
           <p className="text-sm wrap-anywhere text-ink-2">
             {advertiser || 'An advertiser'} · <span className="num whitespace-nowrap">{ref}</span>
           </p>

@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { JudgedArtwork } from '../artwork/judged-artwork.tsx'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Messages } from './messages.tsx'
 import { AboutAdvertiser, OtherDemand } from './request-background.tsx'
@@ -70,6 +71,7 @@ export function RequestView({
             <h2 className="text-lg wrap-anywhere">
               <TextLink to={snapshot.path}>{snapshot.title}</TextLink>
             </h2>
+            <LineMarks line={snapshot} ownRef={booking.ownRef} className="text-sm" />
             <Figures
               className="mt-4 sm:grid-cols-2!"
               facts={[

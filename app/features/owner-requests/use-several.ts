@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { RequestError } from '../../api-client.ts'
 import { useGuard } from '../../ui/use-guard.ts'
 import { refusalOf } from './refusal.ts'
@@ -33,7 +34,7 @@ export function useSeveral(open: readonly CampaignLine[]) {
   /** @returns whether the session and the connection are still there */
   async function answerOne({ id, ref, version, snapshot }: CampaignLine, answer: Answer): Promise<boolean> {
     const add = (text: string, isDone: boolean) =>
-      setResults((before) => [...before, { id, ref, title: snapshot.title, text, isDone }])
+      setResults((before) => [...before, { id, ref, title: titleWithRef(snapshot), text, isDone }])
     try {
       const seen = { id, version }
       await guard(() => (answer.verb === 'confirm' ? confirmRequest(seen) : declineRequest(seen, answer.reason)))

@@ -1,6 +1,7 @@
 import { artworkBy, issuesIn } from '../availability/issues.ts'
 import type { LineDaysInput } from '../campaign/campaign-item.ts'
 import type { Listing, Spot } from '../catalogue/listing.ts'
+import { sideText } from '../catalogue/listing-marks.ts'
 import { listingPath } from '../catalogue/paths.ts'
 import { appearsOf } from '../catalogue/printed.ts'
 import { checkDays } from '../catalogue/quote.ts'
@@ -15,7 +16,10 @@ import { firstDay, leavesLeadTime } from './working-days.ts'
 /** What a line books, and what its price is made of. */
 export interface Sellable extends Pick<PriceBasis, 'extras' | 'tax' | 'supplierState'> {
   resource: string
-  listing: Pick<Listing, 'id' | 'category' | 'subcategory' | 'title' | 'variant' | 'details' | 'leadDays'> & {
+  listing: Pick<
+    Listing,
+    'id' | 'ref' | 'category' | 'subcategory' | 'title' | 'variant' | 'details' | 'leadDays' | 'specifications'
+  > & {
     owner: Pick<Listing['owner'], 'id' | 'name'>
     place: Pick<Listing['place'], 'city' | 'state'>
   }
@@ -86,6 +90,8 @@ export function lineValues({ now }: { now: Date }, sold: Sellable, order: LineOr
     ownerId: listing.owner.id,
     snapshot: {
       title: spot ? `${spot.name}, ${listing.title}` : listing.title,
+      ref: listing.ref,
+      side: sideText(listing),
       category: listing.category,
       place: listing.place.city,
       owner: listing.owner.name,

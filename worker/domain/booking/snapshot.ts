@@ -1,3 +1,4 @@
+import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { Rate } from '../catalogue/rate.ts'
 
 /** What the proofs of a line are judged by. */
@@ -15,7 +16,7 @@ export interface BookedFacts {
 }
 
 /** What a line keeps of its listing, so that it reads the same when the listing changes or goes. */
-export interface LineSnapshot {
+export interface LineSnapshot extends LineMarked {
   title: string
   category: string
   place: string

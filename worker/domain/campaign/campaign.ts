@@ -1,6 +1,7 @@
 import type { Offer } from '../booking/offer.ts'
 import type { LineSnapshot } from '../booking/snapshot.ts'
 import type { LineState } from '../booking/states.ts'
+import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CivilDate, DateSpan } from '../dates.ts'
 import type { Paise } from '../money.ts'
@@ -104,7 +105,7 @@ export interface TakenDetail {
 }
 
 /** Another place on the days of a line, as it would be booked today. */
-export interface Alternative {
+export interface Alternative extends LineMarked {
   resource: string
   title: string
   owner: string

@@ -2,6 +2,7 @@ import { gstOf } from '../billing/gst.ts'
 import { splitGross } from '../billing/split-gross.ts'
 import type { TaxedLine } from '../billing/totals.ts'
 import type { CampaignLine } from '../campaign/campaign.ts'
+import { type LineMarked, lineMarks } from '../catalogue/listing-marks.ts'
 import { SETUP_LABEL } from '../catalogue/rate.ts'
 import { UNITS } from '../catalogue/registry/units.ts'
 import { formatLongDate } from '../dates.ts'
@@ -32,7 +33,7 @@ export type PrintedLine = Pick<
   | 'igst'
   | 'placeState'
   | 'supplierState'
-> & { snapshot: Pick<CampaignLine['snapshot'], 'title' | 'place'> }
+> & { snapshot: Pick<CampaignLine['snapshot'], 'title' | 'place' | keyof LineMarked> }
 
 /** Days that are named one by one; more are counted. */
 const NAMED_DAYS = 4
@@ -64,7 +65,7 @@ export function documentLine(line: PrintedLine): DocumentLine {
   const { id, ref, snapshot, media, setup, sac, gstBp, cgst, sgst, igst, placeState, starts, ends } = line
   return {
     ...{ id, ref, title: snapshot.title, sac, gstBp, place: placeState, starts, ends },
-    details: [whenText(line), `${snapshot.place}, ${rateText(line)}`],
+    details: [whenText(line), [lineMarks(snapshot), snapshot.place, rateText(line)].join(', ')],
     parts:
       setup === 0
         ? []

@@ -10,7 +10,16 @@ import type { AudienceFacts } from './showings.ts'
 const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): CampaignLine => ({
   ...{ id, ref: `BKG-${id}`, campaignId: 'cmp', resource: id, listing: id, ownerId: 'own' },
   snapshot: {
-    ...{ title: `Wall ${id}`, category, place: 'Pune', owner: 'Sahyadri Outdoor', path: '/', variant: null },
+    ...{
+      title: `Wall ${id}`,
+      ref: `OOH-${id}`,
+      side: '',
+      category,
+      place: 'Pune',
+      owner: 'Sahyadri Outdoor',
+      path: '/',
+      variant: null,
+    },
     minimum: { minQuantity: 1, minDuration: 1, step: 1 },
   },
   ...{ starts: '2026-12-01', ends: '2026-12-30', days: null, quantity: 1, insertions: 1, unit: 'per_month' },
