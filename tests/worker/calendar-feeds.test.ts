@@ -42,7 +42,7 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
     expect.arrayContaining([
       'DTSTART;VALUE=DATE:20270201',
       'DTEND;VALUE=DATE:20270208',
-      'SUMMARY:Blocked: Screen 1\\, Cinema',
+      `SUMMARY:Blocked: Screen 1\\, Cinema (TEST-${cinema})`,
       'DESCRIPTION:Line one\\nLine two',
       'STATUS:TENTATIVE',
     ]),

@@ -164,7 +164,7 @@ describe('a place with open requests', () => {
     const { listings } = await listOwnerListings(service, manager, { q: 'Asked for', page: 1 })
     expect(listings[0]?.request).toMatchObject({ line: line.id })
     expect(await refusalOf(actOnListing(service, manager, { id, version, act: 'archive' }))).toMatch(
-      /^in_use: Asked for has requests/,
+      /^in_use: Asked for \(OOH-\d+\) has requests/,
     )
     await actOnListing(service, manager, { id, version, act: 'pause' })
     expect(await refusalOf(confirmLine(service, manager, line))).toMatch(/^conflict: This listing is paused/)

@@ -15,7 +15,7 @@ const DECISIONS: readonly SQL[] = [
       '/admin/approvals/campaigns/' || a.id as path
     from approvals a join campaigns c on c.id = a.subject_id
     where a.status = 'pending' and a.type = 'campaign' order by a.submitted_at limit ${SHOWN}`,
-  sql`select 'content' as kind, coalesce(l.snapshot ->> 'title', 'Artwork') as title, coalesce(c.client, '') as who, null as amount,
+  sql`select 'content' as kind, coalesce((l.snapshot ->> 'title') || ' (' || (l.snapshot ->> 'ref') || ')', 'Artwork') as title, coalesce(c.client, '') as who, null as amount,
       ${iso('a.submitted_at')} as since, '/admin/approvals/content/' || a.id as path
     from approvals a left join creatives cr on cr.id = a.subject_id left join campaign_lines l on l.id = cr.line_id
       left join campaigns c on c.id = l.campaign_id
@@ -23,10 +23,10 @@ const DECISIONS: readonly SQL[] = [
   sql`select 'mediaOwner' as kind, company as title, city as who, null as amount, created_at as since,
       '/admin/approvals/' || id as path
     from owner_members where state = 'requested' and invited = 0 order by created_at limit ${SHOWN}`,
-  sql`select 'listing' as kind, coalesce(ol.content ->> 'title', ol.ref) as title, coalesce(o.name, '') as who, null as amount,
+  sql`select 'listing' as kind, coalesce((ol.content ->> 'title') || ' (' || ol.ref || ')', ol.ref) as title, coalesce(o.name, '') as who, null as amount,
       ${iso('ol.submitted_at')} as since, '/admin/approvals/listings/' || ol.id as path
     from owner_listings ol left join owners o on o.id = ol.owner_id where ol.state = 'review' order by ol.submitted_at limit ${SHOWN}`,
-  sql`select 'proof' as kind, l.snapshot ->> 'title' as title, l.snapshot ->> 'owner' as who, null as amount,
+  sql`select 'proof' as kind, (l.snapshot ->> 'title') || ' (' || (l.snapshot ->> 'ref') || ')' as title, l.snapshot ->> 'owner' as who, null as amount,
       ${iso('p.decided_at')} as since, '/admin/proofs' as path
     from proofs p join campaign_lines l on l.id = p.line_id where p.status = 'disputed' order by p.decided_at limit ${SHOWN}`,
 ]

@@ -1,24 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { getRule } from '../billing/rules.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { type LineMarked, sideText } from '../domain/catalogue/listing-marks.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { photoAt, photosOf } from '../domain/catalogue/photos.ts'
-import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import { type CivilDate, civilDate, daysIn } from '../domain/dates.ts'
 import { type EarningInvoice, type EarningLine, type EarningPayments, earningsOf } from '../domain/earnings/earnings.ts'
 import { type EarningsQuery, type MonthRange, monthsOf } from '../domain/earnings/range.ts'
-import {
-  type EarningsReport,
-  type ListingFacts,
-  MIN_SIMILAR,
-  reportOf,
-  type Similar,
-} from '../domain/earnings/report.ts'
+import { type EarningsReport, type ListingFacts, reportOf } from '../domain/earnings/report.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { ListingState } from '../domain/inventory/listing-state.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { isPayable } from '../papers/milestones.server.ts'
+import { bySimilar, MARKET, type Market, type SimilarRow, similarTo } from './similar.server.ts'
 
 // Aggregates over tables of many rooms, written as SQL: one statement each, all in one batch.
 
@@ -37,17 +32,31 @@ function select<T extends object>(
   return db.select(columns as Columns<T>).from(sql`(${query}) q`)
 }
 
-const LINE = ['id', 'campaign', 'listing', 'title', 'starts', 'ends', 'days', 'taxable', 'total', 'refund'] as const
+const LINE = [
+  'id',
+  'campaign',
+  'listing',
+  'title',
+  'ref',
+  'side',
+  'starts',
+  'ends',
+  'days',
+  'taxable',
+  'total',
+  'refund',
+] as const
 const TAKEN = ['listing', 'owner', 'capacity', 'taken'] as const
 
-interface LineRow extends Omit<EarningLine, 'days'> {
+interface LineRow extends Omit<EarningLine, 'days'>, LineMarked {
   title: string
   days: string | null
 }
 
 /** Lines of owners in campaigns that touch a range. What is paid is shared among all lines of a campaign. */
 const linesIn = (owner: SQL, { first, after }: Pick<MonthRange, 'first' | 'after'>) => sql`
-  select l.id, l.campaign_id as campaign, l.listing_id as listing, l.snapshot ->> 'title' as title, l.starts, l.ends, l.days,
+  select l.id, l.campaign_id as campaign, l.listing_id as listing, l.snapshot ->> 'title' as title,
+    l.snapshot ->> 'ref' as ref, l.snapshot ->> 'side' as side, l.starts, l.ends, l.days,
     l.media + l.setup as taxable, l.total, l.refund
   from campaign_lines l where l.owner_id in ${owner} and l.status in ${BOOKED} and l.campaign_id in ${campaignsIn(owner, { first, after })}`
 
@@ -76,38 +85,17 @@ interface TakenRow {
   taken: number
 }
 
-interface ListingRow {
+interface ListingRow extends Market {
   id: string
+  ref: string
+  ownRef: string | null
+  specifications: string
   title: string
-  category: string
-  subcategory: string
-  city: string
-  unit: RateUnit
   rate: number
   photos: string
   variant: string | null
   state: string
 }
-
-type SimilarRow = Pick<ListingRow, 'category' | 'subcategory' | 'city' | 'unit'> & { count: number; median: number }
-
-/** Medians of what others ask in the groups, cities and units of an owner. */
-const similarTo = (owner: SQL) => sql`
-  with own as (select distinct category_id, subcategory_id, city, unit from listings where owner_id in ${owner}),
-  others as (
-    select l.category_id, l.subcategory_id, own.city, l.unit, l.rate,
-      row_number() over (partition by l.category_id, l.subcategory_id, l.city, l.unit order by l.rate) as n,
-      count(*) over (partition by l.category_id, l.subcategory_id, l.city, l.unit) as count
-    from own join listings l on l.category_id = own.category_id and l.subcategory_id = own.subcategory_id
-      and l.city = own.city and l.unit = own.unit
-    where l.owner_id not in ${owner}
-  )
-  select category_id as category, subcategory_id as subcategory, city, unit, max(count) as count,
-    cast(round(avg(rate) filter (where n in ((count + 1) / 2, (count + 2) / 2))) as integer) as median
-  from others group by 1, 2, 3, 4`
-
-const marketOf = ({ category, subcategory, city, unit }: Omit<SimilarRow, 'count' | 'median'>) =>
-  [category, subcategory, city.toLowerCase(), unit].join('\n')
 
 /**
  * What an owner earns in a range of months, by month and by listing, from its lines, invoices and recorded payments. Two round trips.
@@ -157,27 +145,24 @@ export async function getEarnings(
       ),
       select<ListingRow>(
         ctx,
-        ['id', 'title', 'category', 'subcategory', 'city', 'unit', 'rate', 'photos', 'variant', 'state'],
-        sql`select id, title, category_id as category, subcategory_id as subcategory, city, unit, rate,
+        ['id', 'ref', 'ownRef', 'title', 'specifications', ...MARKET, 'rate', 'photos', 'variant', 'state'],
+        sql`select id, ref, (select o.own_ref from owner_listings o where o.id = listings.id) as ownRef, title, specifications,
+          category_id as category, subcategory_id as subcategory, city, unit, rate,
           photos, variant, state
         from listings where owner_id in ${owner}`,
       ),
       select<TakenRow>(ctx, TAKEN, takenIn(owner, first, after)),
-      select<SimilarRow>(ctx, ['category', 'subcategory', 'city', 'unit', 'count', 'median'], similarTo(owner)),
+      select<SimilarRow>(ctx, [...MARKET, 'count', 'median'], similarTo(owner)),
     ]),
   ])
   if (own.length === 0) throw new DomainError('not_found', 'There is no such company among yours')
 
   const days = daysIn({ start: first, end: after }) - 1
   const takenBy = new Map(taken.map((row) => [row.listing, { taken: row.taken, offered: row.capacity * days }]))
-  const markets = new Map(similar.map((row) => [marketOf(row), row]))
-  const similarOf = (listing: ListingRow): Similar => {
-    const { count = 0, median = 0 } = markets.get(marketOf(listing)) ?? {}
-    return { count, median: count >= MIN_SIMILAR ? median : null }
-  }
+  const similarOf = bySimilar(similar)
   const listed: ListingFacts[] = listings.map((listing) => ({
-    id: listing.id,
-    title: listing.title,
+    ...{ id: listing.id, ref: listing.ref, ownRef: listing.ownRef, title: listing.title },
+    side: sideText({ title: listing.title, specifications: JSON.parse(listing.specifications) }),
     path: listingPath(listing),
     days: takenBy.get(listing.id) ?? null,
     picture: {
@@ -187,7 +172,11 @@ export async function getEarnings(
     price: { rate: listing.rate, unit: listing.unit, similar: similarOf(listing) },
   }))
   const known = new Set(listed.map(({ id }) => id))
-  const gone = new Map(lines.flatMap(({ listing, title }) => (known.has(listing) ? [] : [[listing, title] as const])))
+  const gone = new Map(
+    lines.flatMap(({ listing: id, title, ref, side }) =>
+      known.has(id) ? [] : [[id, { id, title, ref, side, ownRef: null }] as const],
+    ),
+  )
   const earnings = earningsOf(lines.map(parsed), invoices, payments)
   const bring = new Set(earnings.map(({ listing }) => listing))
   return reportOf({
@@ -196,8 +185,8 @@ export async function getEarnings(
     earnings,
     listings: [
       ...listed,
-      ...[...gone].flatMap(([id, title]) =>
-        bring.has(id) ? [{ id, title, path: null, days: null, price: null, picture: null }] : [],
+      ...[...gone.values()].flatMap((one) =>
+        bring.has(one.id) ? [{ ...one, path: null, days: null, price: null, picture: null }] : [],
       ),
     ],
     feeBp,
@@ -267,7 +256,16 @@ export async function listOwnerFigures(ctx: ServiceContext, user: CurrentUser): 
         row.owner === id
           ? [
               {
-                ...{ id: row.listing, title: '', path: null, price: null, picture: null },
+                ...{
+                  id: row.listing,
+                  title: '',
+                  ref: '',
+                  ownRef: null,
+                  side: '',
+                  path: null,
+                  price: null,
+                  picture: null,
+                },
                 days: { taken: row.taken, offered: row.capacity * AHEAD_DAYS },
               },
             ]

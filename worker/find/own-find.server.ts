@@ -36,14 +36,20 @@ const SOURCES: readonly { group: FoundGroup; select: (user: CurrentUser, q: stri
   },
   {
     group: 'campaigns',
-    select: ({ id }, q) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || c.name as note,
+    select: (
+      { id },
+      q,
+    ) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || c.name as note,
       '/dashboard/campaigns/' || c.id as href from campaigns c cross join campaign_lines l on l.campaign_id = c.id
       where c.user_id = ${id} and c.status <> 'deleted' and l.status <> 'removed' and ${holds(q, 'l.ref', "l.snapshot ->> 'title'")}
       order by l.created_at desc limit ${FOUND_A_GROUP}`,
   },
   {
     group: 'requests',
-    select: (user, q) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || l.status as note,
+    select: (
+      user,
+      q,
+    ) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || l.status as note,
       '/dashboard/requests/' || l.id as href from campaign_lines l
       where l.owner_id in ${ownersOf(user)} and l.status not in ('draft', 'held', 'removed') and ${holds(q, 'l.ref', "l.snapshot ->> 'title'")}
       order by l.created_at desc limit ${FOUND_A_GROUP}`,
@@ -53,14 +59,17 @@ const SOURCES: readonly { group: FoundGroup; select: (user: CurrentUser, q: stri
     select: (
       user,
       q,
-    ) => sql`select o.id, coalesce(p.title, o.content ->> '$.title') as title, o.ref || ', ' || o.state as note,
+    ) => sql`select o.id, coalesce(p.title, o.content ->> '$.title') as title, o.ref || coalesce(', ' || o.own_ref, '') || ', ' || o.state as note,
       '/dashboard/listings/' || o.id as href from owner_listings o left join listings p on p.id = o.id
       where o.owner_id in ${ownersOf(user)} and ${holds(q, 'o.ref', "coalesce(o.own_ref, '')", "coalesce(p.title, o.content ->> '$.title', '')")}
       order by o.updated_at desc limit ${FOUND_A_GROUP}`,
   },
   {
     group: 'proofs',
-    select: (user, q) => sql`select p.id, l.snapshot ->> 'title' as title, p.ref || ', ' || p.label as note,
+    select: (
+      user,
+      q,
+    ) => sql`select p.id, l.snapshot ->> 'title' as title, p.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || p.label as note,
       '/dashboard/proofs/' || l.id || '/' || p.slot as href from campaign_lines l cross join proofs p on p.line_id = l.id
       where l.owner_id in ${ownersOf(user)} and ${holds(q, 'p.ref', "l.snapshot ->> 'title'")}
       order by p.sent_at desc limit ${FOUND_A_GROUP}`,

@@ -56,7 +56,10 @@ const SOURCES: readonly Source[] = [
   },
   {
     area: 'approvals',
-    select: (_, q) => sql`select id, snapshot ->> 'title' as title, ref || ', ' || status as note, campaign_id as more
+    select: (
+      _,
+      q,
+    ) => sql`select id, snapshot ->> 'title' as title, ref || ', ' || (snapshot ->> 'ref') || ', ' || status as note, campaign_id as more
       from campaign_lines where ref = ${q.toUpperCase()}`,
     found: ({ more }) => ({ group: 'campaigns', href: `/admin/campaigns/${more}` }),
   },

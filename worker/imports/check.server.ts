@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.ts'
+import { lineMarks, sideText } from '../domain/catalogue/listing-marks.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { type Checked, type Counts, type FileListing, type ImportFile, MAX_SHOWN } from '../domain/imports/import.ts'
 import { textOfCell } from '../domain/imports/read-value.ts'
@@ -51,10 +52,15 @@ export async function checkFile(ctx: ServiceContext, user: CurrentUser, input: I
       const cell = one.column === null ? undefined : byNumber.get(one.row)?.cells[one.column]
       return { ...one, isError, cell: fixes.get(`${one.row}:${one.column}`) ?? shown(cell) }
     }
+    const said = content ?? existing?.content ?? null
     listings.push({
       row: record.rows[0] ?? 0,
       rows: record.rows.length,
-      ref: existing?.ref ?? record.ref,
+      marks: lineMarks({
+        ref: existing?.ref ?? record.ref ?? '',
+        ownRef: record.ownRef ?? existing?.content.ownRef,
+        side: said ? sideText(said) : '',
+      }),
       title: content?.title || record.title || existing?.content.title || '',
       place: content?.place.city || textOfSetting(record, 'place.city'),
       outcome,

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -165,8 +166,12 @@ export async function actOnListings(ctx: ServiceContext, user: CurrentUser, inpu
   if (rights.some(({ mayAct }) => !mayAct)) demandRight('view', needed)
   if (input.act === 'rate') return changeRates(ctx, user, all, input)
   const how: Act = ACTS[input.act]
-  for (const { state, content } of all) {
-    if (!how.from.includes(state)) throw new DomainError('conflict', `${content.title}: ${how.refusal}`)
+  for (const {
+    state,
+    ref,
+    content: { title },
+  } of all) {
+    if (!how.from.includes(state)) throw new DomainError('conflict', `${titleWithRef({ title, ref })}: ${how.refusal}`)
   }
   const writes = all.map((seen) => ({ seen, content: seen.content }))
   const to = input.act === 'resume' ? 'live' : input.act === 'pause' ? 'paused' : 'archived'
@@ -187,7 +192,11 @@ async function checkAll(ctx: ServiceContext, writes: readonly ListingWrite[]): P
       checkComplete(content, category)
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure
-      throw new DomainError('bad_input', `${content.title}: ${failure.message}`, failure.issues)
+      throw new DomainError(
+        'bad_input',
+        `${titleWithRef({ title: content.title, ref: seen.ref })}: ${failure.message}`,
+        failure.issues,
+      )
     }
   }
 }
@@ -203,7 +212,7 @@ async function changeRates(
   if (fixed)
     throw new DomainError(
       'conflict',
-      `${fixed.content.title} is ${fixed.state === 'review' ? 'being checked' : 'archived'}`,
+      `${titleWithRef({ title: fixed.content.title, ref: fixed.ref })} is ${fixed.state === 'review' ? 'being checked' : 'archived'}`,
     )
   const writes = all.map((seen) => ({ seen, content: withRates(seen, change) }))
   const live = writes.filter(({ seen }) => seen.state === 'live')

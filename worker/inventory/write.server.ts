@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
@@ -158,7 +159,7 @@ async function whyNotWritten(
       if (await holds(ctx, hasOpenLines([seen.id]))) {
         return new DomainError(
           'in_use',
-          `${seen.content.title} has requests or bookings that are not over. Answer or finish them first, or pause it`,
+          `${titleWithRef({ title: seen.content.title, ref: seen.ref })} has requests or bookings that are not over. Answer or finish them first, or pause it`,
         )
       }
     }

@@ -14,7 +14,7 @@ import { audit } from '../identity/audit.server.ts'
 import { users } from '../identity/identity.table.ts'
 import { contains } from '../statements.server.ts'
 import { messages, threads } from './messages.table.ts'
-import { selectMessages } from './threads.server.ts'
+import { selectMessages, titleOfThread } from './threads.server.ts'
 
 /** A conversation as staff list it: who and about what, without a word of it. */
 type StaffRow = Pick<ThreadRow, 'id' | 'title' | 'owner' | 'advertiser' | 'at'>
@@ -29,7 +29,7 @@ export interface StaffThread extends StaffRow {
 
 const ROW = {
   id: threads.id,
-  title: threads.title,
+  title: titleOfThread,
   owner: threads.owner,
   advertiser: sql<string | null>`(select u.name || ', ' || u.company from ${users} u where u.id = threads.user_id)`.as(
     'advertiser',

@@ -49,10 +49,16 @@ const unreadOf = (user: By): SQL<number> =>
     then n.user_id is not threads.user_id and n.id > threads.advertiser_seen
     else n.user_id is threads.user_id and n.id > threads.owner_seen end)`
 
+/** The listing of a thread with its reference, while it is in the catalogue. */
+export const titleOfThread =
+  sql<string>`${threads.title} || coalesce(' (' || (select l.ref from listings l where l.id = ${threads.listingId}) || ')', '')`.as(
+    'thread_title',
+  )
+
 /** A row of a list, for the side of who looks. */
 const rowFor = (user: By) => ({
   id: threads.id,
-  title: threads.title,
+  title: titleOfThread,
   owner: threads.owner,
   advertiser: sql<string | null>`(select u.name || ', ' || u.company from ${users} u where u.id = threads.user_id)`.as(
     'advertiser',

@@ -3,6 +3,7 @@ import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
 import { refOf } from '../domain/availability/resource.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { addMonths, civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -44,6 +45,7 @@ export async function listFeeds(
       owner: calendarFeeds.ownerId,
       listing: calendarFeeds.listingId,
       title: sql<string | null>`${listings.title}`.as('listing_title'),
+      ref: sql<string | null>`${listings.ref}`.as('listing_ref'),
       createdAt: calendarFeeds.createdAt,
       readAt: calendarFeeds.readAt,
     })
@@ -51,9 +53,10 @@ export async function listFeeds(
     .leftJoin(listings, eq(listings.id, calendarFeeds.listingId))
     .where(and(eq(calendarFeeds.userId, user.id), sql`${calendarFeeds.ownerId} = ${owner}`))
     .orderBy(desc(calendarFeeds.createdAt), asc(calendarFeeds.id))
-  return rows.map(({ listing, title, ...feed }) => ({
+  return rows.map(({ listing, title, ref, ...feed }) => ({
     ...feed,
-    listing: listing === null ? null : { id: listing, title: title ?? listing },
+    listing:
+      listing === null ? null : { id: listing, title: titleWithRef({ title: title ?? listing, ref: ref ?? '' }) },
   }))
 }
 
@@ -142,7 +145,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
       .from(owners)
       .where(sql`${owners.id} = ${feed.owner} and ${owners.id} in ${ownersOf({ id: feed.user })}`),
     db
-      .select({ id: listings.id, title: listings.title, city: listings.city })
+      .select({ id: listings.id, ref: listings.ref, title: listings.title, city: listings.city })
       .from(listings)
       .where(sql`${listings.id} in (${ids})`),
     db.select({ resource: spots.resourceId, name: spots.name }).from(spots).where(sql`${spots.listingId} in (${ids})`),
@@ -168,12 +171,13 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
     name,
     takings.map((taking) => {
       const { listing } = refOf(taking.resource)
-      const { title = listing, city = '' } = byId.get(listing) ?? {}
+      const { title = listing, ref = '', city = '' } = byId.get(listing) ?? {}
+      const name = titleWithRef({ title, ref })
       return {
         uid: `${taking.id}.${taking.resource}.${taking.starts}@${host}`,
         starts: taking.starts,
         until: taking.until,
-        summary: `${summaryOf(taking)}: ${[spotNames.get(taking.resource), title].filter(Boolean).join(', ')}`,
+        summary: `${summaryOf(taking)}: ${[spotNames.get(taking.resource), name].filter(Boolean).join(', ')}`,
         description: [taking.ref, taking.note].filter(Boolean).join('\n'),
         location: city,
         isTentative: taking.kind === 'asked',

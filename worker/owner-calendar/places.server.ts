@@ -4,6 +4,7 @@ import { allocations } from '../catalogue/calendar.table.ts'
 import { listings, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { refOf, resourceOf } from '../domain/availability/resource.ts'
+import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import type { DateSpan } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -61,6 +62,7 @@ export async function readPlaces(
     db
       .select({
         id: listings.id,
+        ref: listings.ref,
         title: listings.title,
         category: listings.categoryId,
         owner: listings.ownerId,
@@ -94,11 +96,12 @@ export async function readPlaces(
     const common = { listing: listing.id, category: listing.category, owner: listing.owner }
     const sold = own.length > 0 ? own : [listing]
     return sold.map((one) => {
+      const title = 'name' in one ? `${one.name}, ${listing.title}` : listing.title
       const name = 'name' in one ? resourceOf(listing, one) : listing.id
       return {
         ...common,
         resource: name,
-        title: 'name' in one ? `${one.name}, ${listing.title}` : listing.title,
+        title: titleWithRef({ title, ref: listing.ref }),
         capacity: one.capacity,
         soldOut: one.availability === 'sold_out',
         appears: appearsOf(listing, one),

@@ -8,6 +8,7 @@ import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import type { CardData } from '../listing-card/card-data.ts'
 import { cardSpec, joined } from '../listing-card/cards.ts'
 import { ChannelLogo } from '../listing-card/channel-logo.tsx'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 
 /** Listings as rows of one box: picture, name, place, whether it is free, and its rate. */
 export function ListingRows({ listings, today }: { listings: readonly CardData[]; today: CivilDate }) {
@@ -46,6 +47,7 @@ function ListingRow({ listing, today }: { listing: CardData; today: CivilDate })
             <CardLink to={listingPath(listing)}>{listing.title}</CardLink>
           </h3>
           <p className="truncate text-sm text-ink-3">{joined(subtitle(listing))}</p>
+          <ListingMarks listing={listing} isPlaced={false} className="truncate text-xs" />
         </div>
         <AvailabilityBadge availability={listing.availability} today={today} className="justify-self-start" />
         <p className="num text-sm text-ink-2 sm:text-right">

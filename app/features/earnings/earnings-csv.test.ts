@@ -19,6 +19,9 @@ const REPORT = reportOf({
     {
       id: 'wall',
       title: '=SUM(A1)',
+      ref: 'OOH-0001',
+      ownRef: 'HYD 17',
+      side: '',
       path: null,
       picture: null,
       days: { taken: 1, offered: 8 },

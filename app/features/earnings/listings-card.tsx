@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type EarningsReport, fromMedian, type ListingEarnings } from '../../../worker/domain/earnings/report.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
@@ -7,6 +8,7 @@ import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { percentText } from './parts.ts'
 
 /** Listings before the others are asked for. */
@@ -73,11 +75,8 @@ export function ListingsCard({ report: { listings, total } }: { report: Earnings
   )
 }
 
-function ListingLine({
-  listing: { id, title, path, occupancyBp, price, picture, value },
-}: {
-  listing: ListingEarnings
-}) {
+function ListingLine({ listing }: { listing: ListingEarnings }) {
+  const { id, title, path, occupancyBp, price, picture, value } = listing
   return (
     <tr>
       <th scope="row" className="px-5 py-3 text-left font-normal">
@@ -102,6 +101,7 @@ function ListingLine({
             <span className="font-semibold wrap-anywhere">
               {path === null ? title : <CardLink to={path}>{title}</CardLink>}
             </span>
+            <LineMarks line={listing} ownRef={listing.ownRef} />
             <span className="num block text-xs text-ink-3">{priceText(price)}</span>
             <span className="num block text-xs text-ink-3 sm:hidden">{bookedText(occupancyBp)}</span>
           </span>
@@ -114,7 +114,7 @@ function ListingLine({
           <span className="flex w-34 items-center gap-2.5">
             <span className="flex-1">
               <Meter
-                label={`Days booked: ${title}`}
+                label={`Days booked: ${titleWithRef(listing)}`}
                 percent={occupancyBp / 100}
                 valueText={percentText(occupancyBp)}
                 hideLabel

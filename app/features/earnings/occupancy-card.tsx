@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
@@ -12,7 +13,7 @@ const SHOWN = 10
 export function OccupancyCard({ report: { listings, occupancyBp } }: { report: EarningsReport }) {
   const [view, setView] = useState<View>('chart')
   const booked = listings
-    .flatMap(({ id, title, occupancyBp: bp }) => (bp ? [{ id, title, bp }] : []))
+    .flatMap(({ id, title, ref, occupancyBp: bp }) => (bp ? [{ id, title: titleWithRef({ title, ref }), bp }] : []))
     .toSorted((a, b) => b.bp - a.bp)
   const shown = booked.slice(0, SHOWN)
   return (

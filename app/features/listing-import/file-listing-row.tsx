@@ -23,7 +23,7 @@ const LINK =
 
 /** A listing of the file: what becomes of it, what changes, and what is wrong. */
 export function FileListingRow({ listing, isBusy, onFix, onEdit }: FileListingRowProps) {
-  const { row, rows, ref, title, place, outcome, changes, notes } = listing
+  const { row, rows, marks, title, place, outcome, changes, notes } = listing
   const isCheck = outcome !== 'error' && notes.length > 0
   const { label, tone } = isCheck ? { label: 'Check', tone: 'warn' as const } : WORDS[outcome]
   return (
@@ -35,7 +35,7 @@ export function FileListingRow({ listing, isBusy, onFix, onEdit }: FileListingRo
           <span className="num mr-2 text-ink-3">Row {row}</span>
           <b>{title || 'No title'}</b>
           <span className="block text-xs text-ink-3">
-            {[ref, place, rows > 1 ? plural(rows, ['row', 'rows']) : null].filter(Boolean).join(', ')}
+            {[marks, place, rows > 1 ? plural(rows, ['row', 'rows']) : null].filter(Boolean).join(' · ')}
           </span>
         </p>
         <span className="md:hidden">

@@ -94,7 +94,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
                 {data.feeds.map((feed) => (
                   <li key={feed.id} className="flex items-center justify-between gap-4 py-2.5">
                     <span className="min-w-0">
-                      <span className="block truncate font-semibold">{feed.listing?.title ?? 'All listings'}</span>
+                      <span className="block font-semibold wrap-anywhere">{feed.listing?.title ?? 'All listings'}</span>
                       <span className="num block text-xs text-ink-2">
                         Made {formatInstant(feed.createdAt)}
                         {feed.readAt === null ? ', never read' : `, last read ${formatInstant(feed.readAt)}`}

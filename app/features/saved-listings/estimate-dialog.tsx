@@ -18,6 +18,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { estimatePath, estimateSignInPath, makeEstimate } from '../estimates/estimates.queries.ts'
+import { ListingMarks } from '../listing-card/listing-marks.tsx'
 import { seemsSignedIn } from '../session/local-session.ts'
 import type { Saved } from '../shortlist/shortlist.ts'
 import { NO_ESTIMATE_REFUSAL, refusedItems } from './refused-items.ts'
@@ -190,7 +191,10 @@ interface PlaceProps {
 const Place = ({ listing, isChosen, reason, onChange }: PlaceProps) => (
   <li className="py-2.5">
     <Checkbox isSelected={isChosen} onChange={onChange}>
-      <span className="min-w-0 wrap-anywhere">{listing.title}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {listing.title}
+        <ListingMarks listing={listing} />
+      </span>
     </Checkbox>
     {reason && isChosen && (
       <p className="pl-7 text-danger-ink wrap-anywhere">

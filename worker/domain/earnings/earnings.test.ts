@@ -126,7 +126,7 @@ describe('ranges', () => {
 
 describe('a report', () => {
   const fact = (id: string, days: { taken: number; offered: number } | null) => ({
-    ...{ id, days, title: id, path: null, price: null, picture: null },
+    ...{ id, days, title: id, ref: '', ownRef: null, side: '', path: null, price: null, picture: null },
   })
 
   test('adds up by month and by listing to the same total, to the paisa', () => {

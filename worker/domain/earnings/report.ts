@@ -1,4 +1,5 @@
 import { type Payout, payoutOf } from '../billing/payout.ts'
+import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import { type Paise, roundedRatio } from '../money.ts'
 import type { Earning } from './earnings.ts'
@@ -32,9 +33,11 @@ interface ListingPicture {
 }
 
 /** A listing of the owner in a range. */
-export interface ListingEarnings extends EarningSums {
+export interface ListingEarnings extends EarningSums, LineMarked {
   id: string
   title: string
+  /** The owner's own reference. */
+  ownRef: string | null
   /** Its page; null once it is not listed any more. */
   path: string | null
   /** Booked share of its days and pieces, in hundredths of a percent; null where these are not limited. */
@@ -61,7 +64,7 @@ export interface EarningsReport {
 }
 
 /** What is known of a listing, apart from its earnings. */
-export interface ListingFacts extends Pick<ListingEarnings, 'id' | 'title' | 'path' | 'price' | 'picture'> {
+export interface ListingFacts extends Omit<ListingEarnings, keyof EarningSums | 'occupancyBp'> {
   /** Pieces times days that are booked, and that there are; null where they are not limited. */
   days: { taken: number; offered: number } | null
 }

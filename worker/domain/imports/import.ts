@@ -77,7 +77,8 @@ interface FileColumn {
 export interface FileListing {
   row: number
   rows: number
-  ref: string | null
+  /** Our reference where it has one, the owner's, and its side. */
+  marks: string
   title: string
   place: string
   outcome: Outcome

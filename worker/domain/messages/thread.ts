@@ -31,7 +31,7 @@ export type ThreadQuery = v.InferOutput<typeof ThreadQuery>
 /** A conversation in a list. */
 export interface ThreadRow {
   id: string
-  /** The listing, as it was named. */
+  /** The listing, as it was named, with its reference. */
   title: string
   owner: string
   /** Who began it: name and company; null once the account is deleted. */
