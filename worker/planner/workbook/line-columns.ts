@@ -143,6 +143,8 @@ export const LINE_COLUMNS: readonly LineColumn[] = [
   { label: 'Order', width: 44, value: ({ order }) => order },
   { label: 'Why', width: 50, value: ({ why }) => why },
   { label: 'Page', width: 46, value: ({ path }, { origin }) => `${origin}${path}` },
+  { label: 'Reference', width: 12, value: ({ ref }) => ref || null },
+  { label: 'Side', width: 24, value: ({ side }) => side || null },
 ]
 
 /** The letter of a column of the sheet Plan. */
