@@ -20,11 +20,9 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** The dialog stays open with its button pending until this resolves, and after false; the caller reports errors. */
   onConfirm: () => Answer | Promise<Answer>
-  /** A field among the children has the initial focus. */
-  hasField?: boolean
 }
 
-/** Asks before an action that cannot be undone, or that costs something. Cancel has the initial focus where no field has it. */
+/** Asks before an action that cannot be undone, or that costs something. Cancel has the initial focus. */
 export function ConfirmDialog({
   title,
   children,
@@ -34,7 +32,6 @@ export function ConfirmDialog({
   isOpen,
   onOpenChange,
   onConfirm,
-  hasField = false,
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
 
@@ -55,7 +52,7 @@ export function ConfirmDialog({
         title={title}
         footer={
           <>
-            <Button slot="close" variant="outline" autoFocus={!hasField}>
+            <Button slot="close" variant="outline">
               {cancel}
             </Button>
             <Button variant={look} isPending={isPending} onPress={run}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -59,7 +59,14 @@ interface DialogProps extends Omit<AriaDialogProps, 'children'> {
   footer?: Content
 }
 
-/** Title, close button, scrolling body and footer. */
+/** Fields that Tab reaches: one of several radio buttons, and no field that is hidden or for programs. */
+const FIELDS =
+  ':is(input:not([type=hidden]), textarea, select, button[aria-haspopup=listbox], [role=spinbutton]):not([tabindex="-1"], :disabled, [readonly])'
+
+/**
+ * Title, close button, scrolling body and footer. When it opens, the first field of the form in its body has the focus; else,
+ * where it asks before an act (`alertdialog`), the button of the footer that closes it; else the dialog, which its title names.
+ */
 export function Dialog({ title, actions, children, footer, ...props }: DialogProps) {
   return (
     <AriaDialog {...props} className="flex min-h-0 grow flex-col outline-none low:overflow-y-auto">
@@ -76,6 +83,7 @@ export function Dialog({ title, actions, children, footer, ...props }: DialogPro
           </header>
           <div className="grow overflow-y-auto overscroll-contain p-5 low:overflow-visible">
             {render(children, close)}
+            <FirstFocus />
           </div>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
@@ -86,6 +94,23 @@ export function Dialog({ title, actions, children, footer, ...props }: DialogPro
       )}
     </AriaDialog>
   )
+}
+
+/** Sets the focus before the dialog takes it for itself. */
+function FirstFocus() {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const dialog = ref.current?.closest('[role=dialog], [role=alertdialog]')
+    if (!dialog || dialog.contains(document.activeElement)) return
+    const parts = ref.current?.parentElement?.querySelectorAll<HTMLElement>(
+      `:scope > form :is(${FIELDS}, [aria-busy=true])`,
+    )
+    const first = [...(parts ?? [])].find((part) => part.checkVisibility())
+    // What is still loading would move the fields under the focus.
+    const stop = first ?? dialog.querySelector<HTMLElement>(':scope[role=alertdialog] > footer [slot=close]')
+    if (!stop?.ariaBusy) stop?.focus()
+  }, [])
+  return <span ref={ref} hidden />
 }
 
 const render = (content: Content, close: () => void) => (typeof content === 'function' ? content(close) : content)

@@ -80,7 +80,6 @@ function DeleteForm({ email }: { email: string }) {
             inputMode="email"
             autoComplete="off"
             description={email}
-            autoFocus
           />
           <PasswordField label="Your password" name="password" autoComplete="current-password" />
         </div>

@@ -47,7 +47,7 @@ export function ProofDialog({ trigger, variant, email, title, text, action, onPr
             }
           >
             <div className="grid gap-4">
-              <PasswordField label="Your password" name="password" autoComplete="current-password" autoFocus />
+              <PasswordField label="Your password" name="password" autoComplete="current-password" />
               <TextField
                 label="Code"
                 name="code"

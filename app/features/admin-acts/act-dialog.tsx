@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog.tsx'
 import { ACTS, type Act } from './acts.ts'
 
-interface ActDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onOpenChange' | 'onConfirm' | 'hasField'> {
+interface ActDialogProps extends Pick<ConfirmDialogProps, 'isOpen' | 'onOpenChange' | 'onConfirm'> {
   act: Act
   /** Its object, by name or number. */
   of?: string

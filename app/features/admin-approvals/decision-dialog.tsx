@@ -20,14 +20,7 @@ export function DecisionDialog({ asked, name, field, refusal, onDecide, onClose 
   const act = asked && askedBefore(asked.kind, asked.decision, asked.said)
   if (!act) return null
   return (
-    <ActDialog
-      act={act}
-      of={name}
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      onConfirm={onDecide}
-      hasField={Boolean(field)}
-    >
+    <ActDialog act={act} of={name} isOpen onOpenChange={(isOpen) => isOpen || onClose()} onConfirm={onDecide}>
       {field}
       <RefusalLine text={refusal} />
     </ActDialog>

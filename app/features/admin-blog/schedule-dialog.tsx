@@ -29,7 +29,6 @@ export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: Sche
           <TextField
             label="Appears on"
             type="datetime-local"
-            autoFocus
             value={time}
             description="By the clock in India."
             isInvalid={problem !== undefined}

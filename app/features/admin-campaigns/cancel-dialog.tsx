@@ -63,7 +63,7 @@ export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDia
         title={ACTS['campaign.cancel'].title(campaign.name)}
         footer={
           <>
-            <Button variant="outline" autoFocus onPress={onKeep}>
+            <Button slot="close" variant="outline">
               Keep the campaign
             </Button>
             {data && (

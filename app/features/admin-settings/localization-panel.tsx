@@ -93,7 +93,6 @@ function RateDialog({ rates, onClose }: { rates: DatedRates; onClose: () => void
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Select
             label="Currency"
-            autoFocus
             value={currency}
             onChange={(key) => {
               const chosen = FOREIGN_CURRENCIES.find((one) => one === key)

@@ -42,7 +42,6 @@ export function FeeDialog({ rates, onClose }: RateDialogProps) {
           label="Fee, percent"
           name="value"
           inputMode="decimal"
-          autoFocus
           description={`Today it is ${(currentRule(rates, 'fee') ?? 0) / 100}%.`}
           value={fee}
           onChange={setFee}
@@ -81,7 +80,6 @@ export function MilestonesDialog({ rates, onClose }: RateDialogProps) {
                 key={label}
                 label={`${label}, percent`}
                 inputMode="numeric"
-                autoFocus={at === 0}
                 value={parts[at] ?? ''}
                 onChange={(text) => setParts(PARTS.map((_, other) => (other === at ? text : (parts[other] ?? ''))))}
                 {...(own.isInvalid || at > 0 ? own : sum)}

@@ -41,7 +41,6 @@ export function TaxDialog({ rates, onClose }: RateDialogProps) {
         <>
           <Select
             label="Category"
-            autoFocus
             value={draft.medium || OTHERS}
             onChange={(key) => setDraft(draftOf(key === OTHERS ? '' : String(key)))}
             {...problemOf('medium')}

@@ -84,11 +84,10 @@ function ConfirmForm({ by, settle, email }: Asked & { email: string }) {
             label="Code"
             name="code"
             autoComplete="one-time-code"
-            autoFocus
             description="The 6 digits of your authenticator app, or a recovery code."
           />
         ) : (
-          <PasswordField label="Your password" name="password" autoComplete="current-password" autoFocus />
+          <PasswordField label="Your password" name="password" autoComplete="current-password" />
         )}
       </ApiForm>
     </>

@@ -98,7 +98,7 @@ export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDi
         title={`Cancel “${line?.snapshot.title ?? campaign.name}”?`}
         footer={
           <>
-            <Button slot="close" variant="outline" autoFocus>
+            <Button slot="close" variant="outline">
               Keep the {what}
             </Button>
             {costs && (

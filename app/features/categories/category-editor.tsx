@@ -115,7 +115,6 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
               <TextField
                 label="Category name"
                 name="name"
-                autoFocus={!category}
                 value={draft.name}
                 isInvalid={'name' in refusals}
                 errorMessage={refusals.name}

@@ -77,7 +77,7 @@ export function DeleteDialog({
         title={ACTS[act].title(of)}
         footer={
           <>
-            <Button slot="close" variant="outline" autoFocus>
+            <Button slot="close" variant="outline">
               Keep it
             </Button>
             {!isStuck && (

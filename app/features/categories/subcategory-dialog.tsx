@@ -89,7 +89,6 @@ export function SubcategoryDialog({ category, subcategory, typed, onClose }: Sub
           <TextField
             label="Subcategory name"
             name="name"
-            autoFocus
             value={name}
             isInvalid={'name' in errors}
             errorMessage={errors.name}

@@ -29,7 +29,9 @@ export function Overlays() {
                 </>
               }
             >
-              <TextField label="Category name" defaultValue="Outdoor (OOH)" autoFocus />
+              <form onSubmit={(event) => event.preventDefault()}>
+                <TextField label="Category name" defaultValue="Outdoor (OOH)" />
+              </form>
             </Dialog>
           </Modal>
         </DialogTrigger>
@@ -43,7 +45,7 @@ export function Overlays() {
               title="Delete Outdoor (OOH)?"
               footer={(close) => (
                 <>
-                  <Button slot="close" variant="outline" autoFocus>
+                  <Button slot="close" variant="outline">
                     Keep it
                   </Button>
                   <Button

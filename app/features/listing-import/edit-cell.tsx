@@ -57,14 +57,7 @@ function CellForm({ cell, problem, isBusy, onClose, onSave }: EditCellProps & { 
       }
     >
       <form id="mend-cell" onSubmit={save}>
-        <TextField
-          label={cell.heading}
-          description={cell.message}
-          value={value}
-          onChange={setValue}
-          maxLength={500}
-          autoFocus
-        />
+        <TextField label={cell.heading} description={cell.message} value={value} onChange={setValue} maxLength={500} />
         <RefusalLine text={isFailed ? problem : null} />
       </form>
     </Dialog>

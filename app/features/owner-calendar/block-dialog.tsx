@@ -109,7 +109,6 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
         <form id={id} noValidate aria-label="Block dates" onSubmit={send} className="grid gap-4">
           {open.length > 6 && (
             <TextField
-              autoFocus
               label="Find a listing of this page"
               value={search}
               onChange={setSearch}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
@@ -12,10 +12,18 @@ interface RateDialogProps {
   onChange: (bp: number) => void
 }
 
+const FORM = 'change-rate'
+
 /** Changes the rate of several listings by a share. */
 export function RateDialog({ count, isPending, onClose, onChange }: RateDialogProps) {
   const [percent, setPercent] = useState(5)
   const isNothing = !Number.isFinite(percent) || percent === 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isNothing && !isPending) onChange(Math.round(percent * 100))
+  }
+
   return (
     <Modal isOpen size="confirm" onOpenChange={onClose}>
       <Dialog
@@ -26,29 +34,31 @@ export function RateDialog({ count, isPending, onClose, onChange }: RateDialogPr
               Cancel
             </Button>
             <Button
+              type="submit"
+              form={FORM}
               isPending={isPending}
               whyNot={isNothing && 'Enter a change that is not zero.'}
-              onPress={() => onChange(Math.round(percent * 100))}
             >
               Change {plural(count, ['rate', 'rates'])}
             </Button>
           </>
         }
       >
-        <NumberField
-          label="Change, percent"
-          value={percent}
-          onChange={setPercent}
-          minValue={-90}
-          maxValue={500}
-          step={0.5}
-          autoFocus
-          description="Below 0 makes it cheaper. From ₹100 on, rates are rounded to whole rupees."
-        />
-        <p className="mt-4 text-sm text-ink-2">
-          Rates of {plural(count, ['listing', 'listings'])} and of their spots change, for new requests alone: what is
-          booked or asked for keeps its price.
-        </p>
+        <form id={FORM} noValidate onSubmit={submit}>
+          <NumberField
+            label="Change, percent"
+            value={percent}
+            onChange={setPercent}
+            minValue={-90}
+            maxValue={500}
+            step={0.5}
+            description="Below 0 makes it cheaper. From ₹100 on, rates are rounded to whole rupees."
+          />
+          <p className="mt-4 text-sm text-ink-2">
+            Rates of {plural(count, ['listing', 'listings'])} and of their spots change, for new requests alone: what is
+            booked or asked for keeps its price.
+          </p>
+        </form>
       </Dialog>
     </Modal>
   )

@@ -50,7 +50,6 @@ export function DeclineDialog({ seen, kept, isPending, refusal, run, onClose }: 
       onSubmit={submit}
     >
       <ReasonField
-        autoFocus
         fields={fields}
         value={reason}
         onChange={(text) => {

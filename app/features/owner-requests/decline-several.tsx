@@ -39,7 +39,6 @@ export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProp
       onSubmit={submit}
     >
       <ReasonField
-        autoFocus
         fields={fields}
         value={reason}
         onChange={(text) => {

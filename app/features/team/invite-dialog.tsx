@@ -80,7 +80,6 @@ export function InviteDialog({ owner, onClose }: InviteDialogProps) {
             label="Email"
             type="email"
             name="email"
-            autoFocus
             autoComplete="off"
             description={`We mail a link that works once, for ${INVITATION_DAYS} days, and only with an account of this address.`}
             value={email}

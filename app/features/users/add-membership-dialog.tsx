@@ -74,7 +74,6 @@ export function AddMembershipDialog({ user, onClose }: AddMembershipDialogProps)
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
           <ComboBox
             label="Company"
-            autoFocus
             items={companies}
             inputValue={typed}
             onInputChange={(text) => {

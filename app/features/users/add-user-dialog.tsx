@@ -79,7 +79,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
           <KeptForm form={FORM} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Name" autoFocus {...field('name')} />
+            <TextField label="Name" {...field('name')} />
             <TextField label="Email" type="email" {...field('email')} />
             <TextField label="Company" isOptional {...field('company')} />
             <TextField label="Location" isOptional placeholder="Chennai, Tamil Nadu" {...field('location')} />

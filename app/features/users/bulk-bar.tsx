@@ -85,7 +85,6 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
               <TextField
                 label="Location"
                 name="location"
-                autoFocus
                 autoComplete="off"
                 placeholder="Chennai, Tamil Nadu"
                 maxLength={80}

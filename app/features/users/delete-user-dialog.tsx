@@ -73,7 +73,6 @@ export function DeleteUserDialog({ user: { id, name, email }, onClose, onDeleted
           <TextField
             label={`Type ${email}`}
             name="email"
-            autoFocus
             autoComplete="off"
             value={typed}
             onChange={(value) => {

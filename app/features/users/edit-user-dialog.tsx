@@ -96,7 +96,7 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
           {conflict && <ConflictPart conflict={conflict} draft={draft} onChoose={setDraft} />}
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Name" autoFocus {...field('name')} />
+            <TextField label="Name" {...field('name')} />
             <TextField
               label="Email"
               value={base.email}

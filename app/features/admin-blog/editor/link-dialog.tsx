@@ -39,7 +39,6 @@ export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
         >
           <TextField
             label="Address"
-            autoFocus
             value={address}
             isInvalid={problem !== ''}
             errorMessage={problem}
