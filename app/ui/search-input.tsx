@@ -7,7 +7,8 @@ const searchInputStyles = variants({
   slots: {
     box: 'relative block min-w-0',
     control: 'block w-full [&::-webkit-search-decoration]:hidden',
-    mark: 'pointer-events-none absolute top-1/2 size-4.5 -translate-y-1/2 text-ink-3',
+    mark: 'absolute inset-y-0 left-0 grid place-items-center text-ink-3 [&_svg]:size-4.5',
+    send: 'rounded-sm hover:text-ink focus-visible:-outline-offset-2',
   },
   variants: {
     variant: {
@@ -16,10 +17,10 @@ const searchInputStyles = variants({
           'h-12 bg-transparent pr-3 pl-11.5 text-sm text-ink transition-colors duration-150 pointer-coarse:text-base',
           'hover:bg-surface-2 focus-visible:-outline-offset-2',
         ],
-        mark: 'left-4',
+        mark: 'w-12',
       },
-      field: { control: `${fieldStyles()} pl-10!`, mark: 'left-3.5' },
-      toolbar: { control: `${fieldStyles({ size: 'sm' })} pl-9!`, mark: 'left-3' },
+      field: { control: `${fieldStyles()} pl-10!`, mark: 'w-10' },
+      toolbar: { control: `${fieldStyles({ size: 'sm' })} pl-9!`, mark: 'w-9' },
     },
   },
   defaultVariants: { variant: 'field' },
@@ -30,16 +31,29 @@ interface SearchInputProps
     VariantProps<typeof searchInputStyles> {
   /** The accessible name; visually the magnifier and the placeholder replace it. */
   label: string
+  /** The magnifier is the button that sends the form, which has no other one. */
+  sends?: boolean
 }
 
+const magnifier = <Search aria-hidden strokeWidth={1.75} />
+
 /** A native search field, for GET forms. */
-export function SearchInput({ label, variant, className, name = 'q', ...props }: SearchInputProps) {
+export function SearchInput({ label, sends = false, variant, className, name = 'q', ...props }: SearchInputProps) {
   const styles = searchInputStyles({ variant })
   return (
-    <label className={styles.box({ className })}>
-      <span className="sr-only">{label}</span>
-      <Search aria-hidden className={styles.mark()} strokeWidth={1.75} />
-      <input {...props} type="search" name={name} className={styles.control()} />
-    </label>
+    <div className={styles.box({ className })}>
+      <label className="block">
+        <span className="sr-only">{label}</span>
+        <input {...props} type="search" name={name} className={styles.control()} />
+      </label>
+      {sends ? (
+        <button type="submit" className={styles.mark({ className: styles.send() })}>
+          <span className="sr-only">{label}</span>
+          {magnifier}
+        </button>
+      ) : (
+        <span className={styles.mark({ className: 'pointer-events-none' })}>{magnifier}</span>
+      )}
+    </div>
   )
 }

@@ -70,6 +70,7 @@ function SearchForm({ query }: { query: PostQuery }) {
       <form {...form} method="get" action={BLOG} data-live autoComplete="off" aria-label="Search the blog">
         <input type="hidden" name="category" defaultValue={values.category} />
         <SearchInput
+          sends
           label="Search title or summary"
           placeholder="Search title or summary"
           defaultValue={values.q}

@@ -67,7 +67,13 @@ function SearchForm({ q = '' }: { q: string | undefined }) {
     // autoComplete is off: browsers would restore old values that contradict the URL.
     <search className="mt-6 block">
       <form {...form} method="get" action={FAQ} data-live autoComplete="off" aria-label="Search the answers">
-        <SearchInput label="Search the answers" placeholder="Search the answers" defaultValue={q} maxLength={100} />
+        <SearchInput
+          sends
+          label="Search the answers"
+          placeholder="Search the answers"
+          defaultValue={q}
+          maxLength={100}
+        />
       </form>
     </search>
   )

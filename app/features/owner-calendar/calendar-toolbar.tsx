@@ -164,6 +164,7 @@ export function ListingSearch({ variant = 'toolbar' }: { variant?: 'toolbar' | '
     >
       <SearchInput
         key={q}
+        sends
         label="Find a listing"
         placeholder="Find a listing"
         variant={variant}

@@ -66,6 +66,7 @@ export function SearchResults({ view }: { view: SearchView }) {
           ))}
           <div className="flex gap-2 lg:col-span-2">
             <SearchInput
+              sends
               variant="bar"
               label={LABEL}
               placeholder="A road, a station, a title or a creator"

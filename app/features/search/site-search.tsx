@@ -16,15 +16,18 @@ const siteSearchStyles = variants({
       'h-11 w-full rounded-md border border-line-strong bg-surface pr-2 pl-11 text-sm pointer-coarse:text-base',
       'transition-colors duration-150 placeholder:text-ink-2 hover:border-ink-3 [&::-webkit-search-decoration]:hidden',
     ],
-    mark: 'pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2',
+    send: 'absolute inset-y-0 left-0 grid w-11 place-items-center rounded-md focus-visible:-outline-offset-2 [&_svg]:size-5',
     panel: 'overflow-hidden rounded-lg bg-surface text-sm',
   },
   variants: {
     in: {
       // Next to the links there is room for the icon only; the field opens over them.
       header: {
-        form: 'absolute inset-y-0 right-0 w-11 transition-[width] duration-180 focus-within:w-84 xl:w-64 xl:focus-within:w-84',
-        field: 'max-xl:not-focus:cursor-pointer max-xl:not-focus:px-5 max-xl:not-focus:placeholder:text-transparent',
+        form: 'group absolute inset-y-0 right-0 w-11 transition-[width] duration-180 focus-within:w-84 xl:w-64 xl:focus-within:w-84',
+        field:
+          'max-xl:not-group-focus-within:cursor-pointer max-xl:not-group-focus-within:px-5 max-xl:not-group-focus-within:placeholder:text-transparent',
+        // The icon alone opens the field.
+        send: 'max-xl:not-group-focus-within:pointer-events-none',
         panel: 'absolute top-full right-0 z-10 mt-2 w-120 shadow-pop',
       },
       menu: { form: 'relative', panel: 'mt-2 border border-line' },
@@ -65,18 +68,24 @@ export function SiteSearch({ where }: { where: 'header' | 'menu' }) {
         onSubmit={submit}
         className={styles.form()}
       >
-        <label className="relative block">
-          <span className="sr-only">Search all media</span>
-          <input
-            {...input}
-            type="search"
-            name="q"
-            maxLength={100}
-            placeholder="Search all media"
-            className={styles.field()}
-          />
-          <Search aria-hidden className={styles.mark()} strokeWidth={1.75} />
-        </label>
+        <div className="relative">
+          <label className="block">
+            <span className="sr-only">Search all media</span>
+            <input
+              {...input}
+              type="search"
+              name="q"
+              maxLength={100}
+              placeholder="Search all media"
+              className={styles.field()}
+            />
+          </label>
+          {/* The focus stays in the field: without it the field closes under the pointer. */}
+          <button type="submit" onMouseDown={(event) => event.preventDefault()} className={styles.send()}>
+            <span className="sr-only">Search all media</span>
+            <Search aria-hidden strokeWidth={1.75} />
+          </button>
+        </div>
         {isOpen && (
           <Suspense>
             <Suggestions text={text} list={list} onChoose={leave} input={input.ref} className={styles.panel()} />

@@ -54,6 +54,7 @@ export function UserFilters({ total }: { total: number }) {
         ))}
         <SearchInput
           key={filters.q}
+          sends
           variant="toolbar"
           label="Search users"
           placeholder="Name, email or company"
