@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
 import { fieldGroupStyles, fieldStyles } from './field-styles.ts'
+import { TextArea } from './text-area.tsx'
 import { variants } from './variants.ts'
 
 const textFieldStyles = variants({ base: 'block min-w-0' })

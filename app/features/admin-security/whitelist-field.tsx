@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { admitsAddress, lockOutMessage, parseIpList } from '../../../worker/domain/platform/ip-list.ts'
 import { SECURITY_LABELS } from '../../../worker/domain/platform/setting-words.ts'
 import { FieldLabel, FieldNotes } from '../../ui/field-parts.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 
 interface WhitelistFieldProps {
   id: string
