@@ -18,7 +18,9 @@ interface IndiaMapProps {
 export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
   const dots = cities.map((city) => ({ ...city, ...projectIndia(frame, city) }))
   const larger = dots.toSorted((one, other) => other.count - one.count)
-  const linked = new Set(apartFrom([], larger, ROOM).map(({ name }) => name))
+  const wide = apartFrom([], larger, ROOM.wide)
+  const linked = new Set(wide.map(({ name }) => name))
+  const onPhones = new Set(apartFrom([], wide, ROOM.phone).map(({ name }) => name))
   const sides = placeNames(dots)
   const { states, legend } = stateTints(cities)
   return (
@@ -42,10 +44,11 @@ export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
                 key={name}
                 {...(linked.has(name) && { to: { search: searchOf(name) } })}
                 label={`${name}, ${plural(count, ['site', 'sites'])}`}
+                isOnPhones={onPhones.has(name)}
                 style={{ left: percent(left), top: percent(top) }}
               >
                 <span
-                  className={`block rounded-full border-2 border-surface bg-brand group-hover/dot:bg-accent ${sizeOf(count)}`}
+                  className={`visible block rounded-full border-2 border-surface bg-brand group-hover/dot:bg-accent ${sizeOf(count)}`}
                 />
                 {side && (
                   <span
@@ -71,13 +74,15 @@ interface DotProps {
   /** Absent for a city too near to a larger one: the list next to the map leads there. */
   to?: { search: string }
   label: string
+  /** Whether a phone has room for the link. */
+  isOnPhones: boolean
   style: CSSProperties
   children: ReactNode
 }
 
 const DOT = 'group/dot absolute grid min-h-6 min-w-6 -translate-1/2 place-items-center rounded-full'
 
-function Dot({ to, label, style, children }: DotProps) {
+function Dot({ to, label, isOnPhones, style, children }: DotProps) {
   if (!to) {
     return (
       <span aria-hidden style={style} className={`${DOT} pointer-events-none`}>
@@ -90,15 +95,18 @@ function Dot({ to, label, style, children }: DotProps) {
       to={to}
       aria-label={label}
       style={style}
-      className={`${DOT} before:absolute before:-inset-1 hover:z-10 focus-visible:z-10`}
+      className={`${DOT} before:absolute before:-inset-1 hover:z-10 focus-visible:z-10 ${isOnPhones ? '' : DRAWN_ONLY}`}
     >
       {children}
     </RouterLink>
   )
 }
 
-/** 24 pixels of a map that is 672 by 771. */
-const ROOM = { left: 0.036, top: 0.032 }
+/** A link that is no target on phones; what it draws is `visible` by itself. */
+const DRAWN_ONLY = 'max-sm:pointer-events-none max-sm:invisible'
+
+/** 24 pixels of the smallest map that a wide window shows, 550 by 631, and of that on a phone of 320 pixels, 254 by 291. */
+const ROOM = { wide: { left: 0.0437, top: 0.0381 }, phone: { left: 0.0945, top: 0.0825 } }
 
 /** What the tints say, in words. */
 const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
