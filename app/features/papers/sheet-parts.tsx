@@ -8,6 +8,7 @@ import {
   type TextNode,
   textStyle,
 } from '../../../worker/domain/papers/layout/page.ts'
+import { languageOf } from '../../ui/language-of.ts'
 
 /** What stands around: places are counted from there. */
 export interface Origin {
@@ -35,12 +36,18 @@ function textCss({ style, x, y, align }: TextNode, origin: Origin): CSSPropertie
 const spans = (line: Line): ReactNode[] =>
   typeof line === 'string' ? [line] : line.map(({ text, isBold }) => (isBold ? createElement('b', null, text) : text))
 
+/** The page around the paper has a title of its own: headings are one level lower than in the PDF. */
+const TAGS: Partial<Record<TextNode['tag'], string>> = { h1: 'h2', h2: 'h3' }
+
+const textOf = (line: Line): string => (typeof line === 'string' ? line : line.map(({ text }) => text).join(''))
+
 /** Lines as they were broken: the browser breaks none. */
 export function TextView({ node, origin = PAGE }: { node: TextNode; origin?: Origin }) {
   const lines = node.lines.flatMap((line, i) =>
     i === 0 ? spans(line) : [' ', createElement('br', null), ...spans(line)],
   )
-  return createElement(node.tag, { style: textCss(node, origin) }, ...lines)
+  const lang = languageOf(node.lines.map(textOf).join(' '))
+  return createElement(TAGS[node.tag] ?? node.tag, { style: textCss(node, origin), lang }, ...lines)
 }
 
 export function RectView({ node }: { node: RectNode }) {
