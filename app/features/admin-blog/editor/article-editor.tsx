@@ -20,7 +20,7 @@ export interface ArticleEditorProps {
 const textStyles = variants({
   base: [
     proseStyles(),
-    'min-h-96 max-w-[68ch] whitespace-pre-wrap outline-none [font-feature-settings:"liga"_0]',
+    'min-h-96 max-w-[68ch] overflow-x-auto whitespace-pre-wrap outline-none [font-feature-settings:"liga"_0]',
     '[&_table]:my-6 [&_table]:border [&_table]:border-line [&_th]:bg-surface-2 [&_td]:border [&_th]:border [&_td]:border-line [&_th]:border-line',
     '[&_.selectedCell]:bg-select [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
     '[&_.ProseMirror-gapcursor]:h-px [&_.ProseMirror-gapcursor]:w-8 [&_.ProseMirror-gapcursor]:bg-ink',
