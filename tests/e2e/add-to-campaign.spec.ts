@@ -4,7 +4,7 @@ import { addDays, addMonths, civilDate } from '../../worker/domain/dates.ts'
 import { newcomer, PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'
 import { mailed } from './support/mails.ts'
-import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 /** A cut connection, which the browser itself reports. */
 test.use({ isIntercepting: true, expectedFailures: /net::ERR_FAILED|status of 401/ })
@@ -63,6 +63,7 @@ test('signed out it leads to the sign-in and back, with the days that were chose
     await expect(dialog(page).getByLabel('Start date')).toHaveValue(addDays(FROM, -2))
     await add(page).click()
     await expect(dialog(page).getByRole('heading', { name: 'In Pongal, Chennai' })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
   })
 })
 

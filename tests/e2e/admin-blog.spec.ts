@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, civilDate } from '../../worker/domain/dates.ts'
 import { headersFor, siteAt } from './support/account.ts'
 import { photo } from './support/photo.ts'
-import { expect, findings, hydrated, test } from './support/test.ts'
+import { expect, findings, hydrated, seriousFindings, test } from './support/test.ts'
 
 test.use({ role: 'admin' })
 
@@ -101,6 +101,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
     await time.fill('2020-01-01T09:00')
     await press(page, 'Schedule')
     await expect(time).toHaveAttribute('aria-invalid', 'true')
+    expect(await seriousFindings(page)).toEqual([])
     await time.fill(`${addDays(civilDate(new Date()), 30)}T09:05`)
     await press(page, 'Schedule')
     await expect(page.getByRole('region', { name: 'Publishing' })).toContainText(/Appears.+, 09:05/)

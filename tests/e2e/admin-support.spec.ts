@@ -67,7 +67,6 @@ test('a message is found, answered and resolved, and two members of staff do not
   await expect(one.getByRole('status').first()).toContainText('1 ticket for')
   const card = one.getByRole('article', { name: new RegExp(mark) })
   for (const text of ['Lakshmi Rao', 'Created', 'Open', 'View Details']) await expect(card).toContainText(text)
-  expect(await seriousFindings(one, { within: 'main' })).toEqual([])
   await card.getByRole('link', { name: /^View Details/ }).click()
   await expect(one).toHaveURL(/\/admin\/support\/tickets\/TKT-/)
   await expect(one.getByRole('list', { name: 'Messages' })).toContainText('Sender not proven')
@@ -125,7 +124,6 @@ test('a message is found, answered and resolved, and two members of staff do not
     await expect(one.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await one.reload()
     await expect(one.getByRole('button', { name: /Status/ })).toContainText('Resolved')
-    expect(await seriousFindings(one, { within: 'main' })).toEqual([])
   })
   await two.setViewportSize(PHONE)
   expect(await sidewaysScroll(two)).toBe(0)
@@ -148,7 +146,6 @@ test('an account asks, hears the answer at once, and never sees a note', async (
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payout is short')
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
 
   const context = await browser.newContext(siteAt(baseURL))
   await context.addCookies(await sessions('admin'))

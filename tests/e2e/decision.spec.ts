@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstListing, listings } from './support/catalogue.ts'
-import { expect, test } from './support/test.ts'
+import { expect, seriousFindings, test } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('button', { name: /with GST/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your price' })
@@ -74,6 +74,7 @@ test('a place is added to a comparison by the keyboard, and the days stay', asyn
   await expect(field).toBeFocused()
   await page.keyboard.type('sitara')
   await expect(page.getByRole('option', { name: /Sitara/ }).first()).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 3 listings')

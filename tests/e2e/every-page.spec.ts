@@ -1,5 +1,6 @@
 import { lostInForcedColours } from './support/forced-colors.ts'
 import { type Sight, sights } from './support/pages.ts'
+import { structureFaults } from './support/structure.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -31,6 +32,7 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
         expect.soft(await page.title(), path).toMatch(/.+ \| AdChowk$/)
         await expect.soft(page.locator('h1'), path).toHaveCount(1)
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        expect.soft(await structureFaults(page), path).toEqual([])
         expect.soft(await page.locator('[aria-current=page]').count(), path).toBeLessThanOrEqual(1)
         if (!isEmpty) {
           await expect.soft(page.locator('meta[name=description]'), path).toHaveAttribute('content', /.{30,}/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, hydrated, seriousFindings, test } from './support/test.ts'
 
 const BILLBOARDS = '/category/ooh/billboard'
 
@@ -76,6 +76,7 @@ test('the gallery opens, moves and closes by keys, and gives the focus back', as
   await expect(dialog.getByText('1 of 5')).toBeVisible()
   await dialog.getByRole('button', { name: /night/ }).click()
   await expect(dialog.getByText('3 of 5')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(

@@ -56,7 +56,6 @@ test('the first listing of a new company is looked at, sent back and approved', 
     await expect(preview.getByRole('heading', { name: title })).toBeVisible()
     await expect(preview.getByRole('region', { name: 'Price' })).toContainText('₹1,85,000')
     expect(await sidewaysScroll(preview)).toBe(0)
-    expect(await seriousFindings(preview, { within: 'main' })).toEqual([])
     if (process.env.SHOTS) await preview.screenshot({ path: `${process.env.SHOTS}/preview-390.png`, fullPage: true })
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLive } from './support/sides.ts'
-import { expect, findings, hold, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hold, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -63,6 +63,7 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
     expect(await sidewaysScroll(page)).toBe(0)
     await page.getByRole('button', { name: 'Use Billboard' }).click()
     await page.getByRole('button', { name: 'Edit Monthly Rate of row 3' }).click()
+    expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('textbox', { name: 'Monthly Rate' }).fill('1 lakh')
     await page.route('**/api/owner/imports/check', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('Enter')

@@ -43,6 +43,7 @@ async function shareLink(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /\/plans\// })
   await expect(link).toBeVisible(PLANNED)
   const address = (await link.getAttribute('href')) ?? ''
+  expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   return address
 }

@@ -132,8 +132,8 @@ const settled = (page: Page) =>
 /** Rules whose verdict can be another one in dark; everything else is the same document. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Levels A and AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+/** WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Scope {
   /** `colours` where the same document was judged in the other theme, `structure` where its template was judged in colour. */
@@ -147,16 +147,33 @@ export async function seriousFindings(page: Page, { only, within }: Scope = {}):
   await settled(page)
   // Once a document: axe is half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    ([root, runOnly, left]) => {
+  return page.evaluate(
+    async ([root, runOnly, left]) => {
       const rules = Object.fromEntries(left.map((id) => [id, { enabled: false }]))
-      return window.axe.run(root, { resultTypes: ['violations'], runOnly, rules, preload: false })
+      // What is behind an open dialog is hidden from everybody.
+      const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
+      const place = [...dialogs].at(-1) ?? root
+      const { violations } = await window.axe.run(place, {
+        resultTypes: ['violations'],
+        runOnly,
+        rules,
+        preload: false,
+        elementRef: true,
+      })
+      const isOnBar = (element: Element | null | undefined): boolean =>
+        !!element && (/fixed|sticky/.test(getComputedStyle(element).position) || isOnBar(element.parentElement))
+      // Scrolling takes a target out from under a bar that stays in its place.
+      const isUnderBar = ({ element, any }: axe.NodeResult) =>
+        !isOnBar(element) &&
+        any.some(({ id, relatedNodes }) => id === 'target-size' && relatedNodes?.every((one) => isOnBar(one.element)))
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderBar(node)) }))
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
     [within ?? 'html', only === 'colours' ? OF_COLOUR : WCAG, only === 'structure' ? OF_COLOUR : []] as const,
   )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** Findings in light, those of colour in dark, and losses in forced colours: for a dialog or an open menu. Leaves the page in light. */

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Faults that axe does not look for: levels of headings that are skipped, and search forms that only Enter sends. */
+export const structureFaults = (page: Page) =>
+  page.evaluate(() => {
+    let before = 0
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .flatMap((heading) => {
+        const level = Number(heading.tagName.slice(1))
+        const fault = level > before + 1 ? [`h${level} after h${before}: ${heading.textContent}`] : []
+        before = level
+        return fault
+      })
+    const forms = [...document.querySelectorAll('form:has(input[type=search]):not(:has([type=submit]))')]
+    return [...headings, ...forms.map((form) => `no button: ${form.textContent}`)]
+  })
