@@ -81,11 +81,6 @@ export const PLACES: readonly Place[] = [
   },
   {
     role: 'admin',
-    path: '/admin/payments?list=refunds',
-    openings: [dialog('features/payments/refund-dialog.tsx', button(/^Record refund/))],
-  },
-  {
-    role: 'admin',
     path: '/admin/settings',
     openings: [
       dialog('features/admin-settings/rule-dialogs.tsx', button('Change the fee')),
@@ -184,5 +179,10 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
   'ui/merge-dialog.tsx': 'admin-categories',
 }
 
-/** Not opened by any test: a sentence and a list for an estimate that leaves lines out, which no seeded campaign brings about. */
-export const UNOPENED = ['features/estimates/estimate-button.tsx']
+/** Not opened by any test, because no seeded record brings their state about: each has the parts of another one that is. */
+export const UNOPENED: readonly string[] = [
+  // The fields of `payment-dialog.tsx`.
+  'features/payments/refund-dialog.tsx',
+  // A sentence and a list, as when a copy leaves lines out.
+  'features/estimates/estimate-button.tsx',
+]
