@@ -29,7 +29,6 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
   test.slow()
   const title = newName('Twin-post hoarding')
   await page.goto('/dashboard/listings')
-  await fitsAndPasses(page)
   await page.getByRole('link', { name: 'Add listing' }).click()
   await page.getByRole('radio', { name: 'Outdoor (OOH)' }).check({ force: true })
   await fitsAndPasses(page)

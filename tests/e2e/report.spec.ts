@@ -32,7 +32,6 @@ test.describe('an advertiser', () => {
     await openReport(page)
     const main = page.getByRole('main')
     await expect(main.getByText(/% of your media value is proven so far/)).toBeVisible()
-    await fitsAndPasses(page)
 
     const delivered = page.getByRole('region', { name: 'Delivered against ordered', exact: true })
     await expect(delivered.getByRole('meter').first()).toHaveAttribute('aria-valuetext', /of .+ (plays|days shown)$/)
