@@ -44,13 +44,13 @@ export function closeToast(title: string) {
   if (said) queue.close(said.key)
 }
 
-/** The list of toasts. */
+/** The list of toasts. On a phone it is above a dialog, whose buttons are at the lower end. */
 export function Toasts() {
   return (
     <AriaToastRegion
       queue={queue}
       aria-label="Messages"
-      className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-3 rounded-lg outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:items-end"
+      className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-3 rounded-lg outline-none max-sm:[html:has([role$=dialog])_&]:top-4 max-sm:[html:has([role$=dialog])_&]:bottom-auto sm:inset-x-auto sm:right-6 sm:bottom-6 sm:items-end"
     >
       {({ toast: queued }) => {
         const { title, description, tone, action } = queued.content

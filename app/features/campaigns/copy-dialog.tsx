@@ -87,7 +87,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
           </p>
           <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
             {copied.refused.map(({ title, reason }) => (
-              <li key={title} className="flex items-start gap-3 p-3.5">
+              <li key={`${title} ${reason}`} className="flex items-start gap-3 p-3.5">
                 <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-warn-dot" strokeWidth={2} />
                 <span className="min-w-0 wrap-anywhere">
                   <b className="block">{title}</b>

@@ -77,7 +77,7 @@ const NotPriced = (estimate: MadeEstimate) => (
     </p>
     <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
       {estimate.notPriced.map(({ title, reason }) => (
-        <li key={title} className="p-3.5 wrap-anywhere">
+        <li key={`${title} ${reason}`} className="p-3.5 wrap-anywhere">
           <p className="font-bold">{title}</p>
           <p className="text-ink-2">{reason}</p>
         </li>

@@ -126,7 +126,7 @@ function Outcome({ campaign, refused, hold }: PlanDraft) {
       {refused.length > 0 && (
         <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
           {refused.map(({ title, reason }) => (
-            <li key={title} className="p-3.5 wrap-anywhere">
+            <li key={`${title} ${reason}`} className="p-3.5 wrap-anywhere">
               <p className="font-bold">{title}</p>
               <p className="text-ink-2">{reason}</p>
             </li>
