@@ -58,6 +58,7 @@ const NOT_KEPT: Record<string, readonly string[]> = {
     'users/bulk-bar.tsx',
     'users/delete-user-dialog.tsx',
   ],
+  'an example of the kit': ['design/overlays.tsx'],
   'kept by the page around it': ['categories/category-editor.tsx', 'categories/subcategory-dialog.tsx'],
 }
 
