@@ -152,5 +152,10 @@ export async function renewSessions(
 ): Promise<IssuedSession> {
   await endSessions(service, proven.id, also, session.id)
   const user = { id: proven.id, sessionEpoch: proven.sessionEpoch + 1 }
-  return createSession(service, { user, remembered: session.remembered, replaces: null })
+  try {
+    return await createSession(service, { user, remembered: session.remembered, replaces: null })
+  } finally {
+    // Only now, beside the answer: a page connects again when its socket closes, and needs the new cookie for that.
+    service.waitUntil(service.live.close({ user: proven.id, session: session.id, isRenewed: true }))
+  }
 }

@@ -238,13 +238,13 @@ const MAX_RECORDS = 500
 
 /**
  * Ends every session of a user and raises the epoch, in one batch with the change that causes it.
- * @param also statements of that change, which run first @param renewed the session of the request, where a new one follows it
+ * @param also statements of that change, which run first @param except the session whose sockets the caller closes
  */
 export async function endSessions(
   { db, kv, now, live }: Pick<SessionService, 'db' | 'kv' | 'now' | 'live'>,
   userId: string,
   also: BatchItem<'sqlite'>[],
-  renewed?: string,
+  except?: string,
 ): Promise<void> {
   const at = now.toISOString()
   const alive = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at))
@@ -265,7 +265,7 @@ export async function endSessions(
       .set({ revokedAt: at })
       .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
   ])
-  await live.close({ user: userId, renewed })
+  await live.close({ user: userId, except })
   await Promise.all(ended.map(({ tokenHash }) => kv.delete(recordKey(tokenHash))))
 }
 

@@ -21,10 +21,12 @@ export interface SocketRules {
 
 export const LISTENER_HEADER = 'X-Listener'
 
-/** Sockets of a user, or of one of their sessions. */
+/** Sockets of a user, of one of their sessions, or of all but one. */
 export interface SocketsOf {
   user: string
   session?: string
-  /** The session that goes on under a new token: its pages are not told that it ended. */
-  renewed?: string | undefined
+  /** The session whose sockets stay. */
+  except?: string | undefined
+  /** Whether the session goes on under a new token: its pages are not told that it ended, and connect again. */
+  isRenewed?: boolean
 }

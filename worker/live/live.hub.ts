@@ -88,11 +88,12 @@ export class LiveHub extends DurableObject<Env> {
     if (open.length > 0) this.#wakeAt(Math.min(...open.map((socket) => endOf(attachmentOf(socket)))))
   }
 
-  /** Closes the sockets of a user, or of one of their sessions. */
-  close({ user, session, renewed }: SocketsOf): void {
-    const sockets = this.ctx.getWebSockets(session === undefined ? userTag(user) : sessionTag(session))
+  /** Closes the sockets of a user, of one of their sessions, or of all but one. */
+  close({ user, session, except, isRenewed }: SocketsOf): void {
+    const ofThem = this.ctx.getWebSockets(session === undefined ? userTag(user) : sessionTag(session))
+    const sockets = ofThem.filter((socket) => except === undefined || attachmentOf(socket).session !== except)
     this.#move(sockets, () => {
-      for (const socket of sockets) end(socket, attachmentOf(socket).session === renewed ? 'renewed' : 'ended')
+      for (const socket of sockets) end(socket, isRenewed ? 'renewed' : 'ended')
     })
   }
 
