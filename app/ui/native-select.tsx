@@ -74,9 +74,14 @@ export function NativeSelect({ label, options, icon: Icon, variant, className, .
     const control = select.current
     const isChosen = [...(control?.options ?? [])].some(({ defaultSelected, selected }) => defaultSelected && !selected)
     if (!control || !isChosen) return
+    const { value } = control
     // In a task of its own: where `input` made React hydrate at once, the browser's `change` is next in this one, and React puts
-    // back the value of a controlled select after each event. That `change` would then have the value from before.
-    const timer = setTimeout(() => control.dispatchEvent(new Event('change', { bubbles: true })))
+    // back the value of a controlled select after each event. That `change` would then have the value from before. React puts it
+    // back with each rendering as well, so the choice is made again.
+    const timer = setTimeout(() => {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    })
     const cancel = () => clearTimeout(timer)
     control.addEventListener('change', cancel, { once: true })
     return () => {

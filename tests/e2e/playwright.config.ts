@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { SERVERS, SITE } from './support/servers.ts'
 
+/** Looks at what the seed has, before journeys change it. */
+const LOOKS = /(dialogs|signed-in-pages)\.spec\.ts/
+
 /** Journeys that make and change categories, and owners of the demo account. */
 const CHANGING =
   /(admin-settings|admin-blog|admin-categories[\w-]*|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
@@ -40,7 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [CHANGING, SECURITY] },
+    { name: 'looks', testMatch: LOOKS },
+    { name: 'journeys', testIgnore: [LOOKS, CHANGING, SECURITY], dependencies: ['looks'] },
     // What staff change shows on the public pages, whose counts other journeys know: only once they are through.
     { name: 'staff', testMatch: CHANGING, dependencies: ['journeys'] },
     { name: 'security', testMatch: SECURITY, dependencies: ['staff'] },
