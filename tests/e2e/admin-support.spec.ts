@@ -37,6 +37,7 @@ test('the link of the mail leads through the sign-in to an enquiry with its plan
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan of ${reference}`)
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
   await page.setViewportSize(PHONE)
+  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
 })
 

@@ -11,8 +11,12 @@ for (const role of ['admin', 'advertiser', 'mediaOwner'] as const) {
       page,
     }) => {
       test.setTimeout(120_000)
-      for (const { path, openings } of PLACES.filter((place) => place.role === role)) {
+      for (const { path, record, openings } of PLACES.filter((place) => place.role === role)) {
         await page.goto(path)
+        if (record) {
+          const link = page.getByRole('main').getByRole('link', { name: record[0] }).first()
+          await page.goto(`${await link.getAttribute('href')}${record[1]}`)
+        }
         // A press on a public page is kept until React is there.
         if (/^\/(admin|dashboard|account)/.test(path)) await hydrated(page)
         for (const { file, press } of openings) {

@@ -135,6 +135,7 @@ test('Contact Media Owner reaches the owner, who answers, and closing loses noth
       .first()
       .click()
     await expect(page.getByText('Until midnight.')).toBeVisible()
+    expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   })
   await test.step('who asked reads the answer', async () => {
     await as(asker)

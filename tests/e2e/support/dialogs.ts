@@ -15,6 +15,8 @@ interface Opening {
 interface Place {
   role: Role
   path: string
+  /** The link on that page which leads to the record: ids differ from day to day. What follows is put behind its address. */
+  record?: readonly [name: RegExp, then: string]
   openings: readonly Opening[]
 }
 
@@ -97,7 +99,8 @@ export const PLACES: readonly Place[] = [
   },
   {
     role: 'advertiser',
-    path: '/dashboard/campaigns/cmp_seed-0159',
+    path: '/dashboard/campaigns',
+    record: [/^Filter coffee, winter/, ''],
     openings: [
       dialog('features/campaigns/edit-dialog.tsx', button('More for this campaign'), item('Edit')),
       dialog('features/campaigns/copy-dialog.tsx', button('More for this campaign'), item('Duplicate')),
@@ -105,12 +108,14 @@ export const PLACES: readonly Place[] = [
   },
   {
     role: 'advertiser',
-    path: '/dashboard/campaigns/cmp_seed-0159/proofs',
+    path: '/dashboard/campaigns',
+    record: [/^Filter coffee, winter/, '/proofs'],
     openings: [dialog('features/campaign-proofs/share-dialog.tsx', button('Share with client'))],
   },
   {
     role: 'advertiser',
-    path: '/dashboard/campaigns/cmp_seed-0187?send',
+    path: '/dashboard/campaigns',
+    record: [/^Gift boxes/, '?send'],
     openings: [dialog('features/campaigns/submit-dialog.tsx')],
   },
   {
