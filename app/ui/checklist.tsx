@@ -6,12 +6,12 @@ import { Card, CardLink } from './card.tsx'
 export interface CheckItem {
   id: string
   title: string
-  /** What it is good for, or what is missing; left out once it is done. */
+  /** Its use, or the missing part; left out once it is done. */
   text: string
   isDone: boolean
-  /** Where it is done: the whole row leads there. */
+  /** Address of the page that does it: the whole row leads there. */
   to?: string
-  /** What does it here. */
+  /** The control that does it here. */
   act?: ReactNode
 }
 

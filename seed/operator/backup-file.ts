@@ -24,7 +24,7 @@ const StoredFile = v.object({
   key: v.string(),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   contentType: v.optional(v.string()),
-  /** What the site keeps with it in the bucket: how a picture is turned. */
+  /** Metadata of the object in the bucket: the turn of a picture. */
   custom: v.record(v.string(), v.string()),
 })
 const End = v.object({ rows: v.number(), files: v.number() })

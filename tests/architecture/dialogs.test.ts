@@ -18,7 +18,7 @@ const SOURCES = readSources('app')
   .filter(({ path }) => path.endsWith('.tsx') && !path.includes('features/design/'))
   .map(({ path, text }) => ({ file: path.replace(/^app\//, ''), text }))
 
-/** What opens in a popover covers nothing: it is judged with its page. */
+/** Dialogs in a popover cover nothing: they are judged with their page. */
 const drawn = SOURCES.filter(({ file, text }) => DIALOG.test(text) && !/<Popover\b/.test(text) && !FRAMES.has(file))
 
 test('every dialog is looked at by axe: opened in dialogs.spec.ts, or by a journey that asks for findings', () => {

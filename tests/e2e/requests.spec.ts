@@ -7,7 +7,7 @@ import { fitsAndPasses } from './support/fits.ts'
 import { approve, newName, openLive, sideOf } from './support/sides.ts'
 import { expect, hold, hydrated, seriousFindings, test } from './support/test.ts'
 
-/** As long as any expectation of one element: a machine may do other things. */
+/** Time limit of a change that comes from another browser, as of any expectation. */
 const SOON = { timeout: 10_000 }
 
 test.use({ isIntercepting: true })

@@ -51,7 +51,7 @@ async function allRows({ db }: Site) {
   return rows
 }
 
-/** What triggers derive, by its meaning: the numbers of facets and homes are of one database alone. */
+/** Rows that triggers derive, by their meaning: the numbers of facets and homes are of one database alone. */
 async function derived({ db }: Site) {
   const facet =
     'f.category_id, f.subcategory_id, f.type, f.owner_id, f.face, f.lit, f.followers, f.screens, f.platforms, f.languages'

@@ -4,8 +4,8 @@ import { Browser } from './identity.ts'
 type Mail = Pick<EmailMessageBuilder, 'to' | 'from' | 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
- * A binding that keeps the mails it is given, in the place of the platform's. A browser of it talks to the product as any
- * other, but for this edge.
+ * Replaces the platform's mail binding by one that keeps the mails. Requests of its browser run through the real product with that
+ * binding.
  */
 export function newMailbox() {
   const mails: Mail[] = []

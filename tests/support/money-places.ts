@@ -36,7 +36,7 @@ export async function sumsOfOwner(user: CurrentUser, owner: string, campaign: st
   return [own[campaign], inCampaign?.sums]
 }
 
-/** What is open of each campaign in the lists of payments. */
+/** Open sums by campaign, from the lists of payments. */
 export async function openInLists(user: CurrentUser): Promise<Map<string, number>> {
   const open = new Map<string, number>()
   const count = ({ campaign, open: amount }: OwedRow) => open.set(campaign.id, (open.get(campaign.id) ?? 0) + amount)

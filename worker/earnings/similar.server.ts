@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import { MIN_SIMILAR, type Similar } from '../domain/earnings/report.ts'
 
-/** What listings are compared within. */
+/** Market within which listings are compared. */
 export interface Market {
   category: string
   subcategory: string
@@ -32,7 +32,7 @@ export const similarTo = (owner: SQL) => sql`
 const marketOf = ({ category, subcategory, city, unit }: Market) =>
   [category, subcategory, city.toLowerCase(), unit].join('\n')
 
-/** What others ask in the market of a listing; no median of too few. */
+/** Median rate of the market of a listing; none of too few. */
 export function bySimilar(rows: readonly SimilarRow[]): (listing: Market) => Similar {
   const markets = new Map(rows.map((row) => [marketOf(row), row]))
   return (listing) => {

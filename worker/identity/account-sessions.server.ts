@@ -155,7 +155,7 @@ export async function renewSessions(
   try {
     return await createSession(service, { user, remembered: session.remembered, replaces: null })
   } finally {
-    // Only now, beside the answer: a page connects again when its socket closes, and needs the new cookie for that.
+    // After the new session is made: a page connects again when its socket closes, and the handshake needs the new cookie.
     service.waitUntil(service.live.close({ user: proven.id, session: session.id, isRenewed: true }))
   }
 }

@@ -27,6 +27,6 @@ export interface SocketsOf {
   session?: string
   /** The session whose sockets stay. */
   except?: string | undefined
-  /** Whether the session goes on under a new token: its pages are not told that it ended, and connect again. */
+  /** True for a session that goes on under a new token: its pages are not told that it ended, and connect again. */
   isRenewed?: boolean
 }

@@ -23,7 +23,7 @@ export const threads = sqliteTable(
     /** The newest message that each side has seen, by its id. */
     advertiserSeen: integer('advertiser_seen').notNull().default(0),
     ownerSeen: integer('owner_seen').notNull().default(0),
-    /** When staff last read it, ms; both sides see this. */
+    /** Time staff last read it, ms since 1970; both sides see this. */
     staffReadAt: integer('staff_read_at'),
   },
   (t) => [
@@ -34,7 +34,7 @@ export const threads = sqliteTable(
   ],
 )
 
-/** What advertiser and owner write to each other, about a line or in a thread about a listing. */
+/** Messages between advertiser and owner, about a line or in a thread about a listing. */
 export const messages = sqliteTable(
   'messages',
   {

@@ -2,7 +2,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PersonalData } from '../identity/personal-data.ts'
 import { messages, threads } from './messages.table.ts'
 
-/** What a user wrote about bookings and to owners of listings. It stays for the other side, without a user. */
+/** Messages of a user about bookings and to owners of listings. They stay for the other side, without a user. */
 export const messagesData: PersonalData = {
   tables: [messages, threads],
   collect: async ({ db }, { user }) => {

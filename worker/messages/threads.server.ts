@@ -38,7 +38,7 @@ const isOwn = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id
 
 const mayWrite = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id in ${ownersOf(user, 'sell')})`
 
-/** Whether somebody of an owner can answer. */
+/** True for an owner with somebody who can answer. */
 const hasTeam = (owner: string | SQL): SQL =>
   sql`exists (select 1 from ${ownerMembers} m join ${users} u on u.id = m.user_id where m.owner_id = ${owner}
     and m.state = 'approved' and m.rights in ('sell', 'manage') and u.role = 'mediaOwner' and u.status = 'active')`
@@ -134,7 +134,7 @@ const listingOf = async (ctx: ServiceContext, id: string): Promise<Listing> => {
 
 const isAbout = (user: By, listing: string) => sql`threads.user_id = ${user.id} and threads.listing_id = ${listing}`
 
-/** What a user and the owner of a listing wrote, and whether the owner can be reached. @throws DomainError not_found */
+/** Reads the conversation of a user with the owner of a listing, and whether the owner can be reached. @throws DomainError not_found */
 export async function getListingThread(ctx: ServiceContext, user: By, id: string): Promise<ListingThread> {
   const { owner } = await listingOf(ctx, id)
   const [[known], written] = await ctx.db.batch([

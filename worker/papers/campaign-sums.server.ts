@@ -22,7 +22,7 @@ const inScope = (scope: SumsScope): SQL | undefined =>
     : sql`campaigns.status in ('planned', 'active', 'completed', 'cancelled') and campaigns.id in (select l.campaign_id from campaign_lines l
         where l.owner_id = ${scope.owner} and l.owner_id in ${ownersOf(scope.user)})`
 
-/** What sums are computed from, by campaign. One round trip. */
+/** Reads the amounts that sums are computed from, by campaign. One round trip. */
 async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Promise<[string, MoneyFacts][]> {
   const ids = db.select({ id: campaigns.id }).from(campaigns).where(where)
   const [heads, lines, percents, papers, paid] = await db.batch([

@@ -102,7 +102,7 @@ function checkLength(purpose: UploadPurpose, length: number | null): number {
   return length
 }
 
-/** Whether one more file fits each quota, of what was taken since yesterday. */
+/** Conditions in SQL, by quota: true while one more file fits, counting those taken since yesterday. */
 function quotasOf({ now }: ServiceContext, user: CurrentUser, subject: string, bytes: number) {
   const taken = (what: SQL, whose: SQL) =>
     sql`(select ${what} from ${uploads} u where u.created_at > ${now.getTime() - DAY_MS} and ${whose})`

@@ -6,9 +6,9 @@ interface Consequences {
   title: (of: string) => string
   /** The label of the button. */
   confirm: string
-  /** Who is told, and what becomes of days, money and pages. */
+  /** Consequences for people, days, money and pages. */
   follows: string
-  /** How it is undone, or that it cannot be. */
+  /** The way to undo it, or the statement that there is none. */
   wayBack: string
   /** `accent` where the act leads on and ends nothing. */
   look?: 'accent'
@@ -208,5 +208,5 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS
 
-/** What follows from an act, and how it is undone, for a dialog with a form of its own. */
+/** Consequences of an act and the way back, for a dialog that has its own form. */
 export const consequencesOf = (act: Act): string => `${ACTS[act].follows} ${ACTS[act].wayBack}`

@@ -24,7 +24,7 @@ interface ApprovalCardProps {
   picture: ReactNode
   facts: readonly { label: string; value: string; isWarning?: boolean }[]
   checks: readonly Check[]
-  /** What follows from approving. */
+  /** Consequences of approving. */
   note: string
   people: readonly Person[]
   /** What is being done to it. */

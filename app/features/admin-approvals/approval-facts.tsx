@@ -18,9 +18,9 @@ interface ItemFacts {
   picture: ReactNode
   facts: readonly { label: string; value: string; isWarning?: boolean }[]
   checks: readonly Check[]
-  /** What follows from approving. */
+  /** Consequences of approving. */
   note: string
-  /** Who reads the reason of a rejection. */
+  /** The reader of the reason of a rejection. */
   reader: string
 }
 

@@ -30,7 +30,7 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   const list = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()
-  /** What is asked about, and the place of its card. */
+  /** The item in question, and the position of its card. */
   const [asked, setAsked] = useState<{ id: string; decision: Decision; place: number } | null>(null)
   /** The card with the focus: other staff see who is at it. */
   const [at, setAt] = useState<string | null>(null)

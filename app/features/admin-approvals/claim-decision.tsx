@@ -12,7 +12,7 @@ const NEW = ''
 export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: ClaimDetail }) {
   const [ownerId, setOwnerId] = useState(NEW)
   const [verification, setVerification] = useState(NO_VERIFICATION)
-  /** Whether the company can get the mark with the decision: it has none yet. */
+  /** True while the company has no mark: it can get one with the decision. */
   const asksPapers = !owner?.verified
   return (
     <DecisionPanel

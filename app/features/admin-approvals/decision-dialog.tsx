@@ -4,7 +4,7 @@ import { ActDialog } from '../admin-acts/act-dialog.tsx'
 import { askedBefore, type Decided, type Decision, type Said } from './use-decision.ts'
 
 interface DecisionDialogProps {
-  /** What it is asked of; null where nothing is asked. */
+  /** The item in question; null while nothing is asked. */
   asked: { kind: Decided['kind']; decision: Decision; said?: Said } | null
   name: string
   /** The field of the reason, where it is typed in the dialog. */

@@ -11,11 +11,11 @@ import { NO_PROBLEMS, useReason } from './use-reason.ts'
 interface DecisionPanelProps {
   decided: Decided
   name: string
-  /** Who reads the reason. */
+  /** The reader of the reason. */
   reader: string
-  /** What follows from approving. */
+  /** Consequences of approving. */
   note: string
-  /** What goes with an approval. */
+  /** Fields sent with an approval. */
   said?: Said
   approve?: string
   whyNot?: string | false

@@ -27,16 +27,16 @@ export interface Decided {
   version?: number
 }
 
-/** What goes with a decision. */
+/** Fields sent with a decision. */
 export interface Said {
   reason?: string
   /** Ids of lines that a campaign is approved without. */
   except?: string[]
-  /** What goes with the approval of a claim: the company that it is, and the papers that were checked. */
+  /** Fields sent with the approval of a claim: the company and the papers that were checked. */
   claim?: { ownerId?: string; verification?: VerificationDraft }
 }
 
-/** How a decision is sent, what is asked before, and what is said once it is saved. */
+/** Sends a decision, with the question before it and the message after it. */
 interface Verb {
   send: (seen: Seen, said: Said) => Promise<unknown>
   done: string
@@ -88,7 +88,7 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
   },
 }
 
-/** What is asked before a decision: undefined for one that can be undone. */
+/** The question before a decision; undefined for one that can be undone. */
 export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
   decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
 

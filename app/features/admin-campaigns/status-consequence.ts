@@ -7,13 +7,13 @@ const OPEN: readonly CampaignLine['status'][] = ['requested', 'countered', 'conf
 
 interface Consequence {
   text: string
-  /** What speaks against it. */
+  /** Facts that speak against it. */
   warning: string | null
   /** Items that go on whatever is chosen. */
   goesOn: readonly CampaignLine[]
 }
 
-/** What a status means for a campaign, or choosing another one, and what staff should know before they save it. */
+/** Consequences of a status, or of choosing another one, that staff read before they save it. */
 export function consequenceOf(
   campaign: Pick<ManagedCampaign, 'status' | 'starts' | 'ends' | 'lines'>,
   chosen: string,

@@ -79,7 +79,7 @@ function CampaignRow({ campaign, money, heading: Heading, today }: CampaignRowPr
   )
 }
 
-/** What is ordered against the budget; of a draft what it would cost. */
+/** The ordered sum against the budget; of a draft its estimate. */
 function Spend({ campaign: { name, budget }, total }: { campaign: CampaignSummary; total: Paise }) {
   if (budget === null) {
     return (

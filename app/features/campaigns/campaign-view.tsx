@@ -28,9 +28,9 @@ interface CampaignViewProps {
   figures: ReactNode
   /** What is proven so far. */
   delivery: ReactNode
-  /** What is paid to each owner when. */
+  /** Payments to each owner, with their days. */
   payments: ReactNode
-  /** What has to be there before the campaign is sent. */
+  /** Conditions of sending the campaign. */
   conditions: readonly CheckItem[]
   /** What is missing in the billing details, with the way to them; null where nothing is. */
   billing: ReactNode
@@ -112,6 +112,6 @@ export function CampaignView({
   )
 }
 
-/** What is left to do before the campaign can be sent; nothing once all is done. */
+/** Open conditions of sending the campaign; nothing once all are met. */
 const Conditions = ({ items }: { items: readonly CheckItem[] }) =>
   items.some(({ isDone }) => !isDone) && <Checklist id="conditions" title="Before you send it" items={items} />

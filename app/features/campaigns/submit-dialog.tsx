@@ -16,7 +16,7 @@ import { useAct } from './use-act.ts'
 interface SubmitDialogProps {
   campaign: Campaign
   watched: CampaignPage['watched']
-  /** What has to be there first. */
+  /** Conditions of sending. */
   conditions: readonly CheckItem[]
   today: CivilDate
   onClose: () => void

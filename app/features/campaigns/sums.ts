@@ -32,7 +32,7 @@ export function quoteFigures({ lines, total, budget, status }: Campaign) {
   ]
 }
 
-/** What the sums of an approved campaign are about. */
+/** Captions of the sums of an approved campaign. */
 export function moneyNotes(campaign: Campaign) {
   const counted = campaign.lines.filter((line) => isCounted(line, campaign))
   const waiting = counted.filter(({ status }) => !BOOKED.includes(status))

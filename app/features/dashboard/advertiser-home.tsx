@@ -23,7 +23,7 @@ interface AdvertiserHomeProps {
   isLoading: boolean
   /** What was started so far; null before the first campaign. */
   figures: readonly Stat[] | null
-  /** What is ordered, paid and due over all of them. */
+  /** Ordered, paid and due sums over all of them. */
   money: ReactNode
   campaigns: ReactNode
   plans: ReactNode

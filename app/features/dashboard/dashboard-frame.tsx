@@ -10,7 +10,7 @@ interface DashboardFrameProps {
   greeting: string
   /** Places on the shortlist; null while loading. */
   saved: number | null
-  /** What a media owner has so far. */
+  /** The state of a media owner. */
   selling?: Selling | null
   actions?: ReactNode
   /** What the role works with. */

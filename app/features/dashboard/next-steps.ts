@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import type { CheckItem } from '../../ui/checklist.tsx'
 
-/** What an owner has so far. */
+/** The state of an owner. */
 export interface Selling {
   /** The company whose billing details are missing, else one of the user; null without a company. */
   owner: { id: string; missing: readonly string[] } | null

@@ -7,7 +7,7 @@ import {
 
 interface ListingMarksProps {
   listing: Marked
-  /** False where the place is beside it already. */
+  /** False where the place is shown next to it. */
   isPlaced?: boolean
   className?: string
 }

@@ -74,7 +74,7 @@ interface DotProps {
   /** Absent for a city too near to a larger one: the list next to the map leads there. */
   to?: { search: string }
   label: string
-  /** Whether a phone has room for the link. */
+  /** True where a phone has room for the link. */
   isOnPhones: boolean
   style: CSSProperties
   children: ReactNode

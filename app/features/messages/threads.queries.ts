@@ -6,7 +6,7 @@ import { signedInAnswerOf } from '../session/auth.ts'
 
 const { threads } = hc<typeof threadsApi>(...API)
 
-/** What the user and the owner of a listing wrote. */
+/** The conversation of the user with the owner of a listing. */
 export const useListingThread = (listing: string) =>
   useSWR(['/api/threads/about', listing], () =>
     signedInAnswerOf(threads.about[':listing'].$get({ param: { listing } })),

@@ -13,7 +13,7 @@ interface MoneyListProps {
 interface MoneyBlockProps extends MoneyListProps {
   /** `Money` by default. */
   title?: string
-  /** What a sum is about, in small print. */
+  /** Caption of a sum, in small print. */
   notes?: Partial<Record<Key, string>>
 }
 

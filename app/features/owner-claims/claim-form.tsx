@@ -27,7 +27,7 @@ interface ClaimFormProps {
   onCancel?: (() => void) | undefined
 }
 
-/** Which company was chosen: the fields under it are kept by themselves. */
+/** Keeps the chosen company; the fields under it are kept by themselves. */
 const Choice = v.object({ text: v.string(), chosen: v.string(), name: v.string() })
 
 const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, label }))

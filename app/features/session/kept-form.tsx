@@ -15,7 +15,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
-/** Whether what is in a field may be kept. */
+/** True for a field whose text may be kept. */
 export const isKept = ({ name, type }: { name: string; type: string }): boolean =>
   name !== '' && !SECRET.test(name) && !LEFT_OUT.includes(type)
 
@@ -28,7 +28,7 @@ const textsOf = (form: HTMLFormElement): Texts =>
     fieldsOf(form).flatMap((field) => (isRadio(field) && !field.checked ? [] : [[field.name, field.value]])),
   )
 
-/** Whether somebody has typed before React was there: that is newer than what was kept. */
+/** True for a text typed before React was there: it is newer than the kept one. */
 const isTouched = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue
 
 /** Enters a text as somebody who types it: React hears of it, whether it controls the field or not. */

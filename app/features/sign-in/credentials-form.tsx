@@ -16,7 +16,7 @@ interface CredentialsFormProps {
   demoLogins: readonly DemoLogin[]
   /** Why the last try failed. */
   refusal: Refusal | null
-  /** Where to go on to once signed in: the other ways in go on there as well. */
+  /** The address to go on to once signed in, also by the other ways in. */
   next: string | null
   /** @returns false when it was refused */
   onSubmit: (input: SignIn) => Promise<boolean>

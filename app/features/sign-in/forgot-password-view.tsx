@@ -19,7 +19,7 @@ import { SendAgain } from './send-again.tsx'
 const FORM = 'forgot-password'
 
 interface ForgotPasswordProps {
-  /** Where to go on to with the new password: a path on this site. */
+  /** The address to go on to with the new password: a path on this site. */
   next: string | null
 }
 

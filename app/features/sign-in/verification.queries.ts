@@ -6,7 +6,7 @@ type Verification = 'done' | 'dead' | 'failed' | 'none'
 
 interface Verified {
   verification: Verification
-  /** Where to go on to, as it was asked for with the link. */
+  /** The address to go on to, as it was asked for with the link. */
   next: string | null
 }
 

@@ -2,7 +2,7 @@ import { missingOf } from '../../../worker/domain/billing/party.ts'
 import { papersText } from '../../../worker/domain/owners/verification.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 
-/** What is asked of a media owner, in the order of the forms: the claim, a listing, the billing details, the check of papers. */
+/** Details asked of a media owner, in the order of the forms: the claim, a listing, the billing details, the check of papers. */
 export const OWNER_NEEDS = [
   'For your claim: the name of your company, your role there, a work email and a phone',
   'For each listing: its place, its rates and how many people it reaches',

@@ -34,14 +34,14 @@ const ALL = [...new Set(ADDRESSES.filter(({ isPage }) => isPage).map(({ kind }) 
 )
 const isBuying = (kind: Kind) => /^\/(account|papers|dashboard\/(campaigns|support|messages))/.test(kind)
 
-/** Which account looks at which pages: each at those of its side, and both sides at their dashboard. */
+/** Kinds of pages by the account that looks at them: each at those of its side, and both sides at their dashboard. */
 export const KINDS: Record<Role, readonly Kind[]> = {
   advertiser: ['/dashboard', ...ALL.filter(isBuying)],
   mediaOwner: ALL.filter((kind) => kind.startsWith('/dashboard') && !isBuying(kind)),
   admin: ALL.filter((kind) => kind.startsWith('/admin')),
 }
 
-/** Where a walk begins; everything else is found by links. */
+/** Addresses that a walk begins at; everything else is found by links. */
 export const STARTS: Record<Role, readonly string[]> = {
   advertiser: ['/dashboard'],
   mediaOwner: ['/dashboard'],

@@ -13,7 +13,7 @@ export interface Marked {
   specifications: readonly ListingFact[]
 }
 
-/** What a line of a plan or of a campaign keeps of the marks of its listing. */
+/** Marks of a listing that a line of a plan or of a campaign keeps. */
 export interface LineMarked {
   /** `OOH-0041` */
   ref: string
@@ -53,7 +53,7 @@ function placeText({ title, place: { area, city } }: Pick<Marked, 'title' | 'pla
 /**
  * Line under a title wherever a listing is chosen, because titles repeat: `OOH-0084 · Sadar, Nagpur · Towards Sitabuldi`.
  * What the title says is not said again.
- * @param isPlaced false where the place is beside it already
+ * @param isPlaced false where the place is shown next to it
  */
 export function listingMarks(listing: Marked, isPlaced = true): string {
   const { ref, ownRef } = listing

@@ -17,7 +17,7 @@ export function safeReturnPath(next: string | null): string | null {
 /** Longest path that is carried; a listing with its dates and a search takes a tenth of it. */
 const MAX_PATH = 1000
 
-/** Where somebody wants to go on to, as a form of the API takes it: a path on this site, null for anything else. */
+/** The address to go on to, as a form of the API takes it: a path on this site, null for anything else. */
 export const ReturnPath = v.pipe(
   v.optional(v.nullable(v.string('Send a path')), null),
   v.transform((path) => (path !== null && path.length > MAX_PATH ? null : safeReturnPath(path))),

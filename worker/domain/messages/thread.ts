@@ -10,7 +10,7 @@ export const MAX_NEW_THREADS = 20
 
 export const THREADS_PAGE = 24
 
-/** What somebody wrote. */
+/** Message of a conversation. */
 export interface Message {
   id: number
   /** Null once the account is deleted. */
@@ -34,9 +34,9 @@ export interface ThreadRow {
   /** The listing, as it was named, with its reference. */
   title: string
   owner: string
-  /** Who began it: name and company; null once the account is deleted. */
+  /** Name and company of the user who began it; null once the account is deleted. */
   advertiser: string | null
-  /** What was written last. */
+  /** Text of the last message. */
   last: string
   /** Instant of the last message, ms. */
   at: number
@@ -50,9 +50,9 @@ export interface ThreadRow {
 export interface Thread extends Omit<ThreadRow, 'last'> {
   path: string
   messages: Message[]
-  /** When staff last read it, ms; null if they never did. */
+  /** Time staff last read it, ms since 1970; null if they never did. */
   staffReadAt: number | null
-  /** Whether who looks may answer: of an owner's people, those who may sell. */
+  /** Right of the reader to answer: of an owner's people, those who may sell have it. */
   mayWrite: boolean
 }
 
@@ -66,7 +66,7 @@ export interface Threads<Row = ThreadRow> {
 /** The conversation of an account about one listing: what the dialog of the listing shows. */
 export interface ListingThread {
   owner: string
-  /** How long the owner takes to answer requests; null where too few are counted. */
+  /** Usual time of the owner to answer requests; null where too few are counted. */
   answerTime: AnswerTime | null
   /** `own`: the listing is of the user's own company. `unclaimed`: nobody of the owner has an account, so nobody would read it. */
   state: 'open' | 'own' | 'unclaimed'

@@ -58,7 +58,7 @@ export const addSums = (all: readonly MoneySums[]): MoneySums => {
   }
 }
 
-/** What is taken off the booked lines of an owner: of what is invoiced by credit notes, of the rest at once. */
+/** The sum taken off the booked lines of an owner: by credit notes where they are invoiced, at once otherwise. */
 function creditedOf(money: MoneyFacts, owner: string): Paise {
   const invoiced = grossByLine(invoicesOf(money, owner))
   const noted = grossByLine(creditsOf(money, owner))
@@ -71,7 +71,7 @@ function creditedOf(money: MoneyFacts, owner: string): Paise {
   )
 }
 
-/** What waits for an answer of an owner, to the rupee together with what is booked and not invoiced. */
+/** The sum that waits for an answer of an owner, rounded to the rupee together with the booked sum that is not invoiced. */
 function unconfirmedOf(money: MoneyFacts, owner: string): Paise {
   const rest = sumOf(notInvoiced(money, owner).map(({ total, refund }) => total - refund))
   const waiting = money.lines.filter(({ ownerId, status }) => ownerId === owner && WAITING.includes(status))

@@ -51,7 +51,7 @@ export interface CampaignMoney {
   payments: KnownPayment[]
 }
 
-/** What the sums of a campaign are computed from. */
+/** Amounts that the sums of a campaign are computed from. */
 export interface MoneyFacts {
   campaign: Pick<DocumentCampaign, 'starts'>
   percents: readonly number[]

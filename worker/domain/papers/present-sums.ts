@@ -2,7 +2,7 @@ import { type MoneySums, sumFigures } from './campaign-sums.ts'
 import type { SumRow } from './paper.ts'
 import { exactMoney } from './parts.ts'
 
-/** What is ordered, and what is taken off it until what is due now is left. */
+/** The ordered sum, and the steps from it to the sum due now. */
 export const moneyRows = (sums: MoneySums): SumRow[] =>
   sumFigures(sums).flatMap(({ key, label, amount }) =>
     key === 'due'

@@ -52,7 +52,7 @@ export interface Statement {
   lines: { paper: string; isCredit: boolean; line: DocumentLine }[]
   ordered: OrderedRow[]
   received: ReceivedRow[]
-  /** What of the campaign is paid and due. */
+  /** Paid and due sums of the campaign. */
   sums: MoneySums
 }
 

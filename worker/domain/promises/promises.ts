@@ -7,18 +7,18 @@ import { AGAIN_HOURS, ANSWER_MS as PROOF_ANSWER_MS } from '../proofs/proof.ts'
 const HOUR = 3_600_000
 const hours = (ms: number) => `${ms / HOUR} hours`
 
-/** How long the days of a campaign are held once it is sent. */
+/** Time that the days of a campaign are held once it is sent. */
 export const HOLD_HOURS = HOLD_MS / HOUR
 export const HOLD = hours(HOLD_MS)
 
-/** How long an owner has to answer a request; less where the first day is near. */
+/** Time of an owner to answer a request; less where the first day is near. */
 export const OWNER_ANSWER = hours(OWNER_ANSWER_MS)
 
-/** How long an owner has to send a disputed proof again. */
+/** Time of an owner to send a disputed proof again. */
 export const PROOF_AGAIN = hours(AGAIN_HOURS * HOUR)
 
-/** How long an advertiser has to answer a proof; without an answer it counts as accepted. */
+/** Time of an advertiser to answer a proof; without an answer it counts as accepted. */
 export const PROOF_ANSWER = `${PROOF_ANSWER_MS / (24 * HOUR)} days`
 
-/** When our team answers messages, claims and listings. People keep this one, and no rule. */
+/** Answer time of our team for messages, claims and listings. People keep this one, and no rule. */
 export const TEAM_ANSWER = 'one working day'

@@ -259,5 +259,5 @@ const RULES: Readonly<Record<ProofRule, (line: ProvenLine) => Slot[]>> = {
 export const slotsOf = (line: ProvenLine): Slot[] =>
   RULES[line.rule](line).toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1))
 
-/** Whether the advertisement is at a fixed place. */
+/** True for an advertisement at a fixed place. */
 export const isAtSite = (rule: ProofRule): boolean => rule !== 'fleet'

@@ -97,7 +97,7 @@ export interface CampaignReport {
   campaign: Pick<Campaign, 'id' | 'ref' | 'name' | 'starts' | 'ends' | 'status'> & { client: string }
   lines: ReportLine[]
   money: ReportMoney
-  /** What of it is paid and due. */
+  /** Paid and due sums of it. */
   sums: MoneySums
   media: ReportPart[]
   cities: ReportPart[]

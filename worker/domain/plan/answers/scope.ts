@@ -40,7 +40,7 @@ export const asTitled = (word: string): string => (word.length < 3 ? word.toUppe
 /** Listings that a question is about. */
 export interface Matches {
   items: InventoryItem[]
-  /** Whether they are in the locality that was named; true where none was. */
+  /** True in the locality that was named, or where none was. */
   isInArea: boolean
   /** Words of the question that are in their titles, and mean no medium. */
   named: string[]
