@@ -163,7 +163,7 @@ test('a station is written on a phone, and a field that staff add appears in its
     data: { name, version: made.version, fields: [{ name: 'Permit valid', type: 'text', required: true }] },
   })
   expect(put.status()).toBe(200)
-  await expect(page.getByLabel('Permit valid *')).toBeVisible({ timeout: 1_000 })
+  await expect(page.getByLabel('Permit valid *')).toBeVisible()
 
   const { id } = await draft(page, baseURL, 'radio', { title: newName('Marina FM') })
   await page.setViewportSize(PHONE)

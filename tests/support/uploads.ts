@@ -127,3 +127,14 @@ export async function askPhoto(path: string): Promise<Response> {
   await waitOnExecutionContext(context)
   return answer
 }
+
+/** Files by their first bytes: a PDF with a script, a film, a letter of Word. */
+export const PDF = bytesOf('%PDF-1.7\n/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')
+export const MP4 = bytesOf([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isommp42', new Uint8Array(1_000))
+export const LETTER = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml', 'word/document.xml')
+
+/** Status and message of an answer that refuses. */
+export const refusalOf = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { message: string } }>()
+  return [answer.status, error.message]
+}

@@ -3,7 +3,7 @@ import { getUser } from '../../worker/identity/session.server.ts'
 import { lineIn, newRequest, newWall } from '../support/bookings.ts'
 import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { service } from '../support/service.ts'
-import { bytesOf, encoded, sendFile } from '../support/uploads.ts'
+import { bytesOf, encoded, LETTER, MP4, PDF, refusalOf, sendFile } from '../support/uploads.ts'
 
 const owner = await ownerBrowser()
 const buyer = await person()
@@ -11,15 +11,7 @@ const requested = await newRequest(await getUser(service, buyer.id), [await newW
 const line = lineIn(requested).id
 const photo = await encoded('image/jpeg')
 
-const PDF = bytesOf('%PDF-1.7\n/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')
-const MP4 = bytesOf([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isommp42', new Uint8Array(1_000))
-const LETTER = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml', 'word/document.xml')
 const AVI = bytesOf('RIFF', [0, 0, 0, 0], 'AVI LIST')
-
-const refusalOf = async (answer: Response) => {
-  const { error } = await answer.json<{ error: { message: string } }>()
-  return [answer.status, error.message]
-}
 
 const send = (purpose: 'artwork' | 'proof', body: Uint8Array<ArrayBuffer>, length?: number) =>
   sendFile(purpose === 'artwork' ? buyer.browser : owner.browser, body, {

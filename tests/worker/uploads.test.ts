@@ -7,7 +7,20 @@ import { Browser } from '../support/identity.ts'
 import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
-import { askPhoto, bytesOf, encoded, png, pngHeader, sendFile, uploaded, withExif } from '../support/uploads.ts'
+import {
+  askPhoto,
+  bytesOf,
+  encoded,
+  LETTER,
+  MP4,
+  PDF,
+  png,
+  pngHeader,
+  refusalOf,
+  sendFile,
+  uploaded,
+  withExif,
+} from '../support/uploads.ts'
 
 const owner = await ownerBrowser()
 const buyer = await person()
@@ -15,19 +28,11 @@ const requested = await newRequest(await getUser(service, buyer.id), [await newW
 const line = lineIn(requested).id
 const photo = await encoded('image/jpeg')
 
-const PDF = bytesOf('%PDF-1.7\n/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')
-const MP4 = bytesOf([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isommp42', new Uint8Array(1_000))
 const ZIP = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], 'harmless.txt')
 const XLSX = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml')
-const LETTER = bytesOf('PK\x03\x04', [20, 0, 0, 0, 8, 0], '[Content_Types].xml', 'word/document.xml')
 const PAGE = bytesOf('<!doctype html><script>alert(1)</script>')
 
 const keys = async () => (await rowsOf<{ key: string }>('SELECT key FROM uploads ORDER BY key')).map(({ key }) => key)
-
-const refusalOf = async (answer: Response) => {
-  const { error } = await answer.json<{ error: { message: string } }>()
-  return [answer.status, error.message]
-}
 
 type Refused = [what: string, purpose: string, body: Uint8Array<ArrayBuffer>, status: number, message: RegExp]
 
