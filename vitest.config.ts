@@ -11,7 +11,7 @@ const workerd = () =>
 /** Property tests make hundreds of plans or ask hundreds of pages; a busy machine needs its time. */
 const PATIENCE = 40_000
 
-const ACCOUNTS = ['tests/worker/{account,identity}*.test.ts']
+const ACCOUNTS = ['tests/worker/**/{account,identity}*.test.ts']
 
 /** What runs where: see tests/README.md. */
 export const projects: TestProjectInlineConfiguration[] = [

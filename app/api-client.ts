@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import type { Issue } from '../worker/domain/errors.ts'
+import type { Issue } from '../worker/kernel/rules/errors.ts'
 
 interface ErrorFields {
   code?: string
@@ -14,7 +14,7 @@ interface ErrorFields {
  */
 export class RequestError extends Error {
   readonly status: number
-  /** As in worker/domain/errors.ts; undefined where something else than our API answered. */
+  /** As in worker/kernel/rules/errors.ts; undefined where something else than our API answered. */
   readonly code: string | undefined
   /** Fields that were refused, by their dotted path. */
   readonly issues: readonly Issue[]

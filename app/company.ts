@@ -1,5 +1,5 @@
-import { SALES_PHONE } from '../worker/domain/platform/company.ts'
-import { DEFAULT_NAME } from '../worker/domain/platform/settings.ts'
+import { SALES_PHONE } from '../worker/kernel/rules/platform/company.ts'
+import { DEFAULT_NAME } from '../worker/kernel/rules/platform/settings.ts'
 
 /** Facts about the company that more than one page shows. Numbers and addresses are placeholders. */
 

@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import type { ServiceContext } from '../worker/context.ts'
-import { DomainError } from '../worker/domain/errors.ts'
+import type { ServiceContext } from '../worker/kernel/context.ts'
+import { DomainError } from '../worker/kernel/rules/errors.ts'
 
 export const serviceContext = createContext<ServiceContext>()
 

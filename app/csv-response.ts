@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK } from '../worker/domain/csv.ts'
+import { BYTE_ORDER_MARK } from '../worker/kernel/rules/csv.ts'
 
 /** Rows for a spreadsheet, as a file to keep. @param headers how long it may be kept by caches */
 export const csvResponse = (name: string, text: string, headers: Record<string, string> = {}): Response =>

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction } from 'react-router'
-import { catalogueTags, publicHeaders } from '../worker/domain/cache.ts'
+import { catalogueTags, publicHeaders } from '../worker/kernel/rules/cache.ts'
 
 /**
  * Loader data of a public document, with its cache tags. It must never depend on the user. Every document belongs to the

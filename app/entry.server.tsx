@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { loggable } from '../worker/domain/loggable.ts'
+import { loggable } from '../worker/kernel/rules/loggable.ts'
 import { handoffContext } from './context.ts'
 import { HANDOFF_VERSION } from './document/hydration-data.ts'
 import { CSS_PLACE, chromeScript, css, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'

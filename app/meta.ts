@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import type { ErrorBody } from '../worker/domain/errors.ts'
+import type { ErrorBody } from '../worker/kernel/rules/errors.ts'
 import { COMPANY, pageTitle, withIdentity } from './company.ts'
 import { type Matches, originOf } from './origin.ts'
 import { cardPath, type ShareCard } from './seo/share-card.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../worker/domain/dates.ts'
+import { addDays } from '../worker/kernel/rules/dates.ts'
 import { type BookingRows, generateBookings } from './bookings/bookings.seed.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 

@@ -4,7 +4,7 @@ import { monthlyPrice } from '../worker/domain/catalogue/rate.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA, MEDIA_TYPES, mediaSpec } from '../worker/domain/catalogue/registry/media.ts'
 import { LANGUAGE_GROUPS } from '../worker/domain/catalogue/registry/spec.ts'
 import { RATE_UNITS } from '../worker/domain/catalogue/registry/units.ts'
-import { toPaise } from '../worker/domain/money.ts'
+import { toPaise } from '../worker/kernel/rules/money.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 import { CITIES } from './places.ts'
 

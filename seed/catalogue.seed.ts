@@ -15,9 +15,9 @@ import {
   MEDIA_TYPES,
   mediaSpec,
 } from '../worker/domain/catalogue/registry/media.ts'
-import type { CivilDate } from '../worker/domain/dates.ts'
 import { listingRef } from '../worker/domain/inventory/listing-ref.ts'
-import { foldName } from '../worker/domain/text/names.ts'
+import type { CivilDate } from '../worker/kernel/rules/dates.ts'
+import { foldName } from '../worker/kernel/rules/text/names.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { Drawing, MediumSeed, SeededCategory } from './medium.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Calendar, daysOf } from '../worker/domain/availability/calendar.ts'
 import { availabilityOf, availabilityOfSpots } from '../worker/domain/catalogue/availability.ts'
 import { shortestEnd } from '../worker/domain/catalogue/dated-price.ts'
-import { addDays } from '../worker/domain/dates.ts'
+import { addDays } from '../worker/kernel/rules/dates.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 
 const TODAY = '2026-11-20'

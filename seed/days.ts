@@ -2,7 +2,7 @@ import type { allocations, seasons } from '../worker/catalogue/calendar.table.ts
 import { availabilityOfSpots } from '../worker/domain/catalogue/availability.ts'
 import { mediaSpec } from '../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../worker/domain/catalogue/registry/units.ts'
-import { addDays, type CivilDate } from '../worker/domain/dates.ts'
+import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { ListingRow, SeededCategory, SpotRow, Turn } from './medium.ts'
 import type { Random } from './random.ts'
 

@@ -3,7 +3,7 @@ import type { Availability } from '../worker/domain/catalogue/availability.ts'
 import type { CustomField } from '../worker/domain/catalogue/custom-field.ts'
 import type { AudienceFigure, ListingFact } from '../worker/domain/catalogue/listing.ts'
 import type { DiscoverOnlyCategory, MediaType } from '../worker/domain/catalogue/registry/media.ts'
-import { addDays, type CivilDate } from '../worker/domain/dates.ts'
+import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { Random } from './random.ts'
 
 /** What the seed fills: the fourteen media, and the categories outside the tab bar. */

@@ -1,4 +1,4 @@
-import { type Paise, toPaise } from '../worker/domain/money.ts'
+import { type Paise, toPaise } from '../worker/kernel/rules/money.ts'
 import type { Random } from './random.ts'
 
 /** The trade quotes 1,85,000, not 1,84,213: the coarser, the larger. Amounts in rupees. */

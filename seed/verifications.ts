@@ -1,7 +1,7 @@
 import type { verifications } from '../worker/catalogue/verification.table.ts'
-import { addDays, type CivilDate } from '../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
 import type { Paper } from '../worker/domain/owners/verification.ts'
+import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import { CHECKED } from './owners.ts'
 import { createRandom } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { loggable } from './domain/loggable.ts'
+import { loggable } from './kernel/rules/loggable.ts'
 import { receiveMail } from './support/mail-in.server.ts'
 import { createWorkContext } from './work-context.ts'
 

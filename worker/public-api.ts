@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { availabilityApi } from './availability/availability.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
-import type { ApiEnv } from './http/api-env.ts'
+import type { ApiEnv } from './kernel/http/api-env.ts'
 import { plannerApi } from './planner/planner.api.ts'
 import { searchApi } from './search/search.api.ts'
 

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/d1'
-import type { WorkContext } from './context.ts'
-import { createLive } from './live/live.ts'
-import { createMailer } from './mail/mailer.ts'
-import { getSender } from './platform/settings.server.ts'
-import { readSettings } from './settings.ts'
+import type { WorkContext } from './kernel/context.ts'
+import { createLive } from './kernel/live/live.ts'
+import { createMailer } from './kernel/mail/mailer.ts'
+import { getSender } from './kernel/platform/settings.server.ts'
+import { readSettings } from './kernel/settings.ts'
 
 /** The service context of work without a request, as an alarm. Answers that are cached stay: they are fresh for a minute. */
 export function createWorkContext(env: Env, waitUntil: (work: Promise<unknown>) => void): WorkContext {

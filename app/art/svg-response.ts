@@ -1,4 +1,4 @@
-import { FOREVER } from '../../worker/domain/cache.ts'
+import { FOREVER } from '../../worker/kernel/rules/cache.ts'
 
 /** An image that never changes under its address; on its own it may neither load nor run anything. */
 export function svgResponse(svg: string): Response {

@@ -1,4 +1,4 @@
-import { DEFAULT_NAME } from '../../worker/domain/platform/settings.ts'
+import { DEFAULT_NAME } from '../../worker/kernel/rules/platform/settings.ts'
 import { lettering, lineWidth } from './lettering.ts'
 
 /** One of the four city blocks around the roundabout; the others are its mirror images. */

@@ -3,7 +3,7 @@ export const HANDOFF_VERSION = 'Handoff-Version'
 
 declare global {
   interface Window {
-    /** Private to the router and pinned with its version; tests/e2e/documents.spec.ts would notice a change. */
+    /** Private to the router and pinned with its version; tests/e2e/kernel/documents.spec.ts would notice a change. */
     __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
     /** Started by app/document/intent.js while the scripts load. */
     handoff?: Promise<Response | undefined>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ListingQuery } from '../../worker/domain/catalogue/query.ts'
-import { parseSearch } from '../../worker/domain/parse.ts'
+import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { canonicalQuery } from './canonical-query.ts'
 
 const known = (search: string) => canonicalQuery(parseSearch(ListingQuery, new URLSearchParams(search)))

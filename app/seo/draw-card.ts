@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../worker/domain/text/trim.ts'
+import { withoutEnd } from '../../worker/kernel/rules/text/trim.ts'
 import { lettering, lineWidth } from '../art/lettering.ts'
 import { drawScene } from '../art/scene/scene-file.ts'
 import { wordmark, wordmarkWidth } from '../art/wordmark.ts'

@@ -12,8 +12,8 @@ import type {
 import { type Availability, isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import type { Rate } from '../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
-import type { CivilDate } from '../../worker/domain/dates.ts'
-import { type Paise, toRupees } from '../../worker/domain/money.ts'
+import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
+import { type Paise, toRupees } from '../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../company.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 

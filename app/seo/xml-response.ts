@@ -1,4 +1,4 @@
-import { publicHeaders } from '../../worker/domain/cache.ts'
+import { publicHeaders } from '../../worker/kernel/rules/cache.ts'
 
 /** A public, cacheable XML document. */
 export const xmlResponse = (xml: string, tags: readonly string[]): Response =>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { formatNumber } from '../../worker/domain/money.ts'
+import { formatNumber } from '../../worker/kernel/rules/money.ts'
 import { LinkButton } from './link.tsx'
 
 /** As worker/catalogue/list-file.server.ts has it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, type CivilDate, formatDate, formatInstant } from '../../worker/domain/dates.ts'
+import { addDays, type CivilDate, formatDate, formatInstant } from '../../worker/kernel/rules/dates.ts'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { CopyButton } from './copy-button.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { formatNumber } from '../../worker/domain/money.ts'
+import { formatNumber } from '../../worker/kernel/rules/money.ts'
 
 interface FacetBox {
   value: string

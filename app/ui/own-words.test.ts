@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Email } from '../../worker/domain/fields.ts'
+import { Email } from '../../worker/kernel/rules/fields.ts'
 import { ownWords } from './own-words.ts'
 
 const validationErrors = ['Please fill out this field.']

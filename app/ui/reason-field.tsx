@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { MAX_REASON } from '../../worker/domain/fields.ts'
+import { MAX_REASON } from '../../worker/kernel/rules/fields.ts'
 import { TextField } from './text-field.tsx'
 
 interface ReasonFieldProps

@@ -1,4 +1,4 @@
-import { DomainError, type Issue } from '../../worker/domain/errors.ts'
+import { DomainError, type Issue } from '../../worker/kernel/rules/errors.ts'
 import { RequestError } from '../api-client.ts'
 
 /** What a form shows after a refusal: a message for each refused field, and one for the form. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatNumber } from '../../worker/domain/money.ts'
+import { formatNumber } from '../../worker/kernel/rules/money.ts'
 import { variants } from './variants.ts'
 
 const tabLinkStyles = variants({

@@ -8,7 +8,7 @@ import {
   type TabListProps,
   type TabPanelProps,
 } from 'react-aria-components/Tabs'
-import { formatNumber } from '../../worker/domain/money.ts'
+import { formatNumber } from '../../worker/kernel/rules/money.ts'
 import { variants } from './variants.ts'
 
 export { Tabs } from 'react-aria-components/Tabs'

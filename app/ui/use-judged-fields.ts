@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { Issue } from '../../worker/domain/errors.ts'
+import type { Issue } from '../../worker/kernel/rules/errors.ts'
 
 type Texts = Readonly<Record<string, string>>
 

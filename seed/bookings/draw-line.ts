@@ -1,9 +1,9 @@
 import type { LineOrder } from '../../worker/domain/booking/line-price.ts'
 import { lineValues } from '../../worker/domain/booking/line-values.ts'
-import { civilDate, type DateSpan } from '../../worker/domain/dates.ts'
-import { DomainError } from '../../worker/domain/errors.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import type { Paise } from '../../worker/domain/money.ts'
+import { civilDate, type DateSpan } from '../../worker/kernel/rules/dates.ts'
+import { DomainError } from '../../worker/kernel/rules/errors.ts'
+import type { Paise } from '../../worker/kernel/rules/money.ts'
 import type { Random } from '../random.ts'
 import { type Anchor, type Item, leftOf, orderIn, placesOf, type Stock } from './stock.ts'
 

@@ -1,6 +1,6 @@
 import { CREATIVE, LINE, type LineState, PROOF } from '../../worker/domain/booking/states.ts'
 import { CAMPAIGN } from '../../worker/domain/campaign/states.ts'
-import { type Machine, type Mover, move } from '../../worker/domain/transitions.ts'
+import { type Machine, type Mover, move } from '../../worker/kernel/rules/transitions.ts'
 
 /** A state and its version, once some verbs have been used one after another. */
 export interface Walked<State> {

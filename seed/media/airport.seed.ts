@@ -1,4 +1,4 @@
-import { formatCount } from '../../worker/domain/money.ts'
+import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { cityLine, cityNamed } from '../places.ts'
 import { priceOf, roundCount } from '../price.ts'

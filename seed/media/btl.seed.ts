@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { formatCount, formatNumber } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { drawSite, locate } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'

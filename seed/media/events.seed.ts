@@ -1,5 +1,5 @@
-import { addDays } from '../../worker/domain/dates.ts'
-import { formatCount } from '../../worker/domain/money.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
+import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, drawAvailability, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { ownerOf } from '../owners.ts'
 import { cityNamed, locate } from '../places.ts'

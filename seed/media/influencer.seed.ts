@@ -1,5 +1,5 @@
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
-import { formatCount, formatMillions } from '../../worker/domain/money.ts'
+import { formatCount, formatMillions } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { CITIES, type City, cityLine } from '../places.ts'
 import { drawCount, priceOf, roundCount } from '../price.ts'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { formatCount, formatNumber } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { drawNeighbour, drawSite, locate, type Site } from '../places.ts'
 import { drawCount, priceOf } from '../price.ts'

@@ -1,5 +1,5 @@
-import { formatCount, formatNumber } from '../../worker/domain/money.ts'
-import { plural } from '../../worker/domain/text/plural.ts'
+import { formatCount, formatNumber } from '../../worker/kernel/rules/money.ts'
+import { plural } from '../../worker/kernel/rules/text/plural.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'

@@ -1,5 +1,5 @@
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
-import { formatCount } from '../../worker/domain/money.ts'
+import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { drawPrice } from '../price.ts'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { formatCount, formatNumber } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { cityNamed, locate } from '../places.ts'
 import { drawPrice, roundCount } from '../price.ts'

@@ -1,6 +1,6 @@
 import { ratingOf } from '../../worker/domain/catalogue/rating-points.ts'
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
-import { formatCount } from '../../worker/domain/money.ts'
+import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, toPaise } from '../../worker/domain/money.ts'
+import { formatCount, formatNumber, toPaise } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { basedAt, CITIES, drawSite, type Site } from '../places.ts'
 import { priceOf, roundCount, roundPrice } from '../price.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { plural } from '../../worker/domain/text/plural.ts'
+import { plural } from '../../worker/kernel/rules/text/plural.ts'
 import { runCommand } from './command.ts'
 import { backUp } from './copy.ts'
 import { nameOf, openDatabase, PLACE_OPTIONS } from './database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { auditLog } from '../../worker/identity/audit.table.ts'
-import { platformSettings } from '../../worker/platform/platform.table.ts'
+import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { platformSettings } from '../../worker/kernel/platform.table.ts'
 
 /**
  * Empties the IP whitelist of the back office, for the day when nobody who is listed can sign in. The other settings stay.

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { configurationProblems, isLoopback } from '../../worker/settings.ts'
+import { configurationProblems, isLoopback } from '../../worker/kernel/settings.ts'
 import { readConfig } from './database.ts'
 
 /** Deploys the build, after a look at the configuration: a site that nobody can sign in to is not uploaded. `--dry-run` uploads nothing. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { linkAddress, linkExpiry } from '../../worker/domain/identity/one-time-link.ts'
-import { auditLog } from '../../worker/identity/audit.table.ts'
-import { oneTimeTokens, users } from '../../worker/identity/identity.table.ts'
-import { hashToken, newId, newToken } from '../../worker/identity/tokens.ts'
+import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { oneTimeTokens, users } from '../../worker/kernel/identity.table.ts'
+import { linkAddress, linkExpiry } from '../../worker/kernel/rules/identity/one-time-link.ts'
+import { hashToken, newId, newToken } from '../../worker/kernel/tokens.ts'
 
 /** No password has this hash: the account is entered by the link alone. */
 const NO_PASSWORD = '$none$ln=15,r=8,p=3$$'

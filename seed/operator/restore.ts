@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { plural } from '../../worker/domain/text/plural.ts'
+import { plural } from '../../worker/kernel/rules/text/plural.ts'
 import { confirm } from './ask.ts'
 import { readBackup } from './backup-file.ts'
 import { runCommand } from './command.ts'

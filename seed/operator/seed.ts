@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { civilDate } from '../../worker/domain/dates.ts'
-import { readSettings } from '../../worker/settings.ts'
+import { civilDate } from '../../worker/kernel/rules/dates.ts'
+import { readSettings } from '../../worker/kernel/settings.ts'
 import { insertDemoAccounts } from '../accounts.ts'
 import { insertBackOffice } from '../back-office/insert.ts'
 import { generateBookings } from '../bookings/bookings.seed.ts'

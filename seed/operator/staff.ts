@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { Email } from '../../worker/domain/fields.ts'
+import { Email } from '../../worker/kernel/rules/fields.ts'
 import { confirm } from './ask.ts'
 import { clearWhitelist } from './clear-whitelist.ts'
 import { nameOf, openDatabase, PLACE_OPTIONS } from './database.ts'

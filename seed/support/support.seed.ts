@@ -1,6 +1,6 @@
-import { addDays, type CivilDate, civilDate } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { REFERENCE_BYTES, referenceOf } from '../../worker/domain/reference.ts'
+import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
+import { REFERENCE_BYTES, referenceOf } from '../../worker/kernel/rules/reference.ts'
 import type { cannedAnswers, supportTickets, ticketMessages } from '../../worker/support/support.table.ts'
 import { createRandom, type Random } from '../random.ts'
 import { CANNED, CITIES, TOPICS, VISITORS } from './topics.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount } from '../../worker/domain/money.ts'
+import { formatCount } from '../../worker/kernel/rules/money.ts'
 import type { ListingRow } from '../medium.ts'
 import { inCategory, listings, numbersIn, spots, spotsOf } from './rows.ts'
 

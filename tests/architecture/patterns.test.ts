@@ -71,7 +71,7 @@ const CALLS: readonly (() => Promise<unknown>)[] = [
     ),
 ]
 
-/** `at phrase (/home/me/adchowk/worker/domain/text/digits.ts:7:21)` → `worker/domain/text/digits.ts:7`. */
+/** `at phrase (/home/me/adchowk/worker/domain/text/digits.ts:7:21)` → `worker/kernel/rules/text/digits.ts:7`. */
 const placeOfFrame = (frame: string) => /\/((?:worker|app)\/[^:]+:\d+):\d+\)?$/.exec(frame)?.[1] ?? ''
 
 /** Patterns that are made of strings, each with the place that makes it. */

@@ -34,7 +34,7 @@ describe('projects of TypeScript', () => {
 
   // Each file says by `@ts-expect-error` what its project must not know: `npm run typecheck` fails when it does.
   test.each([
-    ['worker/domain', 'rules'],
+    ['worker/kernel/rules', 'rules'],
     ['worker', 'worker'],
     ['app', 'browser'],
     ['seed', 'node'],

@@ -54,7 +54,7 @@ test('every scheduled task is in the table of its README', () => {
       [...text.matchAll(/\bdeletes\('(\w+)'|^ +name: '(\w+)'/gm)].map(([, one, other]) => one ?? other),
     )
   const rows =
-    textOf('worker/scheduled/README.md')
+    textOf('worker/kernel/scheduled/README.md')
       .match(/^\| `[^|]*/gm)
       ?.join() ?? ''
   expect([...rows.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(tasks.sort())

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { getPlatformProxy } from 'wrangler'
-import type { CivilDate } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { STATE } from './hub-server.ts'
 
 // What benches of bookings share. The database is read and filled while no server runs on it.

@@ -1,4 +1,4 @@
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { freeListings, inPlatform, load, networkOf, newAccounts, type Platform, say } from './bench-platform.ts'
 import { killHub, ORIGIN, signInAs, startHub, stopHub } from './hub-server.ts'
 

@@ -1,11 +1,11 @@
 import { fits } from '../../worker/availability/places.server.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { createServiceContext } from '../../worker/compose.ts'
-import type { ServiceContext } from '../../worker/context.ts'
 import { NewItem } from '../../worker/domain/campaign/campaign-item.ts'
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
-import { parse } from '../../worker/domain/parse.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
+import type { ServiceContext } from '../../worker/kernel/context.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
+import { parse } from '../../worker/kernel/rules/parse.ts'
 import {
   type Account,
   copyRow,

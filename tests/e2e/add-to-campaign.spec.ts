@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rangeText } from '../../worker/domain/availability/range.ts'
-import { addDays, addMonths, civilDate } from '../../worker/domain/dates.ts'
+import { addDays, addMonths, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { newcomer, PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'
 import { mailed } from './support/mails.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { headersFor, siteAt } from './support/account.ts'
 import { photo } from './support/photo.ts'
 import { expect, findings, hydrated, seriousFindings, test } from './support/test.ts'

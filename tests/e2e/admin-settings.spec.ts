@@ -1,4 +1,4 @@
-import { civilDate } from '../../worker/domain/dates.ts'
+import { civilDate } from '../../worker/kernel/rules/dates.ts'
 import { expect, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 test.use({ role: 'admin' })

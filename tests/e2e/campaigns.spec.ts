@@ -1,4 +1,4 @@
-import { addDays } from '../../worker/domain/dates.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { signUp } from './support/account.ts'
 import { asker, draftCampaign, lastDay, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
 import { approve, newName, sideOf } from './support/sides.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../worker/domain/dates.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { signUp } from './support/account.ts'
 import { asker, draftCampaign, wallsOf } from './support/bookings.ts'
 import { listings } from './support/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, civilDate, formatLongDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate, formatLongDate } from '../../worker/kernel/rules/dates.ts'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
 /** Far enough for the lead time of a hoarding. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { addDays, civilDate, formatLongDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate, formatLongDate } from '../../worker/kernel/rules/dates.ts'
 import { planOf, printsAsPlan, say } from './support/planner.ts'
 import { expect, findings, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 

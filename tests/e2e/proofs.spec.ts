@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { civilDate } from '../../worker/domain/dates.ts'
+import { civilDate } from '../../worker/kernel/rules/dates.ts'
 import type { OwnerProof } from '../../worker/proofs/owner-proofs.server.ts'
 import { fitsAndPasses, PHONE } from './support/fits.ts'
 import { photo } from './support/photo.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
-import { addDays } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
 import { fitsAndPasses } from './support/fits.ts'
 import { approve, newName, openLive, sideOf } from './support/sides.ts'

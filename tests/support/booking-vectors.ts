@@ -1,5 +1,5 @@
 import type { Season } from '../../worker/domain/catalogue/seasons.ts'
-import type { CivilDate } from '../../worker/domain/dates.ts'
+import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import file from './booking-vectors.json' with { type: 'json' }
 
 /** One case of a rule: its name, what is given, and what a second program computes. */

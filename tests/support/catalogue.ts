@@ -1,6 +1,6 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { issuesIn } from '../../worker/domain/availability/issues.ts'
-import { addDays } from '../../worker/domain/dates.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
 
 /** The day on which the tests take place. */
 export const TODAY = '2026-11-20'

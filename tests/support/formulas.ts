@@ -1,4 +1,4 @@
-import { type CellValue, columnName, type Sheet } from '../../worker/files/workbook.ts'
+import { type CellValue, columnName, type Sheet } from '../../worker/kernel/files/workbook.ts'
 
 // Computes the formulas that our workbooks have, as a spreadsheet would: SUM, SUMIFS, COUNTIFS, MIN, MAX, ROUND, IF, cells, areas,
 // whole columns, the four operations, brackets and comparisons.

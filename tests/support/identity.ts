@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { api } from '../../worker/api.ts'
-import type { Role } from '../../worker/domain/identity/roles.ts'
 import type { ManagedUser } from '../../worker/domain/users/managed-user.ts'
-import { users } from '../../worker/identity/identity.table.ts'
 import { hashPassword } from '../../worker/identity/password.server.ts'
+import { users } from '../../worker/kernel/identity.table.ts'
+import type { Role } from '../../worker/kernel/rules/identity/roles.ts'
 
 export const ORIGIN = env.APP_ORIGIN
 export const PASSWORD = 'correct horse battery'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import { LIVE_PATH, type LiveChange, type LiveEvent, type SessionEnd } from '../../worker/domain/live/live.ts'
-import type { LiveHub } from '../../worker/live/live.hub.ts'
+import type { LiveHub } from '../../worker/kernel/live/live.hub.ts'
+import { LIVE_PATH, type LiveChange, type LiveEvent, type SessionEnd } from '../../worker/kernel/rules/live/live.ts'
 import type { Browser } from './identity.ts'
 
 /** The hub itself, as the Worker reaches it. */

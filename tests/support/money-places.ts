@@ -1,7 +1,7 @@
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { addSums, type MoneySums, sumFigures } from '../../worker/domain/papers/campaign-sums.ts'
 import { OWED_LISTS, type OwedRow } from '../../worker/domain/papers/owed.ts'
 import { exactMoney } from '../../worker/domain/papers/parts.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { listCampaignSums } from '../../worker/papers/campaign-sums.server.ts'
 import { listOwed } from '../../worker/papers/owed.server.ts'
 import { listOwnersMoney } from '../../worker/papers/owners-money.server.ts'

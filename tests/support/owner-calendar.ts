@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { NewBlock } from '../../worker/domain/owner-calendar/block.ts'
-import { parse } from '../../worker/domain/parse.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
+import { parse } from '../../worker/kernel/rules/parse.ts'
 import { blockDays } from '../../worker/owner-calendar/block.server.ts'
 import { newOwner } from './bookings.ts'
 import { service } from './service.ts'

@@ -1,6 +1,6 @@
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { newOwner } from './bookings.ts'
 import { Browser, newAccount } from './identity.ts'
 import { billAdvertiser } from './parties.ts'

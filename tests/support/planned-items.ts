@@ -3,10 +3,10 @@ import { daysOf, freeSpans } from '../../worker/domain/availability/calendar.ts'
 import { lastOpenDay } from '../../worker/domain/availability/range.ts'
 import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import type { Season } from '../../worker/domain/catalogue/seasons.ts'
-import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { Area } from '../../worker/domain/places/coverage.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
 import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
+import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 
 type Rows = ReturnType<typeof generateCatalogue>
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { toPaise } from '../../worker/domain/money.ts'
 import type { Brief, Slot } from '../../worker/domain/plan/brief.ts'
+import { toPaise } from '../../worker/kernel/rules/money.ts'
 
 /** What an answer has to be. */
 interface Expected {

@@ -1,10 +1,10 @@
-import { civilDate } from '../../worker/domain/dates.ts'
 import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
 import { readConversation } from '../../worker/domain/plan/conversation/understand.ts'
 import { finish } from '../../worker/domain/plan/in-steps.ts'
 import { replyTo } from '../../worker/domain/plan/reply/reply.ts'
 import { settledTurns } from '../../worker/domain/plan/turns/settled-turns.ts'
 import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
+import { civilDate } from '../../worker/kernel/rules/dates.ts'
 import { createPlanMemory } from '../../worker/planner/plan-memory.ts'
 import { seededItems } from './planned-items.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { ServiceContext } from '../../worker/context.ts'
+import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { service } from './service.ts'
 
 /** Everything that goes from a Worker to D1: one call is one round trip. */

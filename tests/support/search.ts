@@ -1,5 +1,5 @@
-import { parseSearch } from '../../worker/domain/parse.ts'
 import { SearchQuery } from '../../worker/domain/search/search.ts'
+import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
 import { service } from './service.ts'
 

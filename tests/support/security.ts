@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
-import type { SecuritySettings } from '../../worker/domain/platform/settings.ts'
+import type { SecuritySettings } from '../../worker/kernel/rules/platform/settings.ts'
 import { Browser, PASSWORD } from './identity.ts'
 
 /** What a fresh installation has. */

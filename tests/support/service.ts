@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import type { ServiceContext } from '../../worker/context.ts'
 import { ListingQuery } from '../../worker/domain/catalogue/query.ts'
-import { parseSearch } from '../../worker/domain/parse.ts'
+import type { ServiceContext } from '../../worker/kernel/context.ts'
+import { parseSearch } from '../../worker/kernel/rules/parse.ts'
+import { readSettings } from '../../worker/kernel/settings.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
-import { readSettings } from '../../worker/settings.ts'
 import { TODAY } from './catalogue.ts'
 
 export const service: ServiceContext = {

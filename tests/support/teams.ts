@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../worker/context.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import type { MemberRight } from '../../worker/domain/owners/rights.ts'
+import type { ServiceContext } from '../../worker/kernel/context.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { invite } from '../../worker/owners/invitations.server.ts'
 import { listOwnOwners } from '../../worker/owners/memberships.server.ts'
 import { newOwner, newPerson } from './bookings.ts'

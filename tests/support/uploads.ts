@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import { withService } from '../../worker/compose.ts'
 import type { Upload } from '../../worker/domain/uploads/upload.ts'
-import type { ApiEnv } from '../../worker/http/api-env.ts'
+import type { ApiEnv } from '../../worker/kernel/http/api-env.ts'
 import { photosSite } from '../../worker/uploads/photos.site.ts'
 import { ask, type Browser, ORIGIN } from './identity.ts'
 

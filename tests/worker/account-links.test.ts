@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { createMailer } from '../../worker/mail/mailer.ts'
+import { createMailer } from '../../worker/kernel/mail/mailer.ts'
 import { Browser, newAccount, ORIGIN, PASSWORD } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { deviceCookie } from '../../worker/domain/identity/cookies.ts'
+import { deviceCookie } from '../../worker/kernel/rules/identity/cookies.ts'
 import { Browser, newAccount, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 

@@ -4,7 +4,7 @@ import { deletePost } from '../../worker/content/delete-post.server.ts'
 import { changePublication } from '../../worker/content/publish-post.server.ts'
 import { createPost } from '../../worker/content/write-post.server.ts'
 import { drawingOf } from '../../worker/domain/content/drawings.ts'
-import type { StaffArea } from '../../worker/domain/identity/roles.ts'
+import type { StaffArea } from '../../worker/kernel/rules/identity/roles.ts'
 import { service } from '../support/service.ts'
 import { STAFF } from '../support/staff.ts'
 

@@ -6,10 +6,10 @@ import { countPending, listPending } from '../../worker/approvals/pending.server
 import { addCreative, judgeCreative } from '../../worker/bookings/creatives.server.ts'
 import { campaigns } from '../../worker/campaigns/campaigns.table.ts'
 import { ApprovalQuery } from '../../worker/domain/approvals/approval.ts'
-import { civilDate } from '../../worker/domain/dates.ts'
 import { ClaimDecision } from '../../worker/domain/owners/claim.ts'
-import { parse, parseSearch } from '../../worker/domain/parse.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
+import { civilDate } from '../../worker/kernel/rules/dates.ts'
+import { parse, parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { decideClaim, deferClaim } from '../../worker/owners/decisions.server.ts'
 import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import {

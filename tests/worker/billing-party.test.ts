@@ -7,7 +7,7 @@ import { askOwner } from '../../worker/bookings/ask.server.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import { AdvertiserChange, OwnerChange } from '../../worker/domain/billing/party.ts'
-import { parse } from '../../worker/domain/parse.ts'
+import { parse } from '../../worker/kernel/rules/parse.ts'
 import {
   itemOf,
   lineIn,

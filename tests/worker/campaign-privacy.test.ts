@@ -5,9 +5,9 @@ import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { listOwnerBookings } from '../../worker/bookings/owner-bookings.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
-import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
-import type { LiveHub } from '../../worker/live/live.hub.ts'
+import type { LiveHub } from '../../worker/kernel/live/live.hub.ts'
+import { SESSION_ENDED } from '../../worker/kernel/rules/live/live.ts'
 import { publicApi } from '../../worker/public-api.ts'
 import {
   at,

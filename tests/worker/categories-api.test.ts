@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminCategory } from '../../worker/domain/categories/category.ts'
-import { LIVE_SEQ_HEADER } from '../../worker/domain/live/live.ts'
+import { LIVE_SEQ_HEADER } from '../../worker/kernel/rules/live/live.ts'
 import { ask, Browser, ORIGIN, signedIn } from '../support/identity.ts'
 import { hub } from '../support/live.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { compareListings } from '../../worker/catalogue/compare.server.ts'
 import { costPerMille } from '../../worker/domain/catalogue/compare.ts'
-import { toPaise } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'

@@ -3,6 +3,6 @@ import { scheduled } from '../../worker/scheduled.ts'
 
 export { BookingSweeper } from '../../worker/bookings/sweeper.hub.ts'
 export { SignInThrottle } from '../../worker/identity/sign-in-throttle.hub.ts'
-export { LiveHub } from '../../worker/live/live.hub.ts'
+export { LiveHub } from '../../worker/kernel/live/live.hub.ts'
 
 export default { fetch: api.fetch, scheduled } satisfies ExportedHandler<Env>

@@ -6,7 +6,7 @@ import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
 import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { LANGUAGE_GROUPS, type MediaSpec, sortsOf } from '../../worker/domain/catalogue/registry/spec.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
-import { toPaise } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { isFoundIn, ROWS, stateOf, TODAY } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
 

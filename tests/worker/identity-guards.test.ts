@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../worker/identity/audit.table.ts'
+import { auditLog } from '../../worker/kernel/audit.table.ts'
 import { ask, Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../support/identity.ts'
 
 const db = drizzle(env.DB)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { platformSettings } from '../../worker/platform/platform.table.ts'
-import { getGeneralSettings } from '../../worker/platform/settings.server.ts'
+import { getGeneralSettings } from '../../worker/kernel/platform/settings.server.ts'
+import { platformSettings } from '../../worker/kernel/platform.table.ts'
 import { newAccount } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 import { service } from '../support/service.ts'

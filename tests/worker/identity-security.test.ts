@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { LIVE_PATH } from '../../worker/domain/live/live.ts'
+import { LIVE_PATH } from '../../worker/kernel/rules/live/live.ts'
 import type { SecurityPage } from '../../worker/security/security.server.ts'
 import { Browser, newAccount, PASSWORD, signedIn } from '../support/identity.ts'
 import { eventually, listen, UPGRADE } from '../support/live.ts'

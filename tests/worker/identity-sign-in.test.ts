@@ -4,10 +4,10 @@ import { desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { auditLog } from '../../worker/identity/audit.table.ts'
-import { users } from '../../worker/identity/identity.table.ts'
 import { hashPassword, keyDerivation, verifyPassword } from '../../worker/identity/password.server.ts'
-import { hashToken } from '../../worker/identity/tokens.ts'
+import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { users } from '../../worker/kernel/identity.table.ts'
+import { hashToken } from '../../worker/kernel/tokens.ts'
 import { ask, Browser, newAccount, newNetwork, ORIGIN, PASSWORD } from '../support/identity.ts'
 
 const db = drizzle(env.DB)

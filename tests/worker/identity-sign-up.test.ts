@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../worker/identity/audit.table.ts'
-import { users } from '../../worker/identity/identity.table.ts'
+import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { users } from '../../worker/kernel/identity.table.ts'
 import { Browser, newAccount } from '../support/identity.ts'
 
 const db = drizzle(env.DB)

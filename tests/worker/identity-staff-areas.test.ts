@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { api } from '../../worker/api.ts'
-import { STAFF_AREAS, type StaffArea } from '../../worker/domain/identity/roles.ts'
+import { STAFF_AREAS, type StaffArea } from '../../worker/kernel/rules/identity/roles.ts'
 import { Browser, newAccount, ORIGIN, signedIn } from '../support/identity.ts'
 
 const PREFIX = '/api/admin'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import type { SecuritySettings } from '../../worker/domain/platform/settings.ts'
 import { isFactorWaived, staffRulesOf } from '../../worker/identity/staff-rules.server.ts'
+import type { SecuritySettings } from '../../worker/kernel/rules/platform/settings.ts'
 import { Browser, newAccount, newNetwork, ORIGIN, PASSWORD } from '../support/identity.ts'
 import { service } from '../support/service.ts'
 

@@ -87,7 +87,7 @@ describe('a critical act', () => {
   test('asks for the password again once the setting is saved; others do not', async () => {
     const { invite, change, act, remove } = await newAdmin()
     const { id, email } = await newAccount()
-    const { getSecuritySettings } = await import('../../worker/platform/settings.server.ts')
+    const { getSecuritySettings } = await import('../../worker/kernel/platform/settings.server.ts')
     const { value } = await getSecuritySettings(service)
     await askAgain()
       .bind(JSON.stringify({ ...value, requireTwoFactor: false, criticalActionVerification: true }))

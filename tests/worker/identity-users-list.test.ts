@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parseSearch } from '../../worker/domain/parse.ts'
 import { UserQuery } from '../../worker/domain/users/user-query.ts'
+import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { listAllUsers, listUsers } from '../../worker/users/list-users.server.ts'
 import { plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { clearWhitelist } from '../../seed/operator/clear-whitelist.ts'
-import { LIVE_PATH, SESSION_ENDED } from '../../worker/domain/live/live.ts'
+import { LIVE_PATH, SESSION_ENDED } from '../../worker/kernel/rules/live/live.ts'
 import { Browser, newAccount, PASSWORD, signedIn } from '../support/identity.ts'
 import { eventually, listen, UPGRADE } from '../support/live.ts'
 import { clearSecurity, sameBrowser, saveSecurity } from '../support/security.ts'

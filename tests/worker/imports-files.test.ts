@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { noteText } from '../../worker/domain/imports/judge.ts'
-import { readCsv } from '../../worker/files/read-csv.ts'
 import { checkFile } from '../../worker/imports/check.server.ts'
 import { exportListings, makeFaultyFile, makeTemplate } from '../../worker/imports/files.server.ts'
+import { readCsv } from '../../worker/kernel/files/read-csv.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../support/imports.ts'
 import { refusalOf, service } from '../support/service.ts'
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { findListing } from '../../worker/catalogue/catalogue.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import type { BulkAct } from '../../worker/domain/inventory/owner-listing.ts'
 import { actOnListing, actOnListings, type ListingAct, sendListing } from '../../worker/inventory/acts.server.ts'
 import { createListing, deleteDraft, duplicateListing, saveListing } from '../../worker/inventory/drafts.server.ts'
@@ -16,6 +15,7 @@ import {
   listWaitingListings,
   rejectListing,
 } from '../../worker/inventory/review.server.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { lineIn, newPerson, newRequest } from '../support/bookings.ts'
 import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../support/inventory.ts'
 import { refusalOf, service } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
-import { toPaise } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'
 import { query, refusalOf, service } from '../support/service.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { counterLine, declineLine } from '../../worker/bookings/answer.server.ts'
 import { countRequests, getOwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
-import { addDays } from '../../worker/domain/dates.ts'
+import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { addRule } from '../../worker/staff-settings/rates.server.ts'
 import { lineIn, newPerson, newRequest, newSides, newWall } from '../support/bookings.ts'
 import { TODAY } from '../support/catalogue.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CalendarQuery } from '../../worker/domain/owner-calendar/calendar-query.ts'
-import { parse } from '../../worker/domain/parse.ts'
+import { parse } from '../../worker/kernel/rules/parse.ts'
 import { getOwnerCalendar } from '../../worker/owner-calendar/calendar.server.ts'
 import { getListingCalendar } from '../../worker/owner-calendar/listing-calendar.server.ts'
 import { unblockDays } from '../../worker/owner-calendar/unblock.server.ts'

@@ -3,7 +3,7 @@ import { getAvailability } from '../../worker/availability/availability.server.t
 import { watchDays } from '../../worker/availability/watch.server.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { refOf } from '../../worker/domain/availability/resource.ts'
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { getListingCalendar } from '../../worker/owner-calendar/listing-calendar.server.ts'
 import { unblockDays } from '../../worker/owner-calendar/unblock.server.ts'
 import { lineIn, newOwner, newPerson, newRequest, newWall, outcomes, toldOf } from '../support/bookings.ts'

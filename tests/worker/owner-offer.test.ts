@@ -4,7 +4,7 @@ import { counterLine } from '../../worker/bookings/answer.server.ts'
 import { getOfferHelp } from '../../worker/bookings/owner-offer.server.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import {
   approvalOf,
   itemOf,

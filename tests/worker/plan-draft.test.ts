@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { draftFromPlan } from '../../worker/planner/plan-draft.server.ts'
 import { getPlan, sharePlan } from '../../worker/planner/plans.server.ts'
 import { newPerson } from '../support/bookings.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Enquiries, EnquiryDetail } from '../../worker/domain/enquiries/enquiry.ts'
-import { toRupees } from '../../worker/domain/money.ts'
+import { toRupees } from '../../worker/kernel/rules/money.ts'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
 import { Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, civilDate, monthName } from '../../worker/domain/dates.ts'
 import { toPublicPlan } from '../../worker/domain/plan/to-public.ts'
+import { addDays, addMonths, civilDate, monthName } from '../../worker/kernel/rules/dates.ts'
 import { findPlan, getPlan, listOwnPlans } from '../../worker/planner/plans.server.ts'
 import { Browser, ORIGIN, signedIn } from '../support/identity.ts'
 import { planLine, planWith, UNMEASURED } from '../support/plan.ts'

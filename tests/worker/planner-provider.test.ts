@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
-import type { ServiceContext } from '../../worker/context.ts'
 import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
 import { faultsOf } from '../../worker/domain/plan/reply/prose.ts'
+import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { loadInventory } from '../../worker/planner/inventory.server.ts'
 import { answerEmbedded, openTurn } from '../../worker/planner/planner.server.ts'
 import { describeAnswer } from '../../worker/planner/provider-results.ts'

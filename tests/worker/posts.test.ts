@@ -8,7 +8,7 @@ import { posts } from '../../worker/content/posts.table.ts'
 import type { PostCategory } from '../../worker/domain/content/post.ts'
 import { PostQuery } from '../../worker/domain/content/post-query.ts'
 import { relatedKeywords } from '../../worker/domain/content/words.ts'
-import { parseSearch } from '../../worker/domain/parse.ts'
+import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { refusalOf, service } from '../support/service.ts'
 

@@ -6,7 +6,7 @@ import {
   listCategories,
   listListings,
 } from '../../worker/catalogue/catalogue.server.ts'
-import { toPaise } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { query, service } from '../support/service.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { answerRemedy } from '../../worker/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../worker/proofs/delivery.server.ts'
 import { acceptDisputed, countDisputed, findShort, listDisputed } from '../../worker/proofs/judge.server.ts'

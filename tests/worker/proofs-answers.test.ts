@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelCampaign, listCancellationCosts } from '../../worker/bookings/cancel.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 import { acceptProofs, answerRemedy } from '../../worker/proofs/answer-proof.server.ts'
 import { findShort } from '../../worker/proofs/judge.server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { lineIn, newDraft, newRequest, newWall } from '../support/bookings.ts'
 import { byTheClock, newWorld, type World } from '../support/people.ts'
 import { routesOf } from '../support/routes.ts'

@@ -6,7 +6,7 @@ import {
   listCancellationCosts,
 } from '../../worker/bookings/cancel.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { answerRemedy, disputeProof } from '../../worker/proofs/answer-proof.server.ts'
 import { findShort, previewCredit } from '../../worker/proofs/judge.server.ts'
 import { sendProof } from '../../worker/proofs/send.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { acceptProof, acceptProofs, answerRemedy, disputeProof } from '../../worker/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../worker/proofs/delivery.server.ts'

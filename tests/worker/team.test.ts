@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { invite } from '../../worker/owners/invitations.server.ts'
 import { join } from '../../worker/owners/join.server.ts'
 import { listOwnOwners } from '../../worker/owners/memberships.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getFigures } from '../../worker/catalogue/figures.server.ts'
-import { addDays, civilDate } from '../../worker/domain/dates.ts'
 import { type VerificationRecord, verificationText } from '../../worker/domain/owners/verification.ts'
+import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import type { OwnerRecord } from '../../worker/owners/verification.server.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { PeriodQuery } from '../domain/analytics/period.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { getOverview } from './overview.server.ts'
 
 /** The dashboard of the back office. Mounted behind the guard of staff.api.ts. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { Overview, Waiting } from '../domain/analytics/overview.ts'
-import { mayStaff } from '../domain/identity/roles.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { mayStaff } from '../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 
 /** How many the dashboard shows. */
 const SHOWN = 5

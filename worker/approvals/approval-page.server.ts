@@ -7,14 +7,14 @@ import { approvals, campaignLines, campaigns, LISTED } from '../campaigns/campai
 import { lineCounts } from '../campaigns/list-campaigns.server.ts'
 import { campaignColumns, getAnyCampaign, selectLines } from '../campaigns/select-campaigns.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { Check } from '../domain/approvals/approval.ts'
 import { campaignChecks } from '../domain/approvals/checks.ts'
 import type { PartyDetails } from '../domain/billing/party.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../domain/campaign/campaign.ts'
-import { civilDate } from '../domain/dates.ts'
 import { restrictionOf } from '../domain/restricted/restricted.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
 import { type Approval, getCampaignApproval, listCampaignApprovals } from './campaign-approvals.server.ts'
 
 /** A campaign that waits for staff, in the list of those. */

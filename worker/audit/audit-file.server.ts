@@ -1,6 +1,3 @@
-import type { ServiceContext } from '../context.ts'
-import { toCsv } from '../domain/csv.ts'
-import { formatInstant } from '../domain/dates.ts'
 import {
   AUDIT_FILE_ROWS,
   type AuditAct,
@@ -8,11 +5,14 @@ import {
   type AuditFilter,
   type Cursor,
 } from '../domain/identity/audit-query.ts'
-import { AUDIT_AREAS, wordsOfAct } from '../domain/identity/audit-words.ts'
-import type { Fact } from '../domain/identity/changes.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { writeWorkbook } from '../files/workbook.ts'
-import { audit } from '../identity/audit.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { writeWorkbook } from '../kernel/files/workbook.ts'
+import { AUDIT_AREAS, wordsOfAct } from '../kernel/rules/audit/audit-words.ts'
+import { toCsv } from '../kernel/rules/csv.ts'
+import { formatInstant } from '../kernel/rules/dates.ts'
+import type { Fact } from '../kernel/rules/identity/changes.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { findMeant, readActs } from './list-audit.server.ts'
 import type { Wanted } from './newest-acts.server.ts'
 

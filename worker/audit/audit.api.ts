@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { BYTE_ORDER_MARK } from '../domain/csv.ts'
-import { civilDate } from '../domain/dates.ts'
 import { AuditFileQuery, AuditQuery, NewActsQuery } from '../domain/identity/audit-query.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { validated } from '../kernel/http/validated.ts'
+import { BYTE_ORDER_MARK } from '../kernel/rules/csv.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
 import { exportAudit } from './audit-file.server.ts'
 import { countNewActs, listAudit } from './list-audit.server.ts'
 

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { toldFacts } from '../domain/audit/told-facts.ts'
-import type { AuditAction } from '../domain/identity/audit.ts'
 import {
   AUDIT_PAGE,
   type AuditAct,
@@ -12,8 +10,10 @@ import {
   MAX_NEW_ACTS,
   type NewActsQuery,
 } from '../domain/identity/audit-query.ts'
-import { type SubjectKind, wordsOfAct } from '../domain/identity/audit-words.ts'
-import type { Fact } from '../domain/identity/changes.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { AuditAction } from '../kernel/rules/audit/audit.ts'
+import { type SubjectKind, wordsOfAct } from '../kernel/rules/audit/audit-words.ts'
+import type { Fact } from '../kernel/rules/identity/changes.ts'
 import { kindOfId, type Names, namesOf } from './names.server.ts'
 import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
 import { meantBy } from './search-audit.server.ts'

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { OTHER_CATEGORIES, RULE_LABELS } from '../domain/billing/dated-words.ts'
 import { listingPath, ownerPath } from '../domain/catalogue/paths.ts'
 import type { Named } from '../domain/identity/audit-query.ts'
-import type { SubjectKind } from '../domain/identity/audit-words.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { SubjectKind } from '../kernel/rules/audit/audit-words.ts'
 
 type Kind = Exclude<SubjectKind, 'settings' | 'security' | 'other'>
 

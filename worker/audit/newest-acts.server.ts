@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays } from '../domain/dates.ts'
 import type { AuditFilter, Cursor } from '../domain/identity/audit-query.ts'
-import { actionsOf } from '../domain/identity/audit-words.ts'
+import { actionsOf } from '../kernel/rules/audit/audit-words.ts'
+import { addDays } from '../kernel/rules/dates.ts'
 
 /** Meaning of a text in the search field. */
 export interface Meant {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { matchOf, TICKET_NAMES } from '../domain/find/match.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { matchOf, TICKET_NAMES } from '../kernel/rules/text/match.ts'
 import type { Meant } from './newest-acts.server.ts'
 
 /** So many people, and things, of a name are looked at; more of one name have to be told apart by more words. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { AvailabilityQuery, PublicAvailability, PublicQuote, QuoteRequest } from '../domain/catalogue/quote.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { described } from '../http/described.ts'
-import { validated } from '../http/validated.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { described } from '../kernel/http/described.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { getAvailability, quote } from './availability.server.ts'
 
 const REFUSES = { 400: 'A value that cannot be read, or days that cannot be booked', 404: 'Nothing is sold by this id' }

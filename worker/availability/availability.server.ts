@@ -1,4 +1,3 @@
-import type { ServiceContext } from '../context.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../domain/availability/calendar.ts'
 import {
   type Appears,
@@ -21,8 +20,9 @@ import {
   type QuoteRequest,
 } from '../domain/catalogue/quote.ts'
 import { describeMinimum, fitOrder } from '../domain/catalogue/rate.ts'
-import { type CivilDate, civilDate, type DateSpan, daysIn, formatLongDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate, type DateSpan, daysIn, formatLongDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { findSold } from './sold.server.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { allocations } from '../catalogue/calendar.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { Span } from '../domain/booking/spans.ts'
-import { guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 
 type Database = ServiceContext['db']
 

@@ -12,11 +12,11 @@ import {
 import { calendarOf, seasonsOfListing, selectAllocations } from '../catalogue/calendar.server.ts'
 import { allocations, discounts } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import { type ResourceRef, refOf, resourceOf } from '../domain/availability/resource.ts'
 import type { Supply } from '../domain/billing/gst.ts'
-import { civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { idsOf } from './places.server.ts'
 
 /** What fills up by a name, with its listing, what takes its days, and what its price is made of. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { AdvertiserChange, OwnerChange } from '../domain/billing/party.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { getOwnerParty, getOwnParty, saveOwnerParty, saveOwnParty } from './party.server.ts'
 
 /** Billing details of an account, and of owners whose team it manages. Each verb asks the database for the right of the user. */

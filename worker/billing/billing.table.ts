@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Supply } from '../domain/billing/gst.ts'
 import type { RuleName } from '../domain/billing/rules.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 /** Who is billed, or bills: an advertiser or an owner, as their registration names them. */
 export const parties = sqliteTable(

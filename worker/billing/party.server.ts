@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { CONDITIONS, expectMet } from '../domain/billing/conditions.ts'
 import {
   type AdvertiserChange,
@@ -9,14 +8,15 @@ import {
   type PartyDetails,
   type Side,
 } from '../domain/billing/party.ts'
-import { DomainError, type Issue } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import { NEEDS } from '../domain/owners/team.ts'
-import { audit } from '../identity/audit.server.ts'
-import { newId } from '../identity/tokens.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError, type Issue } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { newId } from '../kernel/tokens.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { tellTeam } from '../owners/team.server.ts'
-import { commit, guard } from '../statements.server.ts'
 import { parties } from './billing.table.ts'
 
 type Reading = Pick<ServiceContext, 'db'>

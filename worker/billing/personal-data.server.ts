@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { parties } from './billing.table.ts'
 
 /** How an advertiser is billed. It goes with the account; papers have their own copy. */

@@ -20,15 +20,15 @@ import {
   Seen,
 } from '../domain/campaign/campaign-edit.ts'
 import { LineChange, NewItem, SelectedQuery, Submission } from '../domain/campaign/campaign-item.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { limitWrites } from '../kernel/http/limit-writes.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { campaignFromPlan } from '../planner/plan-hold.server.ts'
 import { acceptOffer, withdrawLine } from './answer.server.ts'
 import { askOwner } from './ask.server.ts'
 import { getCampaignPage } from './campaign-page.server.ts'
 import { cancelCampaign, cancelLine, getCancellationCost, listCancellationCosts } from './cancel.server.ts'
-import { limitWrites } from './limit-writes.ts'
 import { listMessages, postMessage } from './messages.server.ts'
 import { listAlternatives, replaceLine } from './replace.server.ts'
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { CreativeRejection, NewCreative } from '../domain/booking/artwork.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { validated } from '../http/validated.ts'
 import { requireRole } from '../identity/require-role.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { limitWrites } from '../kernel/http/limit-writes.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { addCreative, judgeCreative } from './creatives.server.ts'
-import { limitWrites } from './limit-writes.ts'
 
 /** Artwork: advertisers send it for their lines, members of the owner approve it or send it back, and staff send it back. */
 export const creativesApi = new Hono<SignedInEnv>()

@@ -2,9 +2,9 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { tellWatchers } from '../availability/taken.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { auditLog } from '../identity/audit.table.ts'
-import { tellEach } from '../notices/notices.server.ts'
+import { auditLog } from '../kernel/audit.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { tellEach } from '../kernel/notices/notices.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
 
 /** Lines whose places ran out. The places are free already: every question about days compares `expires_at` with the instant. */

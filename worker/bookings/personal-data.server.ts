@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { watches } from '../availability/watches.table.ts'
 import { isOpenLine } from '../campaigns/personal-data.server.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
-import { guard } from '../statements.server.ts'
 import { creatives } from './bookings.table.ts'
 
 /** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */

@@ -1,8 +1,8 @@
 import { and, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
-import type { WorkContext } from '../context.ts'
-import { notices } from '../notices/notices.table.ts'
+import type { WorkContext } from '../kernel/context.ts'
+import { notices } from '../kernel/notices.table.ts'
 import { expireLines } from './expire.server.ts'
 import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
 

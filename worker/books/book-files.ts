@@ -3,8 +3,8 @@ import { csvRows, DOCUMENT_COLUMNS, LINE_COLUMNS, linesOf } from '../domain/book
 import { gstr1Of } from '../domain/books/gstr1.ts'
 import { tallyXml } from '../domain/books/tally.ts'
 import { vouchersOf } from '../domain/books/vouchers.ts'
-import { BYTE_ORDER_MARK, toCsv } from '../domain/csv.ts'
-import { type Sheet, writeWorkbook } from '../files/workbook.ts'
+import { type Sheet, writeWorkbook } from '../kernel/files/workbook.ts'
+import { BYTE_ORDER_MARK, toCsv } from '../kernel/rules/csv.ts'
 import { bookSheets, cellOf } from './book-sheets.ts'
 
 const CSV = 'text/csv; charset=utf-8'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bookOf, fullBook } from '../../tests/support/book.ts'
 import { formulasOf, workbookOf, wrongFormulas } from '../../tests/support/formulas.ts'
-import { readTable } from '../files/read-table.ts'
-import type { Sheet } from '../files/workbook.ts'
+import { readTable } from '../kernel/files/read-table.ts'
+import type { Sheet } from '../kernel/files/workbook.ts'
 import { BOOK_FILES } from './book-files.ts'
 import { bookSheets } from './book-sheets.ts'
 

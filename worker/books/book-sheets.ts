@@ -7,8 +7,8 @@ import {
   linesOf,
   PAYMENT_COLUMNS,
 } from '../domain/books/book-tables.ts'
-import { toRupees } from '../domain/money.ts'
-import type { CellValue, Sheet } from '../files/workbook.ts'
+import type { CellValue, Sheet } from '../kernel/files/workbook.ts'
+import { toRupees } from '../kernel/rules/money.ts'
 import { letterOf } from './letters.ts'
 import { summarySheet } from './summary-sheet.ts'
 

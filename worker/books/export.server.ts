@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { mayStaff } from '../domain/identity/roles.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { audit } from '../identity/audit.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { mayStaff } from '../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { BOOK_FILES, bookFileName, isBookFile } from './book-files.ts'
 import { type BookOf, getBook } from './books.server.ts'
 

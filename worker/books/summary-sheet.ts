@@ -6,10 +6,10 @@ import {
   linesOf,
   PAYMENT_COLUMNS,
 } from '../domain/books/book-tables.ts'
-import { groupBy } from '../domain/earnings/group-by.ts'
-import { type Paise, toRupees } from '../domain/money.ts'
 import { DOCUMENT_LABELS } from '../domain/papers/document.ts'
-import type { CellValue, Sheet } from '../files/workbook.ts'
+import type { CellValue, Sheet } from '../kernel/files/workbook.ts'
+import { groupBy } from '../kernel/rules/group-by.ts'
+import { type Paise, toRupees } from '../kernel/rules/money.ts'
 import { letterOf } from './letters.ts'
 
 /** A whole column of a sheet, by its heading: `Lines!$J:$J`. */

@@ -5,7 +5,7 @@ import type { LineSnapshot } from '../domain/booking/snapshot.ts'
 import type { LineState } from '../domain/booking/states.ts'
 import type { CampaignState } from '../domain/campaign/states.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 // Money in paise, days as civil dates in India, instants in ms since 1970.
 

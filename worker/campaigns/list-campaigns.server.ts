@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { CampaignSummary } from '../domain/campaign/campaign.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { campaigns } from './campaigns.table.ts'
 import { campaignColumns, isCounted } from './select-campaigns.server.ts'
 

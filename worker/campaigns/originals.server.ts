@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
-import { daysIn } from '../domain/dates.ts'
-import { type Paise, roundedRatio } from '../domain/money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { daysIn } from '../kernel/rules/dates.ts'
+import { type Paise, roundedRatio } from '../kernel/rules/money.ts'
 import { campaignLines } from './campaigns.table.ts'
 import { selectLines } from './select-campaigns.server.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { PersonalData } from '../identity/personal-data.ts'
-import { guard } from '../statements.server.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 import { approvals, campaignLines, campaigns } from './campaigns.table.ts'
 import { selectLines } from './select-campaigns.server.ts'
 

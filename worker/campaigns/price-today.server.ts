@@ -1,11 +1,11 @@
 import { findAllSold } from '../availability/sold.server.ts'
-import type { ServiceContext } from '../context.ts'
 import { lineValues, orderOf } from '../domain/booking/line-values.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import type { Paise } from '../domain/money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { Paise } from '../kernel/rules/money.ts'
 
 /** A line that is not sent yet with its columns as they are today, or why it cannot be booked. */
 export type PricedToday =

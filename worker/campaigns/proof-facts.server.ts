@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { campaignLines } from './campaigns.table.ts'
 
 /**

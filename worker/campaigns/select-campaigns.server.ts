@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { CONFIRMED, campaignLines, campaigns } from './campaigns.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>

@@ -1,6 +1,5 @@
 import { findSold } from '../availability/sold.server.ts'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { Appears } from '../domain/availability/issues.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
@@ -11,8 +10,9 @@ import { listingPath } from '../domain/catalogue/paths.ts'
 import { photosOf } from '../domain/catalogue/photos.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { monthlyPrice, type Rate } from '../domain/catalogue/rate.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
-import type { Paise } from '../domain/money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import type { Paise } from '../kernel/rules/money.ts'
 
 /** A listing or spot as it is put into a campaign: what the dialog shows of it, and sends back to be checked. */
 export interface SelectedItem extends LineMarked {

@@ -19,8 +19,8 @@ import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalo
 import type { StoredPhoto } from '../domain/catalogue/photos.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
-import { toPaise } from '../domain/money.ts'
 import { PRICE_STEPS } from '../domain/search/prices.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 

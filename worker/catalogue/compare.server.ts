@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../context.ts'
 import { wantedDays } from '../domain/availability/range.ts'
 import type { CompareQuery, Comparison } from '../domain/catalogue/compare.ts'
-import { civilDate } from '../domain/dates.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
 import { selectCompared } from './cards.server.ts'
 import { isFreeOn } from './free.server.ts'
 

@@ -10,9 +10,9 @@ import {
   type Sort,
   sortsOf,
 } from '../domain/catalogue/registry/spec.ts'
-import type { CivilDate } from '../domain/dates.ts'
-import { toPaise } from '../domain/money.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
+import type { CivilDate } from '../kernel/rules/dates.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 import { listings } from './catalogue.table.ts'
 import { isInPlace } from './coverage.server.ts'
 import { inFacets } from './facets.server.ts'

@@ -5,7 +5,7 @@ import type { ListingQuery } from '../domain/catalogue/query.ts'
 import { DISCOVER_ONLY, MEDIA } from '../domain/catalogue/registry/media.ts'
 import type { MediaSpec } from '../domain/catalogue/registry/spec.ts'
 import { ISSUE_UNITS } from '../domain/catalogue/registry/units.ts'
-import { addDays, type CivilDate, civilDate, type DateSpan, isCivilDate } from '../domain/dates.ts'
+import { addDays, type CivilDate, civilDate, type DateSpan, isCivilDate } from '../kernel/rules/dates.ts'
 import { listings } from './catalogue.table.ts'
 
 // Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. These conditions are used

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { categories, listings } from './catalogue.table.ts'
 
 export const Health = v.object({ status: v.literal('ok'), listings: v.number() })

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { selectCounts } from './summaries.server.ts'
 
 /** Numbers of the whole catalogue. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { Availability } from '../domain/catalogue/availability.ts'
 import type { Rate } from '../domain/catalogue/rate.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { Paise } from '../domain/money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { Paise } from '../kernel/rules/money.ts'
 import { categories, listings, owners, subcategories } from './catalogue.table.ts'
 import { selectCategories } from './summaries.server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, count, eq, exists, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 /** Addresses in one file of the sitemap; the protocol allows 50,000. */

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
-import { catalogueTags } from '../domain/cache.ts'
-import type { LiveChange } from '../domain/live/live.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { catalogueTags } from '../kernel/rules/cache.ts'
+import type { LiveChange } from '../kernel/rules/live/live.ts'
 
 /**
  * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of

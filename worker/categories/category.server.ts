@@ -1,19 +1,19 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { categories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import {
   type AdminCategory,
   type CategoryInput,
   type CategoryOrder,
   DEFAULT_ICON,
 } from '../domain/categories/category.ts'
-import { DomainError } from '../domain/errors.ts'
-import { changes } from '../domain/identity/changes.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { foldName } from '../domain/text/names.ts'
-import { audit } from '../identity/audit.server.ts'
-import { commit, guard } from '../statements.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { changes } from '../kernel/rules/identity/changes.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { foldName } from '../kernel/rules/text/names.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { insertFields, replaceFields } from './field-rows.server.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory, listAdminCategories } from './read.server.ts'

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { customFields } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
-import { foldName } from '../domain/text/names.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { foldName } from '../kernel/rules/text/names.ts'
 
 type Db = ServiceContext['db']
 

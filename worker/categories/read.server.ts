@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import { categoryColumns, countInside } from '../catalogue/summaries.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { AdminCategory } from '../domain/categories/category.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 
 type ReadContext = Pick<ServiceContext, 'db'>
 

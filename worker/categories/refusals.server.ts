@@ -1,11 +1,11 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/categories/category.ts'
-import { DomainError, type ErrorBody } from '../domain/errors.ts'
-import { foldName } from '../domain/text/names.ts'
-import { plural } from '../domain/text/plural.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError, type ErrorBody } from '../kernel/rules/errors.ts'
+import { foldName } from '../kernel/rules/text/names.ts'
+import { plural } from '../kernel/rules/text/plural.ts'
 
 const LISTINGS = ['listing', 'listings'] as const
 

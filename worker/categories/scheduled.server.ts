@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
-import { deletes } from '../scheduled/expired.server.ts'
-import type { ScheduledTask } from '../scheduled/task.ts'
+import { deletes } from '../kernel/scheduled/expired.server.ts'
+import type { ScheduledTask } from '../kernel/scheduled/task.ts'
 import { deletedCategories } from './deleted.table.ts'
 import { restorableSince } from './deletion.server.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import { RESERVED_IDS } from '../domain/categories/category.ts'
-import { slugOf } from '../domain/slug.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { slugOf } from '../kernel/rules/slug.ts'
 import { deletedCategories } from './deleted.table.ts'
 
 // Statements of writes to categories. Every write is one batch with its conditions inside: a read before the batch may be

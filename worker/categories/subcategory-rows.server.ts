@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { subcategories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { CategoryInput } from '../domain/categories/category.ts'
-import { slugOf } from '../domain/slug.ts'
-import { foldName } from '../domain/text/names.ts'
-import { guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { slugOf } from '../kernel/rules/slug.ts'
+import { foldName } from '../kernel/rules/text/names.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 import { freeSubcategoryId } from './statements.server.ts'
 
 type Db = ServiceContext['db']

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 /** After the commit: purges pages of the blog, and tells open pages of staff. */
 export async function afterCommit(

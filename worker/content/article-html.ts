@@ -3,8 +3,8 @@ import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { articlePicture, articlePictureKey, MAX_ALT } from '../domain/content/pictures.ts'
 import type { PostHeading } from '../domain/content/post.ts'
-import { DomainError } from '../domain/errors.ts'
-import { slugOf } from '../domain/slug.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { slugOf } from '../kernel/rules/slug.ts'
 import { type Element, isElement, type Node, type Root, tidy } from './article-shape.ts'
 
 /** Allowed HTML of an article: nothing that runs, styles, or takes input, and pictures that were sent to us alone. */

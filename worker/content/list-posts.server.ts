@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { type AdminPostList, type AdminPostQuery, POST_SORTS, type PostSort } from '../domain/content/admin-post.ts'
 import { searchWords } from '../domain/content/words.ts'
-import { pageCount } from '../domain/pagination.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
 import { posts } from './posts.table.ts'
 import { stateOf } from './read-post.server.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { postVersions } from './posts.table.ts'
 
 /** Which versions of articles staff have saved. The articles stay; who wrote them is forgotten. */

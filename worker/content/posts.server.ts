@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { Post, PostList, PostPage } from '../domain/content/post.ts'
 import type { PostQuery, PostRef } from '../domain/content/post-query.ts'
 import { searchWords } from '../domain/content/words.ts'
-import { DomainError } from '../domain/errors.ts'
-import { pageCount } from '../domain/pagination.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
 import { postSlugs, posts } from './posts.table.ts'
 
 // Every statement here selects public articles only: drafts are for staff.

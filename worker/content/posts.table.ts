@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PostCategory, PostHeading, PostPicture, PostStatus } from '../domain/content/post.ts'
-import type { CivilDate } from '../domain/dates.ts'
+import type { CivilDate } from '../kernel/rules/dates.ts'
 import type { PostDraft } from './article.server.ts'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { AdminPost, PostConflict } from '../domain/content/admin-post.ts'
-import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError, type ErrorBody } from '../kernel/rules/errors.ts'
 import { articleColumns } from './posts.server.ts'
 import { posts, postVersions } from './posts.table.ts'
 

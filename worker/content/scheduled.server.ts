@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { auditLog } from '../identity/audit.table.ts'
-import { type ScheduledTask, STEP_ROWS } from '../scheduled/task.ts'
+import { auditLog } from '../kernel/audit.table.ts'
+import { type ScheduledTask, STEP_ROWS } from '../kernel/scheduled/task.ts'
 import { releaseStatements } from '../uploads/claim.server.ts'
 import { restorableSince } from './delete-post.server.ts'
 import { posts } from './posts.table.ts'

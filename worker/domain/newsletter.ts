@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Email, LinkToken, orAny, staffPage, text } from './fields.ts'
-import { mailDay } from './mail-limit.ts'
+import { Email, LinkToken, orAny, staffPage, text } from '../kernel/rules/fields.ts'
+import { mailDay } from '../kernel/rules/mail-limit.ts'
 
 /** Pages with a newsletter field; each is at `/` and its name. The source is stored with the address. */
 export const NEWSLETTER_SOURCES = ['case-studies', 'industry-reports', 'webinars', 'media-kit'] as const

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { Listing } from '../domain/catalogue/listing.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { describeOrder } from '../domain/catalogue/rate.ts'
@@ -11,18 +10,19 @@ import {
   type EnquiryQuery,
   type NewEnquiry,
 } from '../domain/enquiries/enquiry.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { StaffChange } from '../domain/live/live.ts'
-import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
-import { pageCount } from '../domain/pagination.ts'
 import type { Plan } from '../domain/plan/plan.ts'
-import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { Letter } from '../kernel/mail/letter.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { StaffChange } from '../kernel/rules/live/live.ts'
+import { MAILS_PER_DAY, mailDay } from '../kernel/rules/mail-limit.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { REFERENCE_BYTES, referenceOf } from '../kernel/rules/reference.ts'
+import { contains } from '../kernel/sql/statements.server.ts'
 import { enquiryReceivedLetter, enquiryTeamLetter } from '../mail/enquiry-letters.ts'
-import type { Letter } from '../mail/letter.ts'
 import { packPlan, unpackPlan } from '../planner/packed-plan.ts'
 import { findPlan, planOf } from '../planner/plans.server.ts'
 import { visitorOf } from '../planner/usage.server.ts'
-import { contains } from '../statements.server.ts'
 import { enquiries } from './enquiries.table.ts'
 
 const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))

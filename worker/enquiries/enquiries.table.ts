@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CivilDate } from '../domain/dates.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
+import type { CivilDate } from '../kernel/rules/dates.ts'
 
 /** Questions to our team. They are personal data and are deleted with the account that sent them. */
 export const enquiries = sqliteTable(

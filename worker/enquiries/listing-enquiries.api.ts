@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { createListingEnquiry } from './listing-enquiries.server.ts'
 
 /** What signed-in visitors ask about a listing. */

@@ -1,21 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../context.ts'
 import { issueRefusal, issuesIn } from '../domain/availability/issues.ts'
 import type { Listing } from '../domain/catalogue/listing.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { describeOrder, type Rate } from '../domain/catalogue/rate.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
 import {
   type ListingEnquirySent,
   type NewListingEnquiry,
   type OwnEnquiry,
   pastDay,
 } from '../domain/enquiries/listing-enquiry.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { enquiryReceivedLetter, listingEnquiryTeamLetter } from '../mail/enquiry-letters.ts'
 import { enquiryHref, keepEnquiry, sendLetters } from './enquiries.server.ts'
 import { enquiries } from './enquiries.table.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm'
-import { toRupees } from '../domain/money.ts'
-import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
 import type { SignedIn } from '../identity/session.server.ts'
+import { ownAddress, type PersonalData } from '../kernel/personal-data.ts'
+import { toRupees } from '../kernel/rules/money.ts'
 import { enquiries } from './enquiries.table.ts'
 
 // The packed plan is readable by no person, and the key is the form's own.

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { FindQuery, type FoundAnswer } from '../domain/find/find.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { findOwn } from './own-find.server.ts'
 import { findForStaff } from './staff-find.server.ts'
 

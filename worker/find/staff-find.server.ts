@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found } from '../domain/find/find.ts'
-import { matchOf, TICKET_NAMES } from '../domain/find/match.ts'
-import { type BackOfficeArea, mayStaff, type Role } from '../domain/identity/roles.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type BackOfficeArea, mayStaff, type Role } from '../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { matchOf, TICKET_NAMES } from '../kernel/rules/text/match.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { audit } from './audit.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import type { SignedIn } from './session.server.ts'
 
 /** The exported file: the profile, then the parts that the features collect (`sessions`, `acts`, `enquiries`). */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { rateLimit } from '../http/rate-limit.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { endAllSessions, endOwnSession, listSessions } from './account-sessions.server.ts'
 import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { isStaff } from '../domain/identity/roles.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { getSecuritySettings } from '../platform/settings.server.ts'
-import { audit } from './audit.server.ts'
-import { sessions } from './identity.table.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { sessions } from '../kernel/identity.table.ts'
+import { getSecuritySettings } from '../kernel/platform/settings.server.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { isStaff } from '../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import {
   createSession,
   endSession,

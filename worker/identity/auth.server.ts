@@ -1,5 +1,5 @@
 import type { AuthConfig } from '@auth/core'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { createSession, endSession, findSession, type IssuedSession, type ProvenUser } from './session.server.ts'
 
 // @auth/core runs the exchange of a credential for a session, and its end. README.md in this folder says which parts are

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { VerificationRequest, VerifyEmail } from '../domain/identity/forms.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.server.ts'
 import { requireUser } from './require-user.ts'
 

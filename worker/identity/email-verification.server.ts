@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { VerifyEmail } from '../domain/identity/forms.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { audit } from './audit.server.ts'
-import { users } from './identity.table.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
 
 /**

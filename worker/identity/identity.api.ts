@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { ApiEnv } from '../http/api-env.ts'
-import { smallBody } from '../http/limit-body.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
 import { accountApi } from './account.api.ts'
 import { authApi } from './auth.api.ts'
 import { emailVerificationApi } from './email-verification.api.ts'

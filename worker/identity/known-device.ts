@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { newToken } from '../kernel/tokens.ts'
 import { deviceMarks } from './sealed-secret.ts'
-import { newToken } from './tokens.ts'
 
 // A browser that has signed in to an account keeps a cookie that says so. Guessing from elsewhere never locks such a browser
 // out: its attempts are counted by themselves. The cookie opens nothing.

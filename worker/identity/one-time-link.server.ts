@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { type LinkPurpose, linkAddress, linkExpiry } from '../domain/identity/one-time-link.ts'
-import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { oneTimeTokens, users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { type LinkPurpose, linkAddress, linkExpiry } from '../kernel/rules/identity/one-time-link.ts'
+import { MAILS_PER_DAY, mailDay } from '../kernel/rules/mail-limit.ts'
+import { hashToken, newToken } from '../kernel/tokens.ts'
 import { LINK_LETTERS } from '../mail/identity-letters.ts'
-import { oneTimeTokens, users } from './identity.table.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /**
  * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain/errors.ts'
-import { withoutEnd } from '../domain/text/trim.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { withoutEnd } from '../kernel/rules/text/trim.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 let common: Set<string> | undefined

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { auditLog } from '../kernel/audit.table.ts'
+import { oneTimeTokens, recoveryCodes, sessions, twoFactor, users } from '../kernel/identity.table.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { listSessions } from './account-sessions.server.ts'
-import { auditLog } from './audit.table.ts'
-import { oneTimeTokens, recoveryCodes, sessions, twoFactor, users } from './identity.table.ts'
-import type { PersonalData } from './personal-data.ts'
 
 /** Sessions and the audit log. Secrets and hashes are not exported. */
 export const identityData: PersonalData = {

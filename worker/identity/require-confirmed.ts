@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import type { SignedInEnv } from './require-user.ts'
 import type { SignedIn } from './session.server.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { BackOfficeArea, Role } from '../domain/identity/roles.ts'
+import type { BackOfficeArea, Role } from '../kernel/rules/identity/roles.ts'
 import type { SignedInEnv } from './require-user.ts'
 import { requireStaffOf, requireUserOf } from './session.server.ts'
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { deviceCookie, hintCookie, sessionCookie } from '../domain/identity/cookies.ts'
-import type { ApiEnv } from '../http/api-env.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { deviceCookie, hintCookie, sessionCookie } from '../kernel/rules/identity/cookies.ts'
 import { rememberDevice } from './known-device.ts'
 import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
-import { widerNetworkOf } from '../domain/identity/caller.ts'
-import { deletes } from '../scheduled/expired.server.ts'
-import { type ScheduledTask, STEP_ROWS } from '../scheduled/task.ts'
-import { auditLog, auditSums } from './audit.table.ts'
-import { oneTimeTokens, sessions } from './identity.table.ts'
+import { auditLog, auditSums } from '../kernel/audit.table.ts'
+import { oneTimeTokens, sessions } from '../kernel/identity.table.ts'
+import { widerNetworkOf } from '../kernel/rules/identity/caller.ts'
+import { deletes } from '../kernel/scheduled/expired.server.ts'
+import { type ScheduledTask, STEP_ROWS } from '../kernel/scheduled/task.ts'
 
 const DAY_MS = 86_400_000
 /** Refused sign-ins are kept one by one for this long. */

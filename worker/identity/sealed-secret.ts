@@ -1,5 +1,5 @@
-import { DomainError } from '../domain/errors.ts'
-import type { AuthSecrets } from '../settings.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { AuthSecrets } from '../kernel/settings.ts'
 
 /** Each use has its own key, derived from the secret of the deployment. */
 type Use = 'totp-secret' | 'recovery-code' | 'known-device' | 'key-id'

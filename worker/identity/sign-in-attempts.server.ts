@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
 import { guessingLetter } from '../mail/identity-letters.ts'
-import { audit } from './audit.server.ts'
-import { users } from './identity.table.ts'
 import { knownDevice } from './known-device.ts'
 import { clearAttempts, forgiveAttempt, registerAttempt } from './sign-in-throttle.server.ts'
 

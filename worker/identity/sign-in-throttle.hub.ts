@@ -5,7 +5,7 @@ import {
   type ThrottleAnswer,
   type ThrottleRules,
   type ThrottleState,
-} from '../domain/identity/throttle.ts'
+} from '../kernel/rules/identity/throttle.ts'
 
 const STATE = 'state'
 

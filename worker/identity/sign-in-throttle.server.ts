@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { ThrottleRules } from '../domain/identity/throttle.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { ThrottleRules } from '../kernel/rules/identity/throttle.ts'
+import { hashToken } from '../kernel/tokens.ts'
 import type { SignInThrottle } from './sign-in-throttle.hub.ts'
-import { hashToken } from './tokens.ts'
 
 type ThrottleService = Pick<ServiceContext, 'signInThrottle' | 'settings'>
 

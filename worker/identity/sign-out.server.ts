@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../context.ts'
-import { audit } from './audit.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { stopSession } from './auth.server.ts'
 
 /** Ends the session of the request, if there is one. */

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import type { SignUp } from '../domain/identity/forms.ts'
-import { commit } from '../statements.server.ts'
-import { audit } from './audit.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { commit } from '../kernel/sql/statements.server.ts'
+import { newId } from '../kernel/tokens.ts'
 import { startSession } from './auth.server.ts'
 import { sendEmailVerification } from './email-verification.server.ts'
-import { users } from './identity.table.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
-import { newId } from './tokens.ts'
 
 /**
  * Creates an account, signs it in, and mails the link that confirms its address. Account, session and audit row are one

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { admitsAddress } from '../domain/platform/ip-list.ts'
-import type { Saved, SecuritySettings } from '../domain/platform/settings.ts'
-import { getSecuritySettings } from '../platform/settings.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { getSecuritySettings } from '../kernel/platform/settings.server.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { admitsAddress } from '../kernel/rules/platform/ip-list.ts'
+import type { Saved, SecuritySettings } from '../kernel/rules/platform/settings.ts'
 import type { SignedIn } from './session.server.ts'
 
 // What the Security page asks of staff. findSession reads the settings in the statement that reads the session, so a request of

@@ -1,6 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import type { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from '../domain/identity/forms.ts'
 import {
   RECOVERY_CODE_BYTES,
@@ -8,11 +6,13 @@ import {
   readRecoveryCode,
   recoveryCode,
 } from '../domain/identity/recovery-codes.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { recoveryCodes, twoFactor, users } from '../kernel/identity.table.ts'
+import { getSender } from '../kernel/platform/settings.server.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { type AccountChange, changeLetter } from '../mail/identity-letters.ts'
-import { getSender } from '../platform/settings.server.ts'
 import { renewSessions } from './account-sessions.server.ts'
-import { audit } from './audit.server.ts'
-import { recoveryCodes, twoFactor, users } from './identity.table.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
 import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 import type { IssuedSession, SignedIn } from './session.server.ts'

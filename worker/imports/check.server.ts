@@ -1,10 +1,10 @@
-import type { ServiceContext } from '../context.ts'
 import { lineMarks, sideText } from '../domain/catalogue/listing-marks.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import { type Checked, type Counts, type FileListing, type ImportFile, MAX_SHOWN } from '../domain/imports/import.ts'
 import { textOfCell } from '../domain/imports/read-value.ts'
 import type { ListingRecord } from '../domain/imports/record.ts'
-import type { Cell } from '../domain/imports/table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { Cell } from '../kernel/rules/files/table.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { type JudgedFile, judgeFile } from './judge-file.server.ts'
 import { mayPublish } from './own-file.server.ts'
 

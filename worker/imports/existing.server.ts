@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { listings } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import { OWN_REF, REF } from '../domain/imports/column.ts'
 import { quoted } from '../domain/imports/read-value.ts'
 import type { ListingRecord, RowNote } from '../domain/imports/record.ts'
-import { foldName } from '../domain/text/names.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
 import { type OwnedListing, withContent } from '../inventory/own-listing.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { foldName } from '../kernel/rules/text/names.ts'
 
 /** Listings that are read at once. */
 const STEP = 500

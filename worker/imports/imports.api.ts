@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { DomainError } from '../domain/errors.ts'
 import {
   ExportQuery,
   FaultyFile,
@@ -10,11 +9,12 @@ import {
   ImportUndo,
   TemplateQuery,
 } from '../domain/imports/import.ts'
-import { loggable } from '../domain/loggable.ts'
-import { limitBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { limitBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { loggable } from '../kernel/rules/loggable.ts'
 import { checkFile } from './check.server.ts'
 import { exportListings, type MadeFile, makeFaultyFile, makeTemplate } from './files.server.ts'
 import { getSeller } from './own-file.server.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { categories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import type { PastImport } from '../domain/imports/import.ts'
-import { users } from '../identity/identity.table.ts'
 import { listImports, ownerListings } from '../inventory/inventory.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { UNDO_MS } from './undo.server.ts'
 

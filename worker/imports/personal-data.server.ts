@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
 import { listImports } from '../inventory/inventory.table.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 
 /** Who imported which file. The listings belong to owners and stay; the name of who imported them goes. */
 export const importsData: PersonalData = {

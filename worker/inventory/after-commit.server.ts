@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { setWordsOrLog } from '../catalogue/roll.server.ts'
-import type { ServiceContext } from '../context.ts'
-import { catalogueTags } from '../domain/cache.ts'
-import type { ListingChange, LiveRoom } from '../domain/live/live.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { catalogueTags } from '../kernel/rules/cache.ts'
+import type { ListingChange, LiveRoom } from '../kernel/rules/live/live.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq, or } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { listImports, ownerListings } from './inventory.table.ts'
 
 /** Who last wrote a listing or sent a file. Listings are their owner's and stay, without the name. */

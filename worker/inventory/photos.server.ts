@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import type { ContentPhoto } from '../domain/inventory/content.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { claimStatements, releaseStatements } from '../uploads/claim.server.ts'
 
 const keysOf = (photos: readonly ContentPhoto[]) => photos.map(({ key }) => key)

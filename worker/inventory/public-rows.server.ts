@@ -2,8 +2,8 @@ import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { discounts, seasons } from '../catalogue/calendar.table.ts'
 import { coverage, listings, spots } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { PublicRows } from '../domain/inventory/public-rows.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 /** Columns that are written: the database makes the others of them. */
 export const writtenColumns = (table: SQLiteTable): Record<string, SQLiteColumn> =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { series } from '../billing/billing.table.ts'
-import type { ServiceContext } from '../context.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { listingRef } from '../domain/inventory/listing-ref.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 /**
  * Takes the next references of a medium, for listings that are made after it. The counter never goes back, so the reference of a listing

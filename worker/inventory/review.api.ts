@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Rejection } from '../domain/campaign/decision.ts'
 import { ListingSeen } from '../domain/inventory/owner-listing.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { approveListing, deferListing, getListingReview, listWaitingListings, rejectListing } from './review.server.ts'
 
 const Waiting = v.object({ state: v.optional(v.picklist(['review'], 'Only listings that wait are listed'), 'review') })

@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../context.ts'
-import type { LiveRoom } from '../domain/live/live.ts'
-import { admitsAddress } from '../domain/platform/ip-list.ts'
 import { findSession, idleAt, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { LiveRoom } from '../kernel/rules/live/live.ts'
+import { admitsAddress } from '../kernel/rules/platform/ip-list.ts'
 
 /** Opens a socket of a room for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
 export async function openSocket(

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import type { ErrorBody } from '../domain/errors.ts'
-import type { LiveRoom } from '../domain/live/live.ts'
-import { ownOriginOnly } from '../http/origin-guard.ts'
-import { rateLimit } from '../http/rate-limit.ts'
 import { requireRole, requireStaff } from '../identity/require-role.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { ownOriginOnly } from '../kernel/http/origin-guard.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import type { ErrorBody } from '../kernel/rules/errors.ts'
+import type { LiveRoom } from '../kernel/rules/live/live.ts'
 import { openSocket } from './connect.server.ts'
 
 /**

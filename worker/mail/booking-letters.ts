@@ -1,7 +1,7 @@
-import type { NoticeKind } from '../domain/campaign/notices.ts'
-import { formatInstant, formatLongDate } from '../domain/dates.ts'
 import { HOLD, PROOF_AGAIN, TEAM_ANSWER } from '../domain/promises/promises.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, writeLetter } from '../kernel/mail/letter.ts'
+import { formatInstant, formatLongDate } from '../kernel/rules/dates.ts'
+import type { NoticeKind } from '../kernel/rules/notices.ts'
 
 /** What a letter says of a campaign or a line: references, days and places, never a word that somebody typed. */
 export interface BookingMail {

@@ -1,11 +1,11 @@
-import { type CivilDate, formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import type { NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
-import { formatMoney } from '../domain/money.ts'
 import type { Plan } from '../domain/plan/plan.ts'
-import { list } from '../domain/text/list.ts'
-import { plural } from '../domain/text/plural.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, writeLetter } from '../kernel/mail/letter.ts'
+import { type CivilDate, formatLongDate } from '../kernel/rules/dates.ts'
+import { formatMoney } from '../kernel/rules/money.ts'
+import { list } from '../kernel/rules/text/list.ts'
+import { plural } from '../kernel/rules/text/plural.ts'
 
 type EnquiryMail = Pick<
   NewEnquiry,

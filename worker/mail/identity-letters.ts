@@ -1,6 +1,6 @@
-import { formatInstant } from '../domain/dates.ts'
-import { type LinkPurpose, ONE_TIME_LINKS } from '../domain/identity/one-time-link.ts'
-import { type Letter, PLATFORM, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from '../kernel/mail/letter.ts'
+import { formatInstant } from '../kernel/rules/dates.ts'
+import { type LinkPurpose, ONE_TIME_LINKS } from '../kernel/rules/identity/one-time-link.ts'
 
 const NOT_YOU = 'If this was not you, set a new password with "Forgot password" on the sign-in page, and write to us.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withName, writeLetter } from '../kernel/mail/letter.ts'
 import { changeLetter, LINK_LETTERS, recoveryCodeLetter } from './identity-letters.ts'
-import { withName, writeLetter } from './letter.ts'
 
 const HREF = 'https://adchowk.test/reset-password#token=abc'
 

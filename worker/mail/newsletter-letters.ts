@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS } from '../domain/newsletter.ts'
-import { type Letter, PLATFORM, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from '../kernel/mail/letter.ts'
 
 interface Links {
   confirm: string

@@ -2,7 +2,7 @@ import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../domain/owners/c
 import type { MemberRight } from '../domain/owners/rights.ts'
 import { INVITATION_DAYS, RIGHT_LABELS } from '../domain/owners/team.ts'
 import { TEAM_ANSWER } from '../domain/promises/promises.ts'
-import { type Letter, PLATFORM, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from '../kernel/mail/letter.ts'
 
 interface ClaimMail {
   company: string

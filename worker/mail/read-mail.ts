@@ -1,6 +1,6 @@
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import type { IncomingMail } from '../domain/support/mail.ts'
-import { textOfHtml } from './html-text.ts'
+import { textOfHtml } from '../kernel/mail/html-text.ts'
 
 // Limits of a mail that is read, asked before it is parsed: postal-mime limits nesting and headers, not the number of lines, of
 // parts, or of addresses. A mail of 10 MB in base64 has 140,000 lines.

@@ -1,8 +1,8 @@
-import { formatMoney } from '../domain/money.ts'
 import type { CampaignReport } from '../domain/reports/report.ts'
 import { shareText } from '../domain/reports/report-words.ts'
-import { plural } from '../domain/text/plural.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, writeLetter } from '../kernel/mail/letter.ts'
+import { formatMoney } from '../kernel/rules/money.ts'
+import { plural } from '../kernel/rules/text/plural.ts'
 
 const proofsText = ({ accepted, wanted, toAnswer, missing, disputed }: CampaignReport['proofs']) =>
   [

@@ -1,6 +1,6 @@
 import { senderText } from '../domain/support/sender.ts'
 import type { Ticket } from '../domain/support/ticket.ts'
-import { type Letter, PLATFORM, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from '../kernel/mail/letter.ts'
 
 type TicketMail = Pick<Ticket, 'reference' | 'name' | 'email' | 'message' | 'source' | 'senderProof'> & {
   /** The ticket in the back office. */

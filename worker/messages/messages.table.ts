@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 /** Conversations of an account with the owner of a listing. There is one for each account and listing. */
 export const threads = sqliteTable(

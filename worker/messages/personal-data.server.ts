@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { messages, threads } from './messages.table.ts'
 
 /** Messages of a user about bookings and to owners of listings. They stay for the other side, without a user. */

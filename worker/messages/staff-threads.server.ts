@@ -1,7 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   type Message,
   THREADS_PAGE,
@@ -9,10 +6,13 @@ import {
   type ThreadRow,
   type Threads,
 } from '../domain/messages/thread.ts'
-import { pageCount } from '../domain/pagination.ts'
-import { audit } from '../identity/audit.server.ts'
-import { users } from '../identity/identity.table.ts'
-import { contains } from '../statements.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { contains } from '../kernel/sql/statements.server.ts'
 import { messages, threads } from './messages.table.ts'
 import { selectMessages, titleOfThread } from './threads.server.ts'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { NewMessage } from '../domain/campaign/campaign-edit.ts'
 import { Seen } from '../domain/messages/thread.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { getListingThread, markSeen, postInThread, writeToOwner } from './threads.server.ts'
 
 /** Conversations of the signed-in user with owners of listings, and with those who ask about listings of their own. */

@@ -1,11 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { Listing } from '../domain/catalogue/listing.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import type { LiveRoom } from '../domain/live/live.ts'
 import {
   type ListingThread,
   MAX_MESSAGES,
@@ -17,12 +13,16 @@ import {
   type Threads,
 } from '../domain/messages/thread.ts'
 import { NEEDS } from '../domain/owners/team.ts'
-import { pageCount } from '../domain/pagination.ts'
-import { users } from '../identity/identity.table.ts'
-import { type Audience, tell, tellEach } from '../notices/notices.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { type Audience, tell, tellEach } from '../kernel/notices/notices.server.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { LiveRoom } from '../kernel/rules/live/live.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { isMember, ownersOf } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
-import { commit, guard } from '../statements.server.ts'
 import { messages, threads } from './messages.table.ts'
 
 const DAY_MS = 86_400_000

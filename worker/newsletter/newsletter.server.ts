@@ -1,7 +1,4 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { MAILS_PER_DAY } from '../domain/mail-limit.ts'
 import {
   confirmationTimes,
   type MailedToken,
@@ -11,10 +8,13 @@ import {
   type SubscribersPage,
   type Subscription,
 } from '../domain/newsletter.ts'
-import { pageCount } from '../domain/pagination.ts'
-import { hashToken, isToken, newToken } from '../identity/tokens.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { MAILS_PER_DAY } from '../kernel/rules/mail-limit.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { contains } from '../kernel/sql/statements.server.ts'
+import { hashToken, isToken, newToken } from '../kernel/tokens.ts'
 import { subscriptionLetter } from '../mail/newsletter-letters.ts'
-import { contains } from '../statements.server.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
+import { ownAddress, type PersonalData } from '../kernel/personal-data.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /** The subscription of an address, without its tokens. */

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { mailDay } from '../domain/mail-limit.ts'
-import { deletes } from '../scheduled/expired.server.ts'
-import type { ScheduledTask } from '../scheduled/task.ts'
+import { mailDay } from '../kernel/rules/mail-limit.ts'
+import { deletes } from '../kernel/scheduled/expired.server.ts'
+import type { ScheduledTask } from '../kernel/scheduled/task.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /** Regular work of the newsletter. An address that never confirmed did not ask for anything. */

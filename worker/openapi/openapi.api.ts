@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { publicHeaders } from '../domain/cache.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { getSender } from '../platform/settings.server.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { getSender } from '../kernel/platform/settings.server.ts'
+import { publicHeaders } from '../kernel/rules/cache.ts'
 import { describeApi } from './openapi.server.ts'
 
 /** The API's own description. */

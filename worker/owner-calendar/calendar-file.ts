@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { DomainError } from '../domain/errors.ts'
-import type { ApiEnv } from '../http/api-env.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { readFeed } from './feeds.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 /** Why an owner took days off the market. The days are in `allocations`, under the same id; blocks of the seed have no row here. */
 export const blocks = sqliteTable(

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { blocks, calendarFeeds } from './owner-calendar.table.ts'
 
 /** Blocks, which stay with the owner without a user, and links to calendars, which go with the account. */

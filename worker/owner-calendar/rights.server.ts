@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import { type MemberRight, mayAs } from '../domain/owners/rights.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
 

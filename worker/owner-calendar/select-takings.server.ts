@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { addDays, type DateSpan } from '../domain/dates.ts'
 import type { Taking } from '../domain/owner-calendar/takings.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { addDays, type DateSpan } from '../kernel/rules/dates.ts'
 import { blocks } from './owner-calendar.table.ts'
 
 /** Whether the owner that has the listing now was asked for the line. */

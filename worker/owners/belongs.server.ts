@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import { type MemberRight, rightsFrom } from '../domain/owners/rights.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownerMembers } from './owners.table.ts'
 
 /**

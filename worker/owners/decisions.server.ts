@@ -1,9 +1,5 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { catalogueTags } from '../domain/cache.ts'
-import { DomainError, type ErrorBody } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   CLAIMS_PAGE,
   type ClaimConflict,
@@ -12,12 +8,16 @@ import {
   type ClaimsPage,
   type StaffClaim,
 } from '../domain/owners/claim.ts'
-import { pageCount } from '../domain/pagination.ts'
-import { slugOf } from '../domain/slug.ts'
-import { audit } from '../identity/audit.server.ts'
-import { users } from '../identity/identity.table.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { catalogueTags } from '../kernel/rules/cache.ts'
+import { DomainError, type ErrorBody } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { slugOf } from '../kernel/rules/slug.ts'
+import { commit, contains, guard } from '../kernel/sql/statements.server.ts'
 import { claimDecidedLetter } from '../mail/owner-letters.ts'
-import { commit, contains, guard } from '../statements.server.ts'
 import { ownerMembers } from './owners.table.ts'
 import { selectStaffClaims } from './select-claims.server.ts'
 import { checkDay, recordStatements } from './verification.server.ts'

@@ -1,9 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { owners } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import {
   invitationEnd,
@@ -13,13 +9,17 @@ import {
   NEEDS,
   type NewInvitation,
 } from '../domain/owners/team.ts'
-import { audit } from '../identity/audit.server.ts'
-import { users } from '../identity/identity.table.ts'
-import { hashToken, newId, newToken } from '../identity/tokens.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { MAILS_PER_DAY, mailDay } from '../kernel/rules/mail-limit.ts'
+import { deletes } from '../kernel/scheduled/expired.server.ts'
+import type { ScheduledTask } from '../kernel/scheduled/task.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { hashToken, newId, newToken } from '../kernel/tokens.ts'
 import { invitationLetter } from '../mail/owner-letters.ts'
-import { deletes } from '../scheduled/expired.server.ts'
-import type { ScheduledTask } from '../scheduled/task.ts'
-import { commit, guard } from '../statements.server.ts'
 import { isMember, ownersOf } from './belongs.server.ts'
 import { ownerInvitations, ownerMembers } from './owners.table.ts'
 import { tellTeam } from './team.server.ts'

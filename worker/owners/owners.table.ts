@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { ClaimRole, ClaimState } from '../domain/owners/claim.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import type { InvitationState } from '../domain/owners/team.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 /** Who belongs to which owner, and who asks to. Only `approved` gives anything. */
 export const ownerMembers = sqliteTable(

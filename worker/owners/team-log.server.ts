@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import type { AuditAction } from '../domain/identity/audit.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import { actText } from '../domain/owners/team-log.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { AuditAction } from '../kernel/rules/audit/audit.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownersOf } from './belongs.server.ts'
 
 /** One line of what was done for an owner. */

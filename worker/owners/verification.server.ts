@@ -2,21 +2,21 @@ import { aliasedTable, and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { owners } from '../catalogue/catalogue.table.ts'
 import { verified } from '../catalogue/verification.server.ts'
 import { verifications } from '../catalogue/verification.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { catalogueTags } from '../domain/cache.ts'
-import { civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   type NewVerification,
   papersText,
   type VerificationRecord,
   type VerificationWithdrawal,
 } from '../domain/owners/verification.ts'
-import { audit } from '../identity/audit.server.ts'
-import { users } from '../identity/identity.table.ts'
-import { newId } from '../identity/tokens.ts'
-import { commit, guard } from '../statements.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { catalogueTags } from '../kernel/rules/cache.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { newId } from '../kernel/tokens.ts'
 
 /** An owner with every check of its papers, the last first. */
 export interface OwnerRecord {

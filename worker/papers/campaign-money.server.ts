@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines } from '../campaigns/select-campaigns.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../domain/papers/money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
 import { documents, milestones, payments } from './papers.table.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { NewDocumentLink, NewEstimate } from '../domain/papers/estimate-inputs.ts'
-import { limitBody, smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { limitBody, smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { makeEstimate } from './estimates.server.ts'
 import { endLink, listLinks, makeLink } from './links.server.ts'
 

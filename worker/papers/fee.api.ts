@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Month } from '../domain/papers/month.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { issueFees } from './fee.server.ts'
 
 /** Our fee invoices, for admins. Mounted behind the guard of worker/admin/staff.api.ts. */

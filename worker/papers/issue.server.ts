@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { takeNumber, takenNumber } from '../billing/series.server.ts'
-import type { ServiceContext } from '../context.ts'
 import { seriesOf } from '../domain/billing/document-number.ts'
 import { type DocumentSums, documentTotals } from '../domain/billing/totals.ts'
-import { civilDate } from '../domain/dates.ts'
 import type { DocumentBodies, DocumentKind } from '../domain/papers/document.ts'
-import { newId } from '../identity/tokens.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
+import { takeNumber, takenNumber } from '../kernel/series.server.ts'
+import { newId } from '../kernel/tokens.ts'
 import { documents } from './papers.table.ts'
 
 /** A document that is to be written. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 import { milestones } from './papers.table.ts'
 
 type Database = ServiceContext['db']

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { campaigns } from '../campaigns/campaigns.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { civilDate } from '../domain/dates.ts'
 import type { CampaignMoney } from '../domain/papers/money.ts'
 import { type OwnerMoney, ownersMoneyOf } from '../domain/papers/owner-money.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
 import { readParties } from './parties.server.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { campaigns } from '../campaigns/campaigns.table.ts'
 import type { DocumentKind } from '../domain/papers/document.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 const ofCampaign = () =>
   text('campaign_id')

@@ -2,9 +2,9 @@ import { eq, inArray, or } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { parties } from '../billing/billing.table.ts'
 import { owners } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { DocumentParty } from '../domain/papers/document.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 

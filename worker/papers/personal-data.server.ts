@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { documents } from './papers.table.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, toCsv } from '../domain/csv.ts'
-import { writeWorkbook } from '../files/workbook.ts'
+import { writeWorkbook } from '../kernel/files/workbook.ts'
+import { BYTE_ORDER_MARK, toCsv } from '../kernel/rules/csv.ts'
 import { planRows } from './plan-csv.ts'
 import type { SharedPlan } from './plans.server.ts'
 import { planWorkbook } from './workbook/plan-workbook.ts'

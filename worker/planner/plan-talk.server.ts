@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import type { PlanApproval, PlanComment, PlanTalk } from '../domain/plan-talk/plan-talk.ts'
-import { type Audience, tell } from '../notices/notices.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type Audience, tell } from '../kernel/notices/notices.server.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { planApprovals, planComments } from './planner.table.ts'
 import { type PlanRow, requirePlanRow } from './plans.server.ts'
 

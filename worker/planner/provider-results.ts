@@ -1,8 +1,8 @@
 import { nameInSentence } from '../domain/catalogue/registry/names.ts'
-import { formatMoney, formatMoneyShort, type Paise } from '../domain/money.ts'
 import type { PlannerAnswer } from '../domain/plan/answer.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
+import { formatMoney, formatMoneyShort, type Paise } from '../kernel/rules/money.ts'
 import { labelOf } from './provider-labels.ts'
 
 const MAX_LINES = 12

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toPaise } from '../domain/money.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import { QUESTION_INTENTS } from '../domain/plan/question.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 import { saidFacts } from './provider-ground.ts'
 import type { Slots } from './provider-inputs.ts'
 import { amend } from './provider-slots.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
-import { toPaise } from '../domain/money.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 import { createBreaker } from './provider-breaker.ts'
 
 let stub: ProviderStub

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
-import { civilDate } from '../domain/dates.ts'
-import { deletes } from '../scheduled/expired.server.ts'
-import type { ScheduledTask } from '../scheduled/task.ts'
+import { civilDate } from '../kernel/rules/dates.ts'
+import { deletes } from '../kernel/scheduled/expired.server.ts'
+import type { ScheduledTask } from '../kernel/scheduled/task.ts'
 import { plannerUsage, plans } from './planner.table.ts'
 
 /** Days for which an address still says that its plan was kept until then. */

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { addDays, civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import { allowanceKeys } from '../domain/identity/caller.ts'
-import type { Settings } from '../settings.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { addDays, civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { allowanceKeys } from '../kernel/rules/identity/caller.ts'
+import type { Settings } from '../kernel/settings.ts'
 import { plannerUsage } from './planner.table.ts'
 
 /** The subject of the daily limit: an account, or a network of guests. */

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../availability/places.server.ts'
 import { whichTaken } from '../availability/taken.server.ts'
-import { REFERENCES, takeNumber, takenReference } from '../billing/series.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { placesOf, takenError } from '../campaigns/submit.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import { checkDays } from '../domain/catalogue/quote.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import { guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { REFERENCES, takeNumber, takenReference } from '../kernel/series.server.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 
 /** Days at no charge in the place of some that did not run. */
 export interface MakeGoodDays {

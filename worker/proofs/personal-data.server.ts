@@ -1,5 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { proofFiles, proofShares, proofs } from './proofs.table.ts'
 
 /**

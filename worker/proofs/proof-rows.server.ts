@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { ProofState } from '../domain/booking/states.ts'
 import type { Point } from '../domain/places/distance.ts'
 import { metresFrom } from '../domain/proofs/hints.ts'
 import { againBy, stateAt } from '../domain/proofs/proof.ts'
 import type { Moment } from '../domain/proofs/slots.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { proofFiles, proofs } from './proofs.table.ts'
 
 type Row = typeof proofs.$inferSelect

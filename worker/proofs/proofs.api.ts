@@ -9,10 +9,10 @@ import {
   RemedyAnswer,
   SeenProof,
 } from '../domain/proofs/proof-inputs.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { acceptProof, acceptProofs, answerRemedy, disputeProof } from './answer-proof.server.ts'
 import { getDelivery } from './delivery.server.ts'
 import { getOwnerProof, listOwnerProofs, offerMakeGood } from './owner-proofs.server.ts'

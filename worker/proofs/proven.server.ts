@@ -2,15 +2,15 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines } from '../campaigns/select-campaigns.server.ts'
 import { listings } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import type { BookedFacts } from '../domain/booking/snapshot.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import type { Pin } from '../domain/catalogue/listing.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { addDays, type CivilDate } from '../domain/dates.ts'
 import type { Point } from '../domain/places/distance.ts'
 import type { ProofRule } from '../domain/proofs/proof-rule.ts'
 import { isAtSite, type ProvenLine, type Slot, slotsOf } from '../domain/proofs/slots.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { addDays, type CivilDate } from '../kernel/rules/dates.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 

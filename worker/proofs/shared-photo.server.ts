@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import type { UploadWidth } from '../domain/uploads/upload.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { LOCKED } from '../uploads/headers.ts'
 import { variantOf } from '../uploads/variants.ts'
 import { requireSharedPhoto } from './shares.server.ts'

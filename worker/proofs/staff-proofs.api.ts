@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { AcceptVerdict, CreditQuery, ShortVerdict } from '../domain/proofs/proof-inputs.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { acceptDisputed, findShort, getDisputed, listDisputed, previewCredit } from './judge.server.ts'
 
 /** Disputed proofs, which staff judge. Mounted behind the guard of worker/admin/staff.api.ts. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { campaigns } from '../campaigns/campaigns.table.ts'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { reportMails } from '../papers/papers.table.ts'
 import { uploads } from '../uploads/uploads.table.ts'
 

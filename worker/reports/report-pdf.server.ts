@@ -1,9 +1,9 @@
-import type { ServiceContext } from '../context.ts'
 import type { Letterhead } from '../domain/papers/paper.ts'
 import type { CampaignReport } from '../domain/reports/report.ts'
 import { reportPaper } from '../domain/reports/report-paper.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { getSender } from '../kernel/platform/settings.server.ts'
 import { renderPdf } from '../papers/pdf.server.ts'
-import { getSender } from '../platform/settings.server.ts'
 
 /** A report as a PDF. @param own the advertiser's head; null for that of the platform */
 export async function renderReport(

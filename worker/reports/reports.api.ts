@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { NewLogo, ReportMailChange } from '../domain/reports/report-inputs.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
 import { removeLogo, setLogo } from './logo.server.ts'
 import { setReportMail } from './report-mail.server.ts'
 

@@ -7,12 +7,12 @@ import { isFreeOn } from '../catalogue/free.server.ts'
 import { searchRows } from '../catalogue/search-rows.table.ts'
 import { wantedDays } from '../domain/availability/range.ts'
 import type { ChosenFacets, FacetName } from '../domain/catalogue/facets.ts'
-import type { CivilDate } from '../domain/dates.ts'
-import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
+import type { CivilDate } from '../kernel/rules/dates.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 
 // What a search asks of a listing, in SQL.
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { listings } from '../catalogue/catalogue.table.ts'
 import { selectPinCities, selectPins } from '../catalogue/pins.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { PinsPage } from '../domain/catalogue/pages.ts'
 import { pointsNamed } from '../domain/places/nearness.ts'
 import { readPlaces } from '../domain/search/place-words.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { passes } from './counts.server.ts'
 import { prepareSearch } from './search.server.ts'
 

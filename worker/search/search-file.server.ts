@@ -1,8 +1,8 @@
 import { MAX_ROWS } from '../catalogue/list-file.server.ts'
-import type { ServiceContext } from '../context.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import { readPlaces } from '../domain/search/place-words.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { prepareSearch } from './search.server.ts'
 import { selectRun } from './statements.server.ts'
 

@@ -5,13 +5,13 @@ import { categories, listings } from '../catalogue/catalogue.table.ts'
 import { facetCounts, homeCounts } from '../catalogue/counters.table.ts'
 import { isKindMatching } from '../catalogue/facets.server.ts'
 import { searchRows } from '../catalogue/search-rows.table.ts'
-import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import { beyondKind, coveringOnly } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
+import { toPaise } from '../kernel/rules/money.ts'
 import {
   foundBy,
   isAmongMatches,

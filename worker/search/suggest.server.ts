@@ -2,12 +2,12 @@ import { desc, inArray, or, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import { homeCounts } from '../catalogue/counters.table.ts'
 import { areasOfListing, selectCovering } from '../catalogue/coverage.server.ts'
-import type { ServiceContext } from '../context.ts'
 import { placeCells, whereText } from '../domain/places/coverage.ts'
 import { countIn } from '../domain/places/gazetteer.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import type { Suggestion, SuggestQuery } from '../domain/search/search.ts'
 import { cityStarts, distinct, suggestPlaces } from '../domain/search/suggestions.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 const CITIES = 6
 const TITLES = 12

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { SecurityChange } from '../domain/platform/settings.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
+import { SecurityChange } from '../kernel/rules/platform/settings.ts'
 import { getSecurityPage, saveSecurity } from './security.server.ts'
 import { endOtherStaffSessions, endStaffSession } from './staff-sessions.server.ts'
 

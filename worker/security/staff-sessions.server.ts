@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import { audit, auditEach } from '../identity/audit.server.ts'
-import { sessions, users } from '../identity/identity.table.ts'
 import { endSession, idleMs, revokeSessions, type SignedIn } from '../identity/session.server.ts'
+import { audit, auditEach } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { sessions, users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 
 /** Where a member of staff is signed in. */
 export interface StaffSession {

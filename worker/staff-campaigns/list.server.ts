@@ -2,7 +2,6 @@ import { type AnyColumn, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
 import { stateToday } from '../campaigns/select-campaigns.server.ts'
-import type { ServiceContext } from '../context.ts'
 import {
   CAMPAIGNS_PAGE,
   type CampaignQuery,
@@ -11,9 +10,10 @@ import {
   type ListedCampaign,
 } from '../domain/campaign/staff-campaigns.ts'
 import type { ListedState } from '../domain/campaign/staff-move.ts'
-import { type CivilDate, civilDate } from '../domain/dates.ts'
-import { matchOf } from '../domain/find/match.ts'
-import { pageCount } from '../domain/pagination.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { matchOf } from '../kernel/rules/text/match.ts'
 
 /** The index of each order, and its columns: all of them descending. */
 const ORDERS = {

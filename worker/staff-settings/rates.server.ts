@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { rules, taxRates } from '../billing/billing.table.ts'
 import { categories } from '../catalogue/catalogue.table.ts'
-import type { ServiceContext } from '../context.ts'
 import {
   type NewRule,
   type NewTaxRate,
@@ -13,15 +12,16 @@ import {
   type TaxRateRef,
 } from '../domain/billing/dated.ts'
 import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
-import { catalogueTags } from '../domain/cache.ts'
-import { type CivilDate, civilDate, formatLongDate } from '../domain/dates.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { AuditAction } from '../domain/identity/audit.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import type { ForeignCurrency, NewCurrencyRate } from '../domain/platform/currency.ts'
-import { auditEach } from '../identity/audit.server.ts'
-import { currencyRates } from '../platform/platform.table.ts'
-import { commit, guard } from '../statements.server.ts'
+import { auditEach } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { currencyRates } from '../kernel/platform.table.ts'
+import type { AuditAction } from '../kernel/rules/audit/audit.ts'
+import { catalogueTags } from '../kernel/rules/cache.ts'
+import { type CivilDate, civilDate, formatLongDate } from '../kernel/rules/dates.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { ForeignCurrency, NewCurrencyRate } from '../kernel/rules/platform/currency.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { publishSettings } from './after-commit.ts'
 
 interface Dated {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { NewRule, NewTaxRate, RuleRef, TaxRateRef } from '../domain/billing/dated.ts'
-import { NewCurrencyRate } from '../domain/platform/currency.ts'
-import { GeneralChange } from '../domain/platform/settings.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
-import { getGeneralSettings } from '../platform/settings.server.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
+import { getGeneralSettings } from '../kernel/platform/settings.server.ts'
+import { NewCurrencyRate } from '../kernel/rules/platform/currency.ts'
+import { GeneralChange } from '../kernel/rules/platform/settings.ts'
 import { saveGeneralSettings } from './general.server.ts'
 import {
   addCurrencyRate,

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
-import type { LiveChange } from '../domain/live/live.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import type { Letter } from '../kernel/mail/letter.ts'
+import type { LiveChange } from '../kernel/rules/live/live.ts'
 import { findRequester } from './select-tickets.server.ts'
 
 /** The ticket in the back office. */

@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   type CannedAnswer,
   type CannedAnswerChange,
   type CannedAnswerInput,
   MAX_CANNED_ANSWERS,
 } from '../domain/support/canned-answer.ts'
-import { audit } from '../identity/audit.server.ts'
-import { commit, guard } from '../statements.server.ts'
+import { audit } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { cannedAnswers } from './support.table.ts'
 
 const CANNED = {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { DomainError } from '../domain/errors.ts'
-import { parse } from '../domain/parse.ts'
 import { ContactMessage, readContactErrors } from '../domain/support/ticket.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { smallBody } from '../http/limit-body.ts'
-import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
+import { smallBody } from '../kernel/http/limit-body.ts'
+import { isPlainForm, readForm, refusedByPage, seePage } from '../kernel/http/plain-form.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import { parse } from '../kernel/rules/parse.ts'
 import { fileTicket } from './file-ticket.server.ts'
 
 /** The contact page with the errors of a refusal; see ContactError. */

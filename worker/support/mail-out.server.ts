@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
 import type { Ticket } from '../domain/support/ticket.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { getGeneralSettings } from '../kernel/platform/settings.server.ts'
 import { ticketReplyLetter } from '../mail/support-letters.ts'
-import { getGeneralSettings } from '../platform/settings.server.ts'
 import { findRequester } from './select-tickets.server.ts'
 import { ticketMessages } from './support.table.ts'
 

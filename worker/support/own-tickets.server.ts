@@ -1,9 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
-import type { ServiceContext, WorkContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { pageCount } from '../domain/pagination.ts'
 import type { SenderProof } from '../domain/support/sender.ts'
 import type {
   NewTicket,
@@ -14,9 +10,13 @@ import type {
   OwnTicketThread,
 } from '../domain/support/thread.ts'
 import { TICKETS_PAGE, type TicketStatus } from '../domain/support/ticket.ts'
-import { auditEach } from '../identity/audit.server.ts'
+import { auditEach } from '../kernel/audit/audit.server.ts'
+import type { ServiceContext, WorkContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { pageCount } from '../kernel/rules/pagination.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { ticketMessageLetter } from '../mail/support-letters.ts'
-import { commit, guard } from '../statements.server.ts'
 import { publishTicket, staffHref, tellTeam } from './after-commit.server.ts'
 import { type Filed, storeTicket } from './file-ticket.server.ts'
 import { followInEnquiry, getTicket, isOwnTicket } from './select-tickets.server.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { CurrentUser } from '../domain/identity/user.ts'
-import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
+import { ownAddress, type PersonalData } from '../kernel/personal-data.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { supportTickets, ticketMessages } from './support.table.ts'
 
 /** What a user sent while signed in, and what came from their address without an account. */

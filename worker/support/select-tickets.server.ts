@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import type { Ticket } from '../domain/support/ticket.ts'
 import { enquiries } from '../enquiries/enquiries.table.ts'
-import { users } from '../identity/identity.table.ts'
-import { ownAddress } from '../identity/personal-data.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { ownAddress } from '../kernel/personal-data.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { supportTickets } from './support.table.ts'
 
 /** The member of staff who answers, joined to a ticket. */

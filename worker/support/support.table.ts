@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SenderProof } from '../domain/support/sender.ts'
 import type { TicketMessage } from '../domain/support/thread.ts'
 import type { Ticket, TicketPriority, TicketStatus } from '../domain/support/ticket.ts'
-import { users } from '../identity/identity.table.ts'
+import { users } from '../kernel/identity.table.ts'
 
 /** Messages of visitors to the company. */
 export const supportTickets = sqliteTable(

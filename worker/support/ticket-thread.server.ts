@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import type { TicketMessage, TicketSubject, TicketThread } from '../domain/support/thread.ts'
 import { MAX_TICKET_MESSAGES } from '../domain/support/thread.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import { findRequester, getTicket } from './select-tickets.server.ts'
 import { supportTickets, ticketMessages } from './support.table.ts'
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { DomainError } from '../domain/errors.ts'
 import { CannedAnswerChange, CannedAnswerInput, CannedAnswerSeen } from '../domain/support/canned-answer.ts'
 import { TicketNote, TicketReply } from '../domain/support/thread.ts'
 import { TicketChange, TicketQuery } from '../domain/support/ticket.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { rateLimit } from '../kernel/http/rate-limit.ts'
+import { validated } from '../kernel/http/validated.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
 import {
   changeCannedAnswer,
   createCannedAnswer,

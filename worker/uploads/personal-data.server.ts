@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import type { PersonalData } from '../kernel/personal-data.ts'
 import { uploads } from './uploads.table.ts'
 
 /** Who sent which file. The files belong to owners and campaigns and stay; the name of the sender goes. */

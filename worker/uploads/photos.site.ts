@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { KEY, WIDTHS } from '../domain/uploads/upload.ts'
-import type { ApiEnv } from '../http/api-env.ts'
+import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { LOCKED } from './headers.ts'
 import { findPhoto } from './read.server.ts'
 

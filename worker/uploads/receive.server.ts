@@ -1,8 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
 import { emailUnconfirmed } from '../domain/identity/confirmed-email.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import {
   clearCameraData,
   isDecodable,
@@ -29,7 +26,10 @@ import {
   type UploadPurpose,
   type UploadQuery,
 } from '../domain/uploads/upload.ts'
-import { commit, guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
 import { MAY_SEND } from './rights.server.ts'

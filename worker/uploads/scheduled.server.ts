@@ -1,5 +1,5 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm'
-import type { ScheduledTask } from '../scheduled/task.ts'
+import type { ScheduledTask } from '../kernel/scheduled/task.ts'
 import { uploads } from './uploads.table.ts'
 import { pathsOf } from './variants.ts'
 

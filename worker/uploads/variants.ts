@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../context.ts'
 import { clearCameraData, uprightTurn } from '../domain/uploads/picture.ts'
 import { type UploadWidth, WIDTHS } from '../domain/uploads/upload.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
 
 type Files = Pick<ServiceContext, 'files' | 'images'>

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { matchOf } from '../domain/find/match.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
 import { USERS_FILE, USERS_PAGE, type UserCursor, type UserQuery, type UserSort } from '../domain/users/user-query.ts'
-import { users } from '../identity/identity.table.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { users } from '../kernel/identity.table.ts'
+import { matchOf } from '../kernel/rules/text/match.ts'
 import { selectUsers } from './select-users.server.ts'
 
 /** A page of the list. */

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../context.ts'
-import { DomainError } from '../domain/errors.ts'
-import type { CurrentUser } from '../domain/identity/user.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
-import { twoFactor, users } from '../identity/identity.table.ts'
-import { guard } from '../statements.server.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { twoFactor, users } from '../kernel/identity.table.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { guard } from '../kernel/sql/statements.server.ts'
 
 type Database = Pick<ServiceContext, 'db'>['db']
 

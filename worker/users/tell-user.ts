@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 /** Tells open pages of staff that a user changed; after a change of several it is none by name. */
 export const tellUser = (

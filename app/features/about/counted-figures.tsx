@@ -1,6 +1,6 @@
 import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
 import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 
 /** Figures counted from the catalogue, shown next to the company's own figures. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { useAccount } from './account.queries.ts'
 import { CloseSection } from './close-section.tsx'
 import { DataSection } from './data-section.tsx'

@@ -7,9 +7,9 @@ import type {
   TwoFactorCode,
   TwoFactorConfirmation,
 } from '../../../worker/domain/identity/forms.ts'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { API } from '../../api-client.ts'
 import { SESSION, signedInAnswerOf } from '../session/auth.ts'
 import { forgetAllInput } from '../session/kept-input.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PasswordChange } from '../../../worker/domain/identity/forms.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'

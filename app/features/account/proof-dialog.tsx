@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TwoFactorConfirmation } from '../../../worker/domain/identity/forms.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** Limit of days of issue to choose from in a form; the calendar on the page of the paper has all. */
 const MAX_SHOWN = 62

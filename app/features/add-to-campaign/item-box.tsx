@@ -1,7 +1,7 @@
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import { lineMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
 import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 
 /** The selected item, its price a month with the unit of sale, and the minimum booking of its owner. */

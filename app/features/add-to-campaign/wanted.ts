@@ -6,7 +6,7 @@ import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/domain/campaign
 import { bookingOf, shortestEnd } from '../../../worker/domain/catalogue/dated-price.ts'
 import { describeMinimum, isFixed, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { addDays, type CivilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate, formatDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Wanted } from '../../quote.queries.ts'
 import type { NewItemBody } from './campaigns.queries.ts'
 

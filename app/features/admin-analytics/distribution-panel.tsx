@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
 import { MEDIA_TYPES, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { CHANNELS } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'
 import { DonutLegend } from '../../charts/donut-legend.tsx'

@@ -1,5 +1,5 @@
 import { type AnalyticsReport, isFiltered } from '../../../worker/domain/analytics/report.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** From a question to a booking, each counted by its own day. Filters do not narrow it: an enquiry has no line yet. */

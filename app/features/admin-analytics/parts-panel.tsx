@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RevenueParts } from '../../../worker/domain/analytics/report.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { Panel } from '../../ui/panel.tsx'

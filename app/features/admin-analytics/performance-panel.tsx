@@ -1,5 +1,5 @@
 import { type AnalyticsReport, isFiltered, rateText } from '../../../worker/domain/analytics/report.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'
 

@@ -1,7 +1,7 @@
 import { PERIODS } from '../../../worker/domain/analytics/period.ts'
 import { type AnalyticsReport, type RevenueParts, rateText } from '../../../worker/domain/analytics/report.ts'
-import { toCsv } from '../../../worker/domain/csv.ts'
-import { type Paise, toRupees } from '../../../worker/domain/money.ts'
+import { toCsv } from '../../../worker/kernel/rules/csv.ts'
+import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
 
 type Value = string | number
 

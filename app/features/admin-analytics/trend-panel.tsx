@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Lines } from '../../charts/lines.tsx'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LineMarks } from '../listing-card/listing-marks.tsx'
 import { DecisionPanel } from './decision-panel.tsx'

@@ -1,9 +1,9 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { daysIn } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { daysIn } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const APPROVAL_STATE = {

@@ -1,6 +1,6 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'

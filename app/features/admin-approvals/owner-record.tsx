@@ -5,7 +5,7 @@ import {
   type VerificationRecord,
   verificationText,
 } from '../../../worker/domain/owners/verification.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import type { OwnerRecord } from '../../../worker/owners/verification.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -4,7 +4,7 @@ import {
   VerificationWithdrawal,
   verificationText,
 } from '../../../worker/domain/owners/verification.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import type { OwnerRecord } from '../../../worker/owners/verification.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

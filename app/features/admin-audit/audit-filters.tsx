@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from 'react-router'
 import type { AuditPage, Named } from '../../../worker/domain/identity/audit-query.ts'
-import { actChoices } from '../../../worker/domain/identity/audit-words.ts'
+import { actChoices } from '../../../worker/kernel/rules/audit/audit-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'

@@ -3,8 +3,8 @@ import { drawingOf } from '../../../worker/domain/content/drawings.ts'
 import { POST_CATEGORIES, POST_CATEGORY_IDS } from '../../../worker/domain/content/post.ts'
 import { POST_LABELS, type PostInput } from '../../../worker/domain/content/post-input.ts'
 import { withoutTags } from '../../../worker/domain/content/words.ts'
-import { mergeFields } from '../../../worker/domain/merge/merge-fields.ts'
-import { isSame } from '../../../worker/domain/merge/three-way.ts'
+import { mergeFields } from '../../../worker/kernel/rules/merge/merge-fields.ts'
+import { isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
 
 /** What the form holds of an article: it may not be ready to be saved. */
 const Draft = v.object({

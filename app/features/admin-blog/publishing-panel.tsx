@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatInstant, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'

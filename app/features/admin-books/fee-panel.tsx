@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { monthName } from '../../../worker/domain/dates.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { monthName } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'

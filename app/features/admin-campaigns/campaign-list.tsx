@@ -1,7 +1,7 @@
 import { ArrowUpDown, FolderKanban, ListFilter, SearchX } from 'lucide-react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { CAMPAIGNS_PAGE, type CampaignsPage } from '../../../worker/domain/campaign/staff-campaigns.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'

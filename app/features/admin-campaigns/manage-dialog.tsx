@@ -12,8 +12,8 @@ import {
   stateByCalendar,
 } from '../../../worker/domain/campaign/staff-move.ts'
 import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Choices } from '../../../worker/domain/merge/three-way.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,10 +1,10 @@
 import { OBJECTIVES } from '../../../worker/domain/campaign/campaign-edit.ts'
 import type { CampaignManaging, ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
 import { LISTED_STATES } from '../../../worker/domain/campaign/staff-move.ts'
-import { DomainError } from '../../../worker/domain/errors.ts'
-import { type Choices, type MergeSide, verdictOf } from '../../../worker/domain/merge/three-way.ts'
-import { formatNumber, toPaise, toRupees } from '../../../worker/domain/money.ts'
-import { parseRupees } from '../../../worker/domain/text/amounts.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { type Choices, type MergeSide, verdictOf } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { formatNumber, toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
+import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'
 import type { Clash } from '../../ui/merge-dialog.tsx'
 
 /** The form, as it is typed. */

@@ -1,7 +1,7 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
 import { CONFIRMED, stateByCalendar } from '../../../worker/domain/campaign/staff-move.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 
 const OPEN: readonly CampaignLine['status'][] = ['requested', 'countered', 'confirmed', 'live']
 

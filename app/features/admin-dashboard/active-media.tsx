@@ -1,5 +1,5 @@
 import type { Overview } from '../../../worker/domain/analytics/overview.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'
 import { DonutLegend } from '../../charts/donut-legend.tsx'

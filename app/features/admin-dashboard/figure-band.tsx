@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Compared, growthOf, growthText } from '../../../worker/domain/analytics/growth.ts'
 import type { Overview } from '../../../worker/domain/analytics/overview.ts'
-import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'
 

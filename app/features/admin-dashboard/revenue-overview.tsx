@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Overview } from '../../../worker/domain/analytics/overview.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react'
 import type { Overview, WaitingKind } from '../../../worker/domain/analytics/overview.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,5 +1,5 @@
-import type { SecurityScore } from '../../../worker/domain/platform/security-score.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import type { SecurityScore } from '../../../worker/kernel/rules/platform/security-score.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 const MARKS = [

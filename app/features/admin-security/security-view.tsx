@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../worker/domain/dates.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import type { SecurityPage } from '../../../worker/security/security.server.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { SecurityPage } from '../../../worker/security/security.server.ts'
 import type { StaffSession } from '../../../worker/security/staff-sessions.server.ts'
 import { Avatar } from '../../ui/avatar.tsx'

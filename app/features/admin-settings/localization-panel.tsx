@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formatLongDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import {
   CURRENCY_LABELS,
   FOREIGN_CURRENCIES,
   formatRate,
   NewCurrencyRate,
-} from '../../../worker/domain/platform/currency.ts'
+} from '../../../worker/kernel/rules/platform/currency.ts'
 import type { DatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'

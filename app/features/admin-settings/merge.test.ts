@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GeneralSettings } from '../../../worker/domain/platform/settings.ts'
+import type { GeneralSettings } from '../../../worker/kernel/rules/platform/settings.ts'
 import { mergeSettings } from './merge.ts'
 
 const BASE: GeneralSettings = {

@@ -1,6 +1,6 @@
-import { type Choices, type MergeSide, verdictOf } from '../../../worker/domain/merge/three-way.ts'
-import { GENERAL_LABELS, settingText } from '../../../worker/domain/platform/setting-words.ts'
-import type { GeneralSettings } from '../../../worker/domain/platform/settings.ts'
+import { type Choices, type MergeSide, verdictOf } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { GENERAL_LABELS, settingText } from '../../../worker/kernel/rules/platform/setting-words.ts'
+import type { GeneralSettings } from '../../../worker/kernel/rules/platform/settings.ts'
 
 const NAMES = Object.keys(GENERAL_LABELS) as (keyof GeneralSettings)[]
 

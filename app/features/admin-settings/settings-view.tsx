@@ -1,5 +1,5 @@
-import { formatInstant } from '../../../worker/domain/dates.ts'
-import type { GeneralSettings, Saved } from '../../../worker/domain/platform/settings.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import type { GeneralSettings, Saved } from '../../../worker/kernel/rules/platform/settings.ts'
 import type { DatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NewTaxRate, SUPPLIES, SUPPLY_LABELS } from '../../../worker/domain/billing/dated.ts'
 import { OTHER_CATEGORIES } from '../../../worker/domain/billing/dated-words.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ListBoxItem } from '../../ui/list-box.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'

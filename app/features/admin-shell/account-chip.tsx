@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Name and initials of the signed-in user. */

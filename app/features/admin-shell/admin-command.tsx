@@ -12,8 +12,8 @@ import {
   UserRoundCog,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type BackOfficeArea, mayStaff } from '../../../worker/domain/identity/roles.ts'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { type BackOfficeArea, mayStaff } from '../../../worker/kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import type { CommandAct, CommandPage } from '../command/command.ts'
 import { CommandProvider } from '../command/command-provider.tsx'
 import { sectionsOf } from './sections.ts'

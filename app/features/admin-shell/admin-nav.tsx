@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { variants } from '../../ui/variants.ts'
 import { sectionOf, sectionsOf } from './sections.ts'
 

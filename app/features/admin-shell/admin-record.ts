@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 
 const KEY = 'admin-storage'
 

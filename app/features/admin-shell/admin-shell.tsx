@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { SWRConfig } from 'swr'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import type { CommandAct } from '../command/command.ts'

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { FindButton } from '../command/find-button.tsx'
 import { AccountChip } from './account-chip.tsx'

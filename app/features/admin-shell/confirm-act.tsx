@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActConfirmation } from '../../../worker/domain/identity/forms.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { type ConfirmBy, onConfirmationNeeded, RequestError } from '../../api-client.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -13,9 +13,9 @@ import {
   Shield,
   Users,
 } from 'lucide-react'
-import { type BackOfficeArea, mayStaff } from '../../../worker/domain/identity/roles.ts'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { withoutEnd } from '../../../worker/domain/text/trim.ts'
+import { type BackOfficeArea, mayStaff } from '../../../worker/kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 
 export interface AdminSection {
   to: string

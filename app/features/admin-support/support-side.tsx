@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../worker/domain/money.ts'
 import {
   resolutionText,
   responseText,
@@ -8,6 +7,7 @@ import {
   type TicketEvent,
 } from '../../../worker/domain/support/figures.ts'
 import { FIRST_REPLY_HOURS } from '../../../worker/domain/support/first-reply.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router'
 import type { CannedAnswer } from '../../../worker/domain/support/canned-answer.ts'
 import type { TicketThread } from '../../../worker/domain/support/thread.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { type Creative, takesArtwork } from '../../../worker/domain/booking/artwork.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'

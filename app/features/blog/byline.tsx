@@ -1,5 +1,5 @@
 import type { PostCard } from '../../../worker/domain/content/post.ts'
-import { formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Author, date and reading time. */

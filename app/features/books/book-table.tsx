@@ -1,8 +1,8 @@
 import type { BookRow } from '../../../worker/domain/books/book-page.ts'
-import { formatLongDate } from '../../../worker/domain/dates.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 

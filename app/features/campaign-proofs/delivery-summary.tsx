@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Delivery } from '../../../worker/proofs/delivery.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Share } from '../../../worker/proofs/shares.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

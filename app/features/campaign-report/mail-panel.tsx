@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { ReportMail } from '../../../worker/reports/report-mail.server.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
 import type { CampaignReport } from '../../../worker/domain/reports/report.ts'
 import { partPercents } from '../../../worker/domain/reports/report-words.ts'
+import { formatMoney, formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'
 import { DonutLegend } from '../../charts/donut-legend.tsx'

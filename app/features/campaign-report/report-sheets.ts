@@ -1,7 +1,5 @@
 import { formatPercent } from '../../../worker/domain/billing/dated-words.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
-import { civilDate } from '../../../worker/domain/dates.ts'
-import { type Paise, toRupees } from '../../../worker/domain/money.ts'
 import { sumFigures } from '../../../worker/domain/papers/campaign-sums.ts'
 import { serviceOf } from '../../../worker/domain/papers/parts.ts'
 import type { CampaignReport, Measure, ReportPart } from '../../../worker/domain/reports/report.ts'
@@ -12,7 +10,9 @@ import {
   proofStates,
   summaryText,
 } from '../../../worker/domain/reports/report-words.ts'
-import type { CellValue, Sheet, SheetColumn } from '../../../worker/files/workbook.ts'
+import type { CellValue, Sheet, SheetColumn } from '../../../worker/kernel/files/workbook.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
 
 // The report as sheets. Amounts are rupees. Sums are formulas, so that rows can be left out.
 

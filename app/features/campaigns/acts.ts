@@ -1,5 +1,5 @@
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** What an advertiser can do with a campaign. */
 export type CampaignAct = 'submit' | 'withdraw' | 'revise' | 'add' | 'edit' | 'copy' | 'cancel' | 'delete'

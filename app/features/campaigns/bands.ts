@@ -5,7 +5,7 @@ import {
 } from '../../../worker/domain/billing/cancellation.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** A period before the start of a booking, and the percentage of the media price that cancelling in it costs. */
 export interface BandPart {

@@ -4,7 +4,7 @@ import type { CampaignPage } from '../../../worker/bookings/campaign-page.server
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
 import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'

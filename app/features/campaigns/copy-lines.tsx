@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { lineDays } from '../listing-card/line-order.ts'
 import { useCopyPreview } from './campaigns.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 

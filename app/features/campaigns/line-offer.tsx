@@ -1,6 +1,6 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { lineDays } from '../listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
 

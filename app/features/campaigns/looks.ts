@@ -1,5 +1,5 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { lineStateOn } from './states.ts'
 
 /** How a line looks on the timeline and in the calendar. */

@@ -1,5 +1,5 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { addDays, type CivilDate, type DateSpan, monthsFrom } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate, type DateSpan, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
 import { askedSpans, mondayOf } from './weeks.ts'
 
 type Dated = Pick<CampaignLine, 'starts' | 'ends' | 'days'>

@@ -1,9 +1,9 @@
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
 import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import { type CivilDate, formatDate, formatInstant } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { type CivilDate, formatDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { lineDays } from '../listing-card/line-order.ts'
 import { lineStateOn, offersOtherDays } from './states.ts'
 

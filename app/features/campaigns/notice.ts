@@ -1,9 +1,9 @@
 import { CircleAlert, Clock, Info, type LucideIcon } from 'lucide-react'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
-import { formatInstant } from '../../../worker/domain/dates.ts'
 import { HOLD } from '../../../worker/domain/promises/promises.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 
 interface Notice {
   tone: 'info' | 'warn' | 'danger'

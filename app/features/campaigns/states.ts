@@ -1,6 +1,6 @@
 import type { LineState } from '../../../worker/domain/booking/states.ts'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 interface StateWords {

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
-import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatMoney, formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 
 const GONE: readonly CampaignLine['status'][] = ['removed', 'declined', 'withdrawn', 'expired', 'cancelled']
 const BOOKED: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']

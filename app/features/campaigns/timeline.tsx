@@ -1,6 +1,6 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import { type CivilDate, type DateSpan, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, type DateSpan, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { variants } from '../../ui/variants.ts'
 import { lineDays } from '../listing-card/line-order.ts'

@@ -1,5 +1,5 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 
 /** Whole weeks from a Monday to a Sunday, and the Mondays that are named. */
 export interface Track extends DateSpan {

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { HubPage } from '../../../worker/domain/catalogue/pages.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'

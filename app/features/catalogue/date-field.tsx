@@ -1,5 +1,5 @@
 import { CalendarRange } from 'lucide-react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 interface DateFieldProps {
   from: string

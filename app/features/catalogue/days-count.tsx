@@ -1,9 +1,9 @@
 import { REVERSED } from '../../../worker/domain/availability/range.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { daysIn } from '../../../worker/domain/dates.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { daysIn } from '../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
 import type { ListingsView } from './listings-view.ts'
 

@@ -1,7 +1,7 @@
 import { Calendar, Clock, IndianRupee, Languages, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton } from '../../ui/link.tsx'

@@ -11,8 +11,8 @@ import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, formatNumber, toPaise } from '../../../worker/kernel/rules/money.ts'
 
 /** The facets that a listing page offers as selects, by their query parameter. */
 export type FieldName = 'city' | 'language' | 'band' | 'duration' | 'available'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 

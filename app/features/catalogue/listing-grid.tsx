@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { variants } from '../../ui/variants.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import { cardSpec, placeChip } from '../listing-card/cards.ts'

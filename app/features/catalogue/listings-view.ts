@@ -1,7 +1,7 @@
 import type { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
 import type { ListingsPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import type { MapData } from '../map/map-data.ts'
 

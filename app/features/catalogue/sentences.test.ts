@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { categoryFacts, emptyListHeading, groupFacts, resultCount } from './sentences.ts'
 
 const spec = (id: string) => mediaSpec({ id, name: id })

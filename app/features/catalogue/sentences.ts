@@ -1,8 +1,8 @@
 import type { CategorySummary, Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import { countNoun, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { ChosenListFilter } from './filters.ts'
 
 const CITIES = ['city', 'cities'] as const

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
-import type { Choices } from '../../../worker/domain/merge/three-way.ts'
+import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import type { CategoryDraft } from './draft.ts'
 import { mergeDrafts } from './merge.ts'

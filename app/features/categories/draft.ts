@@ -1,6 +1,6 @@
 import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
 import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
-import type { Issue } from '../../../worker/domain/errors.ts'
+import type { Issue } from '../../../worker/kernel/rules/errors.ts'
 
 /** A field in the form. Options are one a line, as typed. */
 export interface FieldDraft {

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
-import type { LiveEvent } from '../../../worker/domain/live/live.ts'
+import type { LiveEvent } from '../../../worker/kernel/rules/live/live.ts'
 
 /** A change of the list; it does not modify its argument. */
 export type ListChange = (list: readonly AdminCategory[]) => readonly AdminCategory[]

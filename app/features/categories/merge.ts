@@ -1,6 +1,6 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
-import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../worker/domain/merge/three-way.ts'
-import { foldName } from '../../../worker/domain/text/names.ts'
+import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { foldName } from '../../../worker/kernel/rules/text/names.ts'
 import type { Clash } from '../../ui/merge-dialog.tsx'
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'

@@ -5,8 +5,8 @@ import {
   type AdminSubcategory,
   SubcategoryInput,
 } from '../../../worker/domain/categories/category.ts'
-import { DomainError } from '../../../worker/domain/errors.ts'
-import { parse } from '../../../worker/domain/parse.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { CompareDays, Compared } from '../../../worker/domain/catalogue/compare.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { areaAndCity } from './area-and-city.ts'
 import { compareCsv } from './csv.ts'
 import { compareRows } from './rows.ts'

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../worker/domain/csv.ts'
+import { toCsv } from '../../../worker/kernel/rules/csv.ts'
 import type { ComparisonCell, ComparisonRow } from './rows.ts'
 
 /** `63 lakh (A day × 30)`: a cell of the table in one line. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { compareRows, isAlike } from './rows.ts'
 
 const TODAY = '2026-11-23'

@@ -15,9 +15,9 @@ import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
-import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { gstRateOn } from '../../gst-rates.ts'
 import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { Checklist } from '../../ui/checklist.tsx'
 import { shortName } from './greeting.ts'
 import { nextSteps, type Selling } from './next-steps.ts'

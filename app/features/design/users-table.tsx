@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import type { SortDescriptor } from 'react-aria-components/Table'
-import { formatMoneyShort, toPaise } from '../../../worker/domain/money.ts'
+import { formatMoneyShort, toPaise } from '../../../worker/kernel/rules/money.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../../../worker/domain/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '../../../worker/kernel/rules/errors.ts'
 import { Code, CodeBlock } from './code.tsx'
 
 /** Error codes of the public API. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import type { ApiDocument } from '../../../worker/openapi/openapi.server.ts'
 
 const Schema = v.object({

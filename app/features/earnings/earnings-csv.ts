@@ -1,8 +1,8 @@
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { toCsv } from '../../../worker/domain/csv.ts'
 import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
 import type { EarningSums, EarningsReport } from '../../../worker/domain/earnings/report.ts'
-import { type Paise, toRupees } from '../../../worker/domain/money.ts'
+import { toCsv } from '../../../worker/kernel/rules/csv.ts'
+import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
 import { PARTS } from './parts.ts'
 
 const rupees = (amount: Paise | null | undefined) => (amount == null ? '' : toRupees(amount).toFixed(2))

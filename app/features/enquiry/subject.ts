@@ -6,8 +6,8 @@ import {
   type Order,
   type Rate,
 } from '../../../worker/domain/catalogue/rate.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 
 /** What an enquiry is about, as the dialog shows and sends it. */
 export interface EnquirySubject {

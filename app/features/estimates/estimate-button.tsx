@@ -1,7 +1,7 @@
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { RequestError } from '../../api-client.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

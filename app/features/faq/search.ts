@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { folded, searchWords } from '../../../worker/domain/content/words.ts'
-import { text } from '../../../worker/domain/fields.ts'
+import { text } from '../../../worker/kernel/rules/fields.ts'
 import type { QuestionGroup } from './questions.ts'
 
 export const FAQ = '/faq'

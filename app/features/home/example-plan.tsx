@@ -2,8 +2,8 @@ import type { Showcase, ShowcaseItem } from '../../../worker/domain/catalogue/pa
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoney, type Paise, toPaise, toRupees } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatMoney, type Paise, toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 

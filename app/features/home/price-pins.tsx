@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 
 /** Position of a pin on the panorama, in percent of its width and height. */
 interface Pin {

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../worker/domain/errors.ts'
-import { withoutEnd } from '../../../worker/domain/text/trim.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 import { cookies } from './cookies.ts'
 import { disclaimer } from './disclaimer.ts'
 import type { LegalDocument } from './document.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../../../tests/architecture/sources.ts'
-import { deviceCookie, hintCookie, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
+import { deviceCookie, hintCookie, sessionCookie } from '../../../worker/kernel/rules/identity/cookies.ts'
 import { STORED } from './stored.ts'
 
 const named = STORED.flatMap(({ names }) => names)
@@ -63,7 +63,7 @@ describe('cookies', () => {
   })
 
   test('every constant of the cookies’ own module is in the table', async () => {
-    const names = Object.values(await import('../../../worker/domain/identity/cookies.ts')).flatMap((value) =>
+    const names = Object.values(await import('../../../worker/kernel/rules/identity/cookies.ts')).flatMap((value) =>
       typeof value === 'function' ? [value('https://adchowk.test'), value('http://127.0.0.1')] : [value],
     )
     expect(names.filter((name) => !named.includes(name))).toEqual([])

@@ -1,4 +1,4 @@
-import { deviceCookie, hintCookie, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
+import { deviceCookie, hintCookie, sessionCookie } from '../../../worker/kernel/rules/identity/cookies.ts'
 
 type Place = 'Cookie' | 'Local storage' | 'Session storage'
 

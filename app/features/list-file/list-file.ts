@@ -4,10 +4,10 @@ import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { toCsv } from '../../../worker/domain/csv.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { toRupees } from '../../../worker/domain/money.ts'
 import { areasText } from '../../../worker/domain/places/coverage.ts'
+import { toCsv } from '../../../worker/kernel/rules/csv.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { toRupees } from '../../../worker/kernel/rules/money.ts'
 
 interface Visit {
   origin: string

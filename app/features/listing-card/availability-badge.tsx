@@ -1,5 +1,5 @@
 import { type Availability, availabilityText, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 interface AvailabilityBadgeProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { datedPrice, joined, spotRanges } from './cards.ts'
 
 test('what is missing leaves no gap', () => {

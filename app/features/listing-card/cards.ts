@@ -3,10 +3,10 @@ import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/d
 import { rangeText, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { homeText } from '../../../worker/domain/places/home.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { CardData } from './card-data.ts'
 
 interface Figure {

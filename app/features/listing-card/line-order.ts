@@ -1,9 +1,9 @@
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
-import { list } from '../../../worker/domain/text/list.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 
 const MAX_NAMED = 4
 

@@ -1,8 +1,8 @@
 import { GitMerge } from 'lucide-react'
 import { useState } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import type { Choices } from '../../../worker/domain/merge/three-way.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ContentMerge } from './content-merge.ts'
 

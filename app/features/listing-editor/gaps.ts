@@ -1,6 +1,6 @@
-import type { Issue } from '../../../worker/domain/errors.ts'
 import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
 import { valueAt, withValue } from '../../../worker/domain/inventory/form-field.ts'
+import type { Issue } from '../../../worker/kernel/rules/errors.ts'
 
 // Numbers that the content cannot do without, and that are null in the form while their fields are empty. Nothing is saved meanwhile.
 

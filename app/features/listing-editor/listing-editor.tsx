@@ -9,7 +9,7 @@ import type { OwnerListing } from '../../../worker/domain/inventory/owner-listin
 import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
 import { mayAs } from '../../../worker/domain/owners/rights.ts'
 import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
 import { type FormField, type FormSection, valueAt, withValue } from '../../../worker/domain/inventory/form-field.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldInput } from './field-input.tsx'
 

@@ -1,7 +1,7 @@
-import { formatClock } from '../../../worker/domain/dates.ts'
 import type { FormField, FormSection } from '../../../worker/domain/inventory/form-field.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import { formatClock } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 
 const percentText = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${formatNumber(Math.abs(bp) / 100)}%`
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../worker/domain/money.ts'
+import { formatCount } from '../../../worker/kernel/rules/money.ts'
 import { ListedSpots } from './listed-spots.tsx'
 import type { SpotListProps } from './spot-list-props.ts'
 import type { SpotColumn } from './spot-table.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { datedLines, issuesText, orderOnDays, periodsOf, subjectOnIssues } from './dated-order.ts'
 import type { PanelOffer } from './offer.ts'
 

@@ -12,7 +12,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import type { DayRun, DayState } from '../../../worker/domain/availability/calendar.ts'
 import { type DateRange, lastOpenDay } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, monthName, monthsFrom } from '../../../worker/domain/dates.ts'
+import { type CivilDate, monthName, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** Props of every detail page about the visit. */
 export interface DetailProps {

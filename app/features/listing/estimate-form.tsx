@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { DateRange } from '../../../worker/domain/availability/range.ts'
 import { isFixed, MAX_DURATION, MAX_QUANTITY, type Order, type Rate } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderField } from './order.ts'
 

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** Shows when a booked listing is free again; nothing while it is available. */
 export function FreesNotice({ availability, today }: { availability: Availability; today: CivilDate }) {

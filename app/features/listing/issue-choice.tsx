@@ -1,7 +1,7 @@
 import { isPeriodical, issuesOfWeekday, weekdayOf } from '../../../worker/domain/availability/issues.ts'
 import { rangeText, spanOf } from '../../../worker/domain/availability/range.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { useRange } from '../../ui/use-range.ts'
 import { issueStateOf } from './dated-order.ts'
 import { IssueCards } from './issue-cards.tsx'

@@ -1,5 +1,5 @@
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { FreeDays } from './free-days.tsx'
 import { IssueChoice, type IssueChoiceProps } from './issue-choice.tsx'

@@ -11,7 +11,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { IssueState } from '../../../worker/domain/availability/issues.ts'
 import { lastOpenDay, rangeText } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
 import { type WeekdayChoice, WeekdayHeads } from './weekday-toggles.tsx'

@@ -1,6 +1,6 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { whereText } from '../../../worker/domain/places/coverage.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { mediaKit } from './media-kit.ts'
 
 const HOSTILE = `</style><script>alert("1")</script> & 'co'`

@@ -7,8 +7,8 @@ import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { appearsOf } from '../../../worker/domain/catalogue/printed.ts'
 import type { Rate } from '../../../worker/domain/catalogue/rate.ts'
 import type { Season } from '../../../worker/domain/catalogue/seasons.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Paise } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import type { Paise } from '../../../worker/kernel/rules/money.ts'
 
 /** The item of a price panel: a listing, or one spot inside it. */
 export interface PanelOffer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 

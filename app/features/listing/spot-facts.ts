@@ -2,7 +2,7 @@ import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogu
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { pointsText, ratingText, spotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
+import { formatCount, formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { slotText } from './spots.ts'
 
 /** The facts of a spot, labelled in the terms of its trade. */

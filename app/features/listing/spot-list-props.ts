@@ -1,6 +1,6 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { SubjectListing } from '../enquiry/subject.ts'
 import type { DetailQuery } from './detail-query.ts'
 

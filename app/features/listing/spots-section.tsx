@@ -1,7 +1,7 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 import type { DetailQuery } from './detail-query.ts'

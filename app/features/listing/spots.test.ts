@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { toPaise } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { priceRange } from '../media-facts/facts-shared.ts'
 import { slotText, sortSpots } from './spots.ts'
 

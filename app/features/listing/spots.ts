@@ -1,8 +1,8 @@
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { showingPrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { formatClock } from '../../../worker/domain/dates.ts'
-import type { Paise } from '../../../worker/domain/money.ts'
+import { formatClock } from '../../../worker/kernel/rules/dates.ts'
+import type { Paise } from '../../../worker/kernel/rules/money.ts'
 
 const DAY = 1440
 

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import type { orderLines } from './order.ts'
 
 type SumsProps = ReturnType<typeof orderLines> & {

@@ -1,5 +1,5 @@
-import { catalogueTags } from '../../../worker/domain/cache.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
+import { catalogueTags } from '../../../worker/kernel/rules/cache.ts'
 
 /** Cache tags of a page that shows a listing: a write to any of them makes it stale. */
 export const listingTags = ({ category, listing }: ListingPage): string[] => catalogueTags(category.id, listing.id)

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { issuesOfSearch } from '../../../worker/domain/availability/issues.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { useSearch } from '../../ui/use-range.ts'
 
 /** The days of issue that are chosen on this page: they are in its address. */

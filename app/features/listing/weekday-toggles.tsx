@@ -1,6 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { type Appears, weekdayOf, weekdayOfWeekly } from '../../../worker/domain/availability/issues.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { variants } from '../../ui/variants.ts'
 
 export interface WeekdayChoice {

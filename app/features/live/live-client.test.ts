@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LiveEvent, SESSION_ENDED, type SessionEnd } from '../../../worker/domain/live/live.ts'
+import { type LiveEvent, SESSION_ENDED, type SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
 import { MAX_RECONNECTS, MESSAGES, RECONNECT_DELAY_MS } from './connection.ts'
 import { createLiveClient, type LiveSocket } from './live-client.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveEvent, Person, PresenceFrame, SessionEnd } from '../../../worker/domain/live/live.ts'
+import type { LiveEvent, Person, PresenceFrame, SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
 import {
   advance,
   type Connection,

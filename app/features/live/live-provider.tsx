@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type FORMS_LIVE_PATH, LIVE_PATH, type OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
+import { type FORMS_LIVE_PATH, LIVE_PATH, type OWN_LIVE_PATH } from '../../../worker/kernel/rules/live/live.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
 
 type Path = typeof LIVE_PATH | typeof OWN_LIVE_PATH | typeof FORMS_LIVE_PATH

@@ -1,4 +1,4 @@
-import type { Person } from '../../../worker/domain/live/live.ts'
+import type { Person } from '../../../worker/kernel/rules/live/live.ts'
 
 const urgency = ({ at, editing }: Person) => (editing ? 2 : 0) + (at === 'list' ? 0 : 1)
 

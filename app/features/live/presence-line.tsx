@@ -1,5 +1,5 @@
-import type { Person } from '../../../worker/domain/live/live.ts'
-import { list } from '../../../worker/domain/text/list.ts'
+import type { Person } from '../../../worker/kernel/rules/live/live.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 const firstName = ({ name }: Person) => name.split(' ')[0] ?? name

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { StaffSubject } from '../../../worker/domain/live/live.ts'
+import type { StaffSubject } from '../../../worker/kernel/rules/live/live.ts'
 import { useLiveEvents } from './use-live.ts'
 
 /** Reads the page again when staff, or the product, changed something of these subjects. */

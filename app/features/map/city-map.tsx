@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import {
   type Box,
   type Cluster,

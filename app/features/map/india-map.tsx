@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { formatNumber } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { apartFrom, placeNames, projectIndia, type Side } from './geometry.ts'
 import type { CityDot, IndiaFrame } from './map-data.ts'

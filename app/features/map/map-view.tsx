@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatNumber } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { CityMap } from './city-map.tsx'

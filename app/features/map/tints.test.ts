@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CITY_POINTS } from '../../../worker/domain/places/points.ts'
-import { STATES } from '../../../worker/domain/text/gazetteer.ts'
+import { STATES } from '../../../worker/kernel/rules/text/gazetteer.ts'
 import { INDIA } from './frames.gen.ts'
 import { projectIndia } from './geometry.ts'
 import { stateShape, stateTints } from './tints.ts'

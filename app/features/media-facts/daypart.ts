@@ -1,4 +1,4 @@
-import { formatClock } from '../../../worker/domain/dates.ts'
+import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 
 /** From this share of the peak an hour counts as prime. */
 const PRIME = 60

@@ -1,5 +1,5 @@
 import { ArrowRight, Car, type LucideIcon, Luggage, MapPin, PlaneLanding, PlaneTakeoff, ScanLine } from 'lucide-react'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { type Stop, stopsOf } from './airport-stops.ts'
 import { FactsCard } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'

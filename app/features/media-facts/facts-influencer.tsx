@@ -1,4 +1,4 @@
-import { formatCount, formatMillions } from '../../../worker/domain/money.ts'
+import { formatCount, formatMillions } from '../../../worker/kernel/rules/money.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Fact } from '../../ui/facts.ts'
 import { FactsSection } from './facts-frame.tsx'

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactsSection } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'

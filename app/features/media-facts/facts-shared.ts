@@ -1,8 +1,8 @@
 import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { rangeText, showingRanges, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatCount, formatMillions, formatNumber } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatCount, formatMillions, formatNumber } from '../../../worker/kernel/rules/money.ts'
 
 /** What the facts of a listing are read from. */
 export type ListingWithFacts = Pick<

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { addDays, type CivilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { FactsCard } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
 

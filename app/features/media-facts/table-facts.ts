@@ -1,7 +1,7 @@
 import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import type { AudienceFigure, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
-import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
+import { formatCount, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, type TableFact } from './merge-facts.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { RATE_FORMATS, ratePath } from './rate-address.ts'

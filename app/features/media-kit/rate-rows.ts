@@ -4,9 +4,9 @@ import { availabilityText } from '../../../worker/domain/catalogue/availability.
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { toRupees } from '../../../worker/domain/money.ts'
-import type { CellValue } from '../../../worker/files/workbook.ts'
+import type { CellValue } from '../../../worker/kernel/files/workbook.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { toRupees } from '../../../worker/kernel/rules/money.ts'
 
 interface Visit {
   origin: string

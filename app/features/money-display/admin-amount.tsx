@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { formatLongDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
-import { formatAdminAmount } from '../../../worker/domain/platform/currency.ts'
+import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { formatAdminAmount } from '../../../worker/kernel/rules/platform/currency.ts'
 import { MoneyDisplayContext } from './money-display.ts'
 
 interface AdminAmountProps {

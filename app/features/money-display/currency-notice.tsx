@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { MoneyDisplayContext } from './money-display.ts'
 
 /** Says at which rate the amounts of a page are shown; nothing while they are in rupees. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { formatLakh, type Paise } from '../../../worker/domain/money.ts'
-import { type DisplayCurrency, formatAdminAmount, RUPEES } from '../../../worker/domain/platform/currency.ts'
+import { formatLakh, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { type DisplayCurrency, formatAdminAmount, RUPEES } from '../../../worker/kernel/rules/platform/currency.ts'
 
 /** In which currency the pages inside show amounts, as staff chose it; rupees without a provider. */
 export const MoneyDisplayContext = createContext<DisplayCurrency>(RUPEES)

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../worker/domain/errors.ts'
 import { NEWSLETTER_SOURCES, type NewsletterSource } from '../../../worker/domain/newsletter.ts'
-import { withoutEnd } from '../../../worker/domain/text/trim.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 
 export interface UpcomingPage {
   source: NewsletterSource

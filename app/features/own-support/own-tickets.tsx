@@ -1,6 +1,6 @@
 import { LifeBuoy, Plus } from 'lucide-react'
 import type { OwnTickets as Tickets } from '../../../worker/domain/support/thread.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Instant } from '../../ui/instant.tsx'

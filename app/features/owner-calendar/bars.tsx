@@ -1,5 +1,3 @@
-import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
-import { addDays } from '../../../worker/domain/dates.ts'
 import {
   type Level,
   levelsOf,
@@ -8,6 +6,8 @@ import {
   type Taking,
   takenOn,
 } from '../../../worker/domain/owner-calendar/takings.ts'
+import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
+import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { variants } from '../../ui/variants.ts'
 import { barLabel, takenText } from './words.ts'
 

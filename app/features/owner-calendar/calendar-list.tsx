@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
 import { COUNTED_DAYS } from '../../../worker/domain/owner-calendar/calendar-query.ts'
 import { countDays, levelsOf, takenOn } from '../../../worker/domain/owner-calendar/takings.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { ListingMarks } from '../listing-card/listing-marks.tsx'

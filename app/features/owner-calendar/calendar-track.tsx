@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
 import { placeIn, type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
 import { Bars } from './bars.tsx'
 import { GridPart } from './grid-part.tsx'

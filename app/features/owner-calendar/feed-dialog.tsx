@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInstant } from '../../../worker/domain/dates.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,6 +1,13 @@
 import { weekdayOf } from '../../../worker/domain/availability/issues.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn, formatDate, monthsFrom } from '../../../worker/domain/dates.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
+import {
+  addDays,
+  type CivilDate,
+  type DateSpan,
+  daysIn,
+  formatDate,
+  monthsFrom,
+} from '../../../worker/kernel/rules/dates.ts'
 
 /** A line at the beginning of some days, with their name. */
 export interface Tick {

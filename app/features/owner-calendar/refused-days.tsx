@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { BlockInput } from './calendar.queries.ts'

@@ -1,6 +1,6 @@
 import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SelectionBarProps {

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { issuesIn } from '../../../worker/domain/availability/issues.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { Season } from '../../../worker/domain/catalogue/seasons.ts'
+import { dayPrice } from '../../../worker/domain/owner-calendar/day-price.ts'
+import { type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
 import {
   addDays,
   type CivilDate,
@@ -10,10 +12,8 @@ import {
   daysIn,
   formatDate,
   formatLongDate,
-} from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
-import { dayPrice } from '../../../worker/domain/owner-calendar/day-price.ts'
-import { type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
+} from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import type { SoldCalendar } from '../../../worker/owner-calendar/listing-calendar.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

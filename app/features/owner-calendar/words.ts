@@ -1,5 +1,4 @@
 import { rangeText } from '../../../worker/domain/availability/range.ts'
-import { addDays, type CivilDate, type DateSpan } from '../../../worker/domain/dates.ts'
 import {
   asPieces,
   levelsOf,
@@ -7,6 +6,7 @@ import {
   type Taking,
   takenOn,
 } from '../../../worker/domain/owner-calendar/takings.ts'
+import { addDays, type CivilDate, type DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
 
 export const KIND_LABELS: Record<Taking['kind'], string> = {

@@ -1,6 +1,6 @@
 import { type Season, seasonOn } from '../../../worker/domain/catalogue/seasons.ts'
-import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
 import { asPieces, type OwnCalendar } from '../../../worker/domain/owner-calendar/takings.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import type { SoldCalendar } from '../../../worker/owner-calendar/listing-calendar.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { Bars } from './bars.tsx'

@@ -15,7 +15,7 @@ import {
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import type { ListingState } from '../../../worker/domain/inventory/listing-state.ts'
 import type { OwnerListingsQuery } from '../../../worker/domain/inventory/owner-listing.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'

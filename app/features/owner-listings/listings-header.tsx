@@ -1,7 +1,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import type { ListingState } from '../../../worker/domain/inventory/listing-state.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
 import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { LISTINGS_PATH } from './words.ts'
 

@@ -9,7 +9,7 @@ import type {
   OwnerListingsQuery,
 } from '../../../worker/domain/inventory/owner-listing.ts'
 import { type MemberRight, mayAs } from '../../../worker/domain/owners/rights.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

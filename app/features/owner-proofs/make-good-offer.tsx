@@ -1,7 +1,7 @@
 import { CalendarPlus, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Proof } from '../../../worker/proofs/proof-rows.server.ts'
 import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'

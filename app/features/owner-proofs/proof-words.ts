@@ -1,6 +1,6 @@
 import type { ProofState } from '../../../worker/domain/booking/states.ts'
-import { addDays, type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import type { Slot } from '../../../worker/domain/proofs/slots.ts'
+import { addDays, type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 interface Words {

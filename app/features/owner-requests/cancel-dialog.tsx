@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import useSWR from 'swr'
 import type { CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

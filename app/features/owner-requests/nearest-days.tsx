@@ -1,5 +1,5 @@
 import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
-import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface NearestDaysProps {

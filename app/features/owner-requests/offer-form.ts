@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Offer } from '../../../worker/domain/booking/offer.ts'
 import type { Counter } from '../../../worker/domain/booking/owner-answer.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn, isCivilDate } from '../../../worker/domain/dates.ts'
-import { toPaise, toRupees } from '../../../worker/domain/money.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
 
 /** Fields of the form for other days or another price, as texts. Sums are in rupees, before GST. */
 export const OfferTexts = v.object({

@@ -1,6 +1,6 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
-import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../../company.ts'
 
 /** `10%` of a whole, with at most two decimals. */

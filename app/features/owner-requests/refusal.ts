@@ -1,5 +1,5 @@
 import type { CampaignLine, TakenDetail } from '../../../worker/domain/campaign/campaign.ts'
-import type { DateSpan } from '../../../worker/domain/dates.ts'
+import type { DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { RequestError } from '../../api-client.ts'
 import { formRefusalOf } from '../../ui/refusals.ts'
 import { meanwhile } from './request-states.ts'

@@ -1,8 +1,8 @@
 import { LINE, type LineState } from '../../../worker/domain/booking/states.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
-import { move } from '../../../worker/domain/transitions.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { move } from '../../../worker/kernel/rules/transitions.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 /** States of a line as its owner reads them. Before it is asked for, an owner does not see it. */

@@ -1,6 +1,6 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Written } from '../../ui/written.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 

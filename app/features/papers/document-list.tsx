@@ -1,6 +1,6 @@
-import { type CivilDate, civilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import { type CivilDate, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { ListedDocument } from '../../../worker/papers/documents.server.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'

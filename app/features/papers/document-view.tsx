@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../../worker/domain/dates.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import type { DocumentPage } from '../../../worker/papers/document-page.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextLink } from '../../ui/link.tsx'

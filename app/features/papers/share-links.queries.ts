@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { estimatesApi } from '../../../worker/papers/estimates.api.ts'
 import type { DocumentLink } from '../../../worker/papers/links.server.ts'
 import { API } from '../../api-client.ts'

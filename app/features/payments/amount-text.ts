@@ -1,4 +1,4 @@
-import { formatNumber, type Paise } from '../../../worker/domain/money.ts'
+import { formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 
 const TYPED = /^(?:₹|rs\.?)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?$/i
 

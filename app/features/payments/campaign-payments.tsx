@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

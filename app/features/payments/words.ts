@@ -1,9 +1,9 @@
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
-import { formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import type { OwedRow } from '../../../worker/domain/papers/owed.ts'
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { suggestedTds } from '../../../worker/domain/papers/payment.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 
 const MILESTONE_NAMES: Record<Exclude<OwedRow['kind'], 'refund'>, string> = {
   advance: 'in advance',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatInstant } from '../../../worker/domain/dates.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { diffVersions, type PlanVersion } from './client/plan-versions.ts'

@@ -1,9 +1,9 @@
 import { FACETS, type FacetName, facetChip, facetPhrase } from '../../../worker/domain/catalogue/facets.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
 import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, toPaise } from '../../../worker/kernel/rules/money.ts'
 import { searchWith } from './search-values.ts'
 
 /** A filter that is on. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 
 /** A facet that folds, open at first. */

@@ -1,7 +1,7 @@
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { SearchFacets } from '../../../worker/domain/search/search.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 

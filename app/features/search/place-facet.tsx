@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { formatNumber } from '../../../worker/domain/money.ts'
 import { isSamePlace } from '../../../worker/domain/places/coverage.ts'
 import type { SearchFacets, SearchQuery } from '../../../worker/domain/search/search.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { FacetLink, FacetList } from './facet-parts.tsx'
 import { searchWith } from './search-values.ts'
 

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { parseRupees } from '../../../worker/domain/text/amounts.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'
 import { fieldStyles } from '../../ui/field-styles.ts'
 
 interface RangeFieldsProps {

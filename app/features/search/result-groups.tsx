@@ -1,6 +1,6 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
 import type { SearchGroup } from '../../../worker/domain/search/search.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'

@@ -1,6 +1,6 @@
 import { FACET_LABELS } from '../../../worker/domain/catalogue/facets.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FacetBoxes } from '../../ui/facet-boxes.tsx'
 import { FilterSheet } from '../../ui/filter-sheet.tsx'

@@ -1,9 +1,9 @@
 import { FACETS, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
-import { parseRupees } from '../../../worker/domain/text/amounts.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'
 
 const [DEFAULT_SORT] = SEARCH_SORTS
 

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { NamedPoint } from '../../../worker/domain/places/nearness.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { MapData } from '../map/map-data.ts'
 
 /** What was found, and the day on which it was. */

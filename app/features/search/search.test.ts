@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { suggestionPath } from '../../../worker/domain/search/suggestion-path.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { chosenSearchFilters } from './chosen-filters.ts'
 import { searchFormQuery, searchValues, searchWith } from './search-values.ts'
 import { emptySearchHeading, searchTitle } from './sentences.ts'

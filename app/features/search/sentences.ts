@@ -2,7 +2,7 @@ import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { ChosenSearchFilter } from './chosen-filters.ts'
 
 const MEDIA = ['media type', 'media types'] as const

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 
 // What this browser keeps about the account, to show and for nothing else: the session is an HttpOnly cookie, and the
 // server asks that. app/document/shell.js clears the same items when Logout is pressed, before React is there.

@@ -1,4 +1,4 @@
-import type { Role } from '../../../worker/domain/identity/roles.ts'
+import type { Role } from '../../../worker/kernel/rules/identity/roles.ts'
 
 /** What people call each role. */
 export const ROLE_LABELS: Record<Role, string> = {

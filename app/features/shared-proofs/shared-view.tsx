@@ -1,9 +1,15 @@
 import { MapPin, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, civilDate, formatDate, formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
 import { metresText, SITE_METRES } from '../../../worker/domain/proofs/hints.ts'
 import { formatDayTime } from '../../../worker/domain/proofs/instants.ts'
+import {
+  type CivilDate,
+  civilDate,
+  formatDate,
+  formatInstant,
+  formatLongDate,
+} from '../../../worker/kernel/rules/dates.ts'
 import type { SharedPhoto, SharedProofs } from '../../../worker/proofs/shares.server.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
 

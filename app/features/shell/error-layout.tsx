@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Issue } from '../../../worker/domain/errors.ts'
+import type { Issue } from '../../../worker/kernel/rules/errors.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 
 interface ErrorLayoutProps {

@@ -1,6 +1,6 @@
 import { Compass, House, type LucideIcon, Megaphone, MessageCircle, RotateCw, SignpostBig, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import type { Issue } from '../../../worker/domain/errors.ts'
+import type { Issue } from '../../../worker/kernel/rules/errors.ts'
 import { sceneUrl } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'

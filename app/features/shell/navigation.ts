@@ -1,7 +1,7 @@
 import { Compass, House, Info, type LucideIcon, MessageCircle } from 'lucide-react'
 import type { Path } from 'react-router'
 import { safeReturnPath, withReturn } from '../../../worker/domain/identity/return-address.ts'
-import { withoutEnd } from '../../../worker/domain/text/trim.ts'
+import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 
 interface SiteLink {
   to: string

@@ -1,4 +1,4 @@
-import { DEFAULT_NAME } from '../../../worker/domain/platform/settings.ts'
+import { DEFAULT_NAME } from '../../../worker/kernel/rules/platform/settings.ts'
 import { BLOCK, MIRRORS } from '../../art/wordmark.ts'
 import { COMPANY } from '../../company.ts'
 

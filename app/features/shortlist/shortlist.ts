@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSlug } from '../../../worker/domain/slug.ts'
+import { isSlug } from '../../../worker/kernel/rules/slug.ts'
 
 /** What is stored of a saved listing: its id, and what names its medium. */
 export interface Saved {

@@ -1,5 +1,5 @@
 import { Megaphone, SignpostBig } from 'lucide-react'
-import type { Role } from '../../../worker/domain/identity/roles.ts'
+import type { Role } from '../../../worker/kernel/rules/identity/roles.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** An account to try the product with. The server gives it only where there are such accounts. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { OWNER_CONDITION } from '../../../worker/domain/billing/party.ts'
-import type { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
+import type { SIGN_UP_ROLES } from '../../../worker/kernel/rules/identity/roles.ts'
 import { labelStyles } from '../../ui/field-styles.ts'
 import { variants } from '../../ui/variants.ts'
 

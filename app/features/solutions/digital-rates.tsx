@@ -1,7 +1,7 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 

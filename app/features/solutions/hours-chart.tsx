@@ -1,4 +1,4 @@
-import { formatClock } from '../../../worker/domain/dates.ts'
+import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 import { ExamplePanel } from './example-panel.tsx'
 
 /** Hours with a label under their bar. */

@@ -1,6 +1,6 @@
 import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { ExamplePanel } from './example-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { Showcase } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
+import { formatMoney, formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import type { CityRates } from '../../../worker/catalogue/figures.server.ts'
-import { formatMoneyShort } from '../../../worker/domain/money.ts'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { ExamplePanel } from './example-panel.tsx'
 
 const SITES = ['site', 'sites'] as const

@@ -1,4 +1,4 @@
-import { addDays, civilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { addDays, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
-import { civilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { RIGHT_LABELS } from '../../../worker/domain/owners/team.ts'
+import { civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { OpenInvitation } from '../../../worker/owners/team.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

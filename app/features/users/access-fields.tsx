@@ -1,5 +1,5 @@
-import { type Role, STAFF_AREAS, type StaffArea } from '../../../worker/domain/identity/roles.ts'
 import { AREA_LABELS, USER_ROLE_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import { type Role, STAFF_AREAS, type StaffArea } from '../../../worker/kernel/rules/identity/roles.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { plural } from '../../../worker/domain/text/plural.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'

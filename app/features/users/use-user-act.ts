@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { plural } from '../../../worker/domain/text/plural.ts'
 import type { BulkAnswer, BulkChange } from '../../../worker/domain/users/managed-user.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'

@@ -1,5 +1,5 @@
-import type { UserStatus } from '../../../worker/domain/identity/user.ts'
 import { USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import type { UserStatus } from '../../../worker/kernel/rules/identity/user.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
 const TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', suspended: 'danger' }

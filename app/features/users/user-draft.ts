@@ -1,6 +1,6 @@
-import type { Role, StaffArea } from '../../../worker/domain/identity/roles.ts'
-import { mergeValues } from '../../../worker/domain/merge/merge-values.ts'
 import { type ManagedUser, roleText, type UserChange } from '../../../worker/domain/users/managed-user.ts'
+import type { Role, StaffArea } from '../../../worker/kernel/rules/identity/roles.ts'
+import { mergeValues } from '../../../worker/kernel/rules/merge/merge-values.ts'
 
 /** A user in the form. */
 export interface UserDraft {

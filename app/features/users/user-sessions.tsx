@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SessionOfUser } from '../../../worker/identity/account-sessions.server.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Panel } from '../../ui/panel.tsx'

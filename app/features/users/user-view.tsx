@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { roleText } from '../../../worker/domain/users/managed-user.ts'
+import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import type { UserPage } from '../../../worker/users/user-page.server.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'

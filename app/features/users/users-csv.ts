@@ -1,6 +1,6 @@
-import { toCsv } from '../../../worker/domain/csv.ts'
-import { formatInstant } from '../../../worker/domain/dates.ts'
 import { type ManagedUser, roleText, USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import { toCsv } from '../../../worker/kernel/rules/csv.ts'
+import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 
 const HEAD = ['User', 'Email', 'Role', 'Company', 'Phone', 'Location', 'Status', 'Joined', 'Last signed in']
 

@@ -1,6 +1,6 @@
 import { getAnalytics, getAnalyticsChoices } from '../../../worker/analytics/analytics.server.ts'
 import { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { AnalyticsView } from '../../features/admin-analytics/analytics-view.tsx'
 import { ExportMenu } from '../../features/admin-analytics/export-menu.tsx'
 import { FilterDialog } from '../../features/admin-analytics/filter-dialog.tsx'

@@ -1,5 +1,5 @@
 import { getArtworkApproval } from '../../../worker/approvals/artwork-approvals.server.ts'
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { ArtworkApproval } from '../../features/admin-approvals/artwork-approval.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/artwork-approval'

@@ -1,6 +1,6 @@
 import { listAudit } from '../../../worker/audit/list-audit.server.ts'
 import { AuditQuery } from '../../../worker/domain/identity/audit-query.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { AuditView } from '../../features/admin-audit/audit-view.tsx'
 import { ExportMenu } from '../../features/admin-audit/export-menu.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

@@ -1,7 +1,7 @@
 import { getAdminPost } from '../../../worker/content/read-post.server.ts'
 import { getVersion, listVersions } from '../../../worker/content/versions.server.ts'
 import { VersionQuery } from '../../../worker/domain/content/admin-post.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { VersionsView } from '../../features/admin-blog/versions-view.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-versions'

@@ -1,5 +1,5 @@
 import { getApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { CampaignApproval } from '../../features/admin-approvals/campaign-approval.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/campaign-approval'

@@ -1,4 +1,4 @@
-import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { getCampaignReport } from '../../../worker/reports/reports.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { reportFigures } from '../../features/campaign-report/report-figures.ts'

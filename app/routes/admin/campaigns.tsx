@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { CampaignQuery } from '../../../worker/domain/campaign/staff-campaigns.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listStaffCampaigns } from '../../../worker/staff-campaigns/list.server.ts'
 import { CampaignList } from '../../features/admin-campaigns/campaign-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

@@ -1,7 +1,7 @@
 import { replace, useNavigate } from 'react-router'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
-import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import { requireListedAddress } from '../../../worker/identity/staff-rules.server.ts'
+import { isStaff } from '../../../worker/kernel/rules/identity/roles.ts'
 import { call } from '../../context.ts'
 import { AdminLoginForm } from '../../features/admin-login/admin-login-form.tsx'
 import { AdminLoginView } from '../../features/admin-login/admin-login-view.tsx'

@@ -1,6 +1,6 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
 import { OwedQuery } from '../../../worker/domain/papers/owed.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listOwed } from '../../../worker/papers/owed.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { OwedList } from '../../features/payments/owed-list.tsx'

@@ -1,4 +1,4 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { listDisputed } from '../../../worker/proofs/judge.server.ts'
 import { DisputeList } from '../../features/admin-proofs/dispute-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

@@ -1,4 +1,4 @@
-import { getGeneralSettings } from '../../../worker/platform/settings.server.ts'
+import { getGeneralSettings } from '../../../worker/kernel/platform/settings.server.ts'
 import { getDatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { GENERAL_FORM } from '../../features/admin-settings/general-panels.tsx'
 import { SettingsView } from '../../features/admin-settings/settings-view.tsx'

@@ -1,5 +1,5 @@
 import { ThreadQuery } from '../../../worker/domain/messages/thread.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listStaffThreads } from '../../../worker/messages/staff-threads.server.ts'
 import { ThreadList } from '../../features/admin-support/thread-list.tsx'
 import type { Route } from './+types/support-conversations'

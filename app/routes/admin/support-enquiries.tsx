@@ -1,6 +1,6 @@
 import { EnquiryQuery } from '../../../worker/domain/enquiries/enquiry.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listEnquiries } from '../../../worker/enquiries/enquiries.server.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { EnquiryList } from '../../features/admin-support/enquiry-list.tsx'
 import type { Route } from './+types/support-enquiries'
 import { callStaff } from './staff.ts'

@@ -1,5 +1,5 @@
 import { SubscriberQuery } from '../../../worker/domain/newsletter.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listSubscribers } from '../../../worker/newsletter/newsletter.server.ts'
 import { SubscriberList } from '../../features/admin-support/subscriber-list.tsx'
 import type { Route } from './+types/support-subscribers'

@@ -1,5 +1,5 @@
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { TicketQuery } from '../../../worker/domain/support/ticket.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { getSupportFigures, listTicketEvents, listTickets } from '../../../worker/support/list-tickets.server.ts'
 import { QuickStats, RecentTickets } from '../../features/admin-support/support-side.tsx'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'

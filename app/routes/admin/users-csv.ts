@@ -1,5 +1,5 @@
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { UserQuery } from '../../../worker/domain/users/user-query.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { recordExport } from '../../../worker/users/bulk.server.ts'
 import { listAllUsers } from '../../../worker/users/list-users.server.ts'
 import { csvResponse } from '../../csv-response.ts'

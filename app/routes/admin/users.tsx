@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { UserQuery } from '../../../worker/domain/users/user-query.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listUsers } from '../../../worker/users/list-users.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { useNewByAddress } from '../../features/admin-shell/use-new-by-address.ts'

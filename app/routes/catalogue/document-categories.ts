@@ -1,14 +1,14 @@
 import { getChangedGstRates, selectTaxRates } from '../../../worker/billing/rules.server.ts'
 import { selectTabs } from '../../../worker/catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../../../worker/context.ts'
 import { type ChangedGstRates, changedGstRates } from '../../../worker/domain/billing/gst-rates.ts'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import {
   defaultIdentity,
   getIdentity,
   type Identity,
   selectIdentity,
-} from '../../../worker/platform/settings.server.ts'
+} from '../../../worker/kernel/platform/settings.server.ts'
 import type { MenuCategory } from '../../origin.ts'
 import { isSearch, tabsOfSearch } from './document-search.ts'
 

@@ -1,9 +1,9 @@
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
-import type { ServiceContext } from '../../../worker/context.ts'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { DomainError } from '../../../worker/domain/errors.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { type SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/search/search.server.ts'
 
 // The search page and the tab bar above it load in parallel. Both need the categories: the first round trip of the

@@ -1,9 +1,9 @@
 import type { BookOf } from '../../../worker/books/books.server.ts'
-import type { ServiceContext } from '../../../worker/context.ts'
 import { BookQuery } from '../../../worker/domain/books/book.ts'
-import { DomainError } from '../../../worker/domain/errors.ts'
 import { monthAt } from '../../../worker/domain/papers/month.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
+import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { memberOf } from './member.ts'
 
 /**

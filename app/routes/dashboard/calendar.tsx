@@ -1,6 +1,6 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
 import { CalendarQuery } from '../../../worker/domain/owner-calendar/calendar-query.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { getOwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { call } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { civilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { type Delivery, getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { listShares } from '../../../worker/proofs/shares.server.ts'
 import { call } from '../../context.ts'

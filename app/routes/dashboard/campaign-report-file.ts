@@ -1,4 +1,4 @@
-import { writeWorkbook } from '../../../worker/files/workbook.ts'
+import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { findOwnLetterhead } from '../../../worker/reports/logo.server.ts'
 import { renderReport } from '../../../worker/reports/report-pdf.server.ts'
 import { getCampaignReport } from '../../../worker/reports/reports.server.ts'

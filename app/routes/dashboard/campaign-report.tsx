@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { findReportHead } from '../../../worker/reports/logo.server.ts'
 import { getReportMail } from '../../../worker/reports/report-mail.server.ts'
 import { getCampaignReport } from '../../../worker/reports/reports.server.ts'

@@ -1,5 +1,5 @@
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { listCampaignSums } from '../../../worker/papers/campaign-sums.server.ts'
 import { call } from '../../context.ts'
 import { CampaignsView } from '../../features/campaigns/campaigns-view.tsx'

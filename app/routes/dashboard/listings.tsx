@@ -1,7 +1,7 @@
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
 import { OwnerListingsQuery } from '../../../worker/domain/inventory/owner-listing.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listOwnerListings } from '../../../worker/inventory/list-listings.server.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { call } from '../../context.ts'
 import { ListingsView } from '../../features/owner-listings/listings-view.tsx'

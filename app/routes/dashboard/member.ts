@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../../worker/context.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { listOwnOwners, type OwnOwner } from '../../../worker/owners/memberships.server.ts'
 import { signedInUser } from './signed-in.ts'
 

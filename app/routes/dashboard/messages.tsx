@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { publicPage } from '../../../worker/domain/fields.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { publicPage } from '../../../worker/kernel/rules/fields.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listThreads } from '../../../worker/messages/threads.server.ts'
 import { call } from '../../context.ts'
 import { ThreadList } from '../../features/messages/thread-list.tsx'

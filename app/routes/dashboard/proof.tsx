@@ -1,4 +1,4 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { getOwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ProofView } from '../../features/owner-proofs/proof-view.tsx'

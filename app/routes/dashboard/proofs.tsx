@@ -1,6 +1,6 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { ProofQuery } from '../../../worker/domain/proofs/proof-inputs.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { listOwnerProofs } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'

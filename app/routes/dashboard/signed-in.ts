@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import type { ServiceContext } from '../../../worker/context.ts'
 import { withReturn } from '../../../worker/domain/identity/return-address.ts'
-import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { ServiceContext } from '../../../worker/kernel/context.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 
 /**
  * The signed-in user of this area; the session is read once a request for all loaders.

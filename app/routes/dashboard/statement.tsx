@@ -1,4 +1,4 @@
-import { isStaff } from '../../../worker/domain/identity/roles.ts'
+import { isStaff } from '../../../worker/kernel/rules/identity/roles.ts'
 import { getReader } from '../../../worker/papers/document-page.server.ts'
 import { pagesOf } from '../../../worker/papers/pages.server.ts'
 import { getStatement } from '../../../worker/papers/statement.server.ts'

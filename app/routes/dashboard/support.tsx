@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { publicPage } from '../../../worker/domain/fields.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { publicPage } from '../../../worker/kernel/rules/fields.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listOwnReferences, listOwnTickets } from '../../../worker/support/own-tickets.server.ts'
 import { call } from '../../context.ts'
 import { OwnTickets } from '../../features/own-support/own-tickets.tsx'

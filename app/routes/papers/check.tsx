@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
-import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { checkDocument } from '../../../worker/papers/document-page.server.ts'
 import { COMPANY } from '../../company.ts'
 import { call } from '../../context.ts'

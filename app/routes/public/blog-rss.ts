@@ -1,6 +1,6 @@
 import { listNewestPosts } from '../../../worker/content/posts.server.ts'
-import { publicHeaders } from '../../../worker/domain/cache.ts'
-import { getIdentity } from '../../../worker/platform/settings.server.ts'
+import { getIdentity } from '../../../worker/kernel/platform/settings.server.ts'
+import { publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { setIdentity } from '../../company.ts'
 import { call } from '../../context.ts'
 import { rssOf } from '../../features/blog/feed.ts'

@@ -1,6 +1,6 @@
 import { listPosts } from '../../../worker/content/posts.server.ts'
 import { PostQuery } from '../../../worker/domain/content/post-query.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { BLOG, postPath } from '../../features/blog/address.ts'

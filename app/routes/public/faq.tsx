@@ -1,4 +1,4 @@
-import { parseSearch } from '../../../worker/domain/parse.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { FaqView } from '../../features/faq/faq-view.tsx'

@@ -1,7 +1,7 @@
 import { listPlaces } from '../../../worker/catalogue/pins.server.ts'
 import { PlacesQuery } from '../../../worker/domain/catalogue/places-query.ts'
-import { parseSearch } from '../../../worker/domain/parse.ts'
 import { CITY_POINTS } from '../../../worker/domain/places/points.ts'
+import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { FRAMES } from '../../features/map/frames.gen.ts'
 import type { PlanMapData } from '../../features/planner/plan/plan-map.queries.ts'

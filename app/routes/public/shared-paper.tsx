@@ -1,4 +1,4 @@
-import { formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatInstant, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { getSharedPages } from '../../../worker/papers/shared.server.ts'
 import { call } from '../../context.ts'
 import { SharedPaper } from '../../features/papers/shared-paper.tsx'

@@ -1,4 +1,4 @@
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ShortlistView } from '../../features/saved-listings/shortlist-view.tsx'

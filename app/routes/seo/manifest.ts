@@ -1,5 +1,5 @@
-import { publicHeaders } from '../../../worker/domain/cache.ts'
-import { getSender } from '../../../worker/platform/settings.server.ts'
+import { getSender } from '../../../worker/kernel/platform/settings.server.ts'
+import { publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { serviceContext } from '../../context.ts'
 import type { Route } from './+types/manifest'
 

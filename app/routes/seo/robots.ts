@@ -1,4 +1,4 @@
-import { publicHeaders } from '../../../worker/domain/cache.ts'
+import { publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { serviceContext } from '../../context.ts'
 import type { Route } from './+types/robots'
 

@@ -1,5 +1,5 @@
 import { getSitemapIndex } from '../../../worker/catalogue/sitemap.server.ts'
-import { catalogueTags } from '../../../worker/domain/cache.ts'
+import { catalogueTags } from '../../../worker/kernel/rules/cache.ts'
 import { call } from '../../context.ts'
 import { sitemapIndex } from '../../seo/sitemap.ts'
 import { xmlResponse } from '../../seo/xml-response.ts'

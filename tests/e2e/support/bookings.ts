@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import type { PublicListings } from '../../../worker/domain/catalogue/public.ts'
 import type { PublicAvailability } from '../../../worker/domain/catalogue/quote.ts'
-import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { headersFor } from './account.ts'
 
 /** A listing of the demo media owner, and the first of its days that are free. */

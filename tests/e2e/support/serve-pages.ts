@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { assemblePagesProject } from '../../../worker/pages-front/assemble.ts'
+import { assemblePagesProject } from '../../../worker/kernel/pages-front/assemble.ts'
 
 /** Serves the Pages front for the running Worker, which it finds by the service binding. PORT is its port. */
 const server = spawn(

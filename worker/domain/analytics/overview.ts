@@ -1,5 +1,5 @@
-import type { AuditAction } from '../identity/audit.ts'
-import type { Paise } from '../money.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { Compared } from './growth.ts'
 import type { Month, Period } from './period.ts'
 

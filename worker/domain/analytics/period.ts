@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { addDays, addMonths, type CivilDate, monthsFrom } from '../dates.ts'
-import { NOT_OFFERED, orAny } from '../fields.ts'
+import { addDays, addMonths, type CivilDate, monthsFrom } from '../../kernel/rules/dates.ts'
+import { NOT_OFFERED, orAny } from '../../kernel/rules/fields.ts'
 
 /** How far the figures of the back office look back. */
 export const PERIODS = { '30d': 'Last 30 days', '90d': 'Last 90 days', '12m': 'Last 12 months' } as const

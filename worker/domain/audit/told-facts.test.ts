@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AuditAction } from '../identity/audit.ts'
-import type { Fact } from '../identity/changes.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { Fact } from '../../kernel/rules/identity/changes.ts'
 import { toldFacts } from './told-facts.ts'
 
 /** `field: before → after` of each fact. */

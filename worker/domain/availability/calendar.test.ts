@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CAPACITIES } from '../../../tests/support/booking-vectors.ts'
-import { addDays } from '../dates.ts'
+import { addDays } from '../../kernel/rules/dates.ts'
 import { type Allocation, type Calendar, daysOf, firstFit, freeSpans, nearestFree, takenIn } from './calendar.ts'
 
 const NOW = Date.parse('2026-12-01T12:00+05:30')

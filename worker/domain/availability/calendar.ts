@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type DateSpan } from '../dates.ts'
+import { addDays, type CivilDate, type DateSpan } from '../../kernel/rules/dates.ts'
 import { endOf, type Length } from './range.ts'
 
 /** A place that is taken: some of a resource, from a day to the day before `until`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '../parse.ts'
+import { parseSearch } from '../../kernel/rules/parse.ts'
 import type { DayRun } from './calendar.ts'
 import {
   type Appears,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { addDays, addMonths, type CivilDate, type DateSpan, formatDate, isCivilDate } from '../dates.ts'
-import { orAny } from '../fields.ts'
-import { list } from '../text/list.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan, formatDate, isCivilDate } from '../../kernel/rules/dates.ts'
+import { orAny } from '../../kernel/rules/fields.ts'
+import { list } from '../../kernel/rules/text/list.ts'
 import { DAY_STATES, type DayRun } from './calendar.ts'
 import { lastOpenDay } from './range.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysIn } from '../dates.ts'
+import { addDays, type CivilDate, daysIn } from '../../kernel/rules/dates.ts'
 import { type Appears, openIssuesIn, weekdayOf } from './issues.ts'
 
 /** Days from one issue to the next of its kind, at most. */

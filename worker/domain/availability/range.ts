@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { addDays, addMonths, type CivilDate, type DateSpan, daysIn, formatDate, isCivilDate } from '../dates.ts'
-import { orAny } from '../fields.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  type DateSpan,
+  daysIn,
+  formatDate,
+  isCivilDate,
+} from '../../kernel/rules/dates.ts'
+import { orAny } from '../../kernel/rules/fields.ts'
 
 /** The days that somebody wants, as addresses have them: `?from=2026-12-15&until=2027-02-14`, both included. */
 export interface DateRange {

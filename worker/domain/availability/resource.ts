@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SLUG } from '../slug.ts'
+import { SLUG } from '../../kernel/rules/slug.ts'
 
 /** Names what fills up: a listing, or a spot inside one as `listing:spot`. */
 export const resourceOf = (listing: { id: string }, spot?: { id: string } | null): string =>

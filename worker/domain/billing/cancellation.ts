@@ -1,5 +1,5 @@
-import { type CivilDate, daysIn } from '../dates.ts'
-import { type Paise, roundedRatio } from '../money.ts'
+import { type CivilDate, daysIn } from '../../kernel/rules/dates.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { gstOf, taxSum } from './gst.ts'
 
 /** Which bands a medium is cancelled by. */

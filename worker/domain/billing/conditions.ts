@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
 import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { type BillingNeeded, NEEDED_BEFORE, type Side } from './party.ts'
 

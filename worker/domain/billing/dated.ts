@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CivilDate } from '../dates.ts'
-import { day } from '../fields.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import { day } from '../../kernel/rules/fields.ts'
 import { CANCELLATION_KINDS } from './cancellation.ts'
 import { RULES } from './rules.ts'
 

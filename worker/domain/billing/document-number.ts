@@ -1,4 +1,4 @@
-import type { CivilDate } from '../dates.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { DocumentKind } from '../papers/document.ts'
 
 /** The financial year of a day, April to March, as numbers of documents have it: `26-27`. */

@@ -1,4 +1,4 @@
-import { basisPoints, type Paise, roundedRatio } from '../money.ts'
+import { basisPoints, type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 
 // Central and state tax within one state, integrated tax between states. Rates are in basis points: 500, 1800.
 

@@ -1,4 +1,4 @@
-import { type Paise, roundedRatio } from '../money.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -1,4 +1,4 @@
-import { basisPoints, type Paise } from '../money.ts'
+import { basisPoints, type Paise } from '../../kernel/rules/money.ts'
 
 /** GST on our own fee, SAC 998362. */
 export const FEE_GST_BP = 1800

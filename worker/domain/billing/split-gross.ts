@@ -1,4 +1,4 @@
-import { type Paise, roundedRatio } from '../money.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { gstOf, taxSum } from './gst.ts'
 import type { TaxedLine } from './totals.ts'
 

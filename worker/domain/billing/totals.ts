@@ -1,4 +1,4 @@
-import { type Paise, roundedRatio, wholeRupees } from '../money.ts'
+import { type Paise, roundedRatio, wholeRupees } from '../../kernel/rules/money.ts'
 import { gstOf, type Tax, taxSum } from './gst.ts'
 
 /** A line of a document: its value and the tax on it. */

@@ -1,4 +1,4 @@
-import { type Paise, roundedRatio } from '../money.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 
 /** Values up to which an advertiser withholds nothing: of one invoice, and of a financial year. */
 const TDS_FREE = { single: 30_000_00, yearly: 1_00_000_00 } as const

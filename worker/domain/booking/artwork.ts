@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { reason } from '../../kernel/rules/fields.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
-import { reason } from '../fields.ts'
 import { isFilm, UploadKey } from '../uploads/upload.ts'
 import type { CreativeState, LineState } from './states.ts'
 

@@ -1,6 +1,6 @@
+import type { DateSpan } from '../../kernel/rules/dates.ts'
 import { bookingOf, type Dues } from '../catalogue/dated-price.ts'
 import type { Rate } from '../catalogue/rate.ts'
-import type { DateSpan } from '../dates.ts'
 
 /** Why days cannot be booked. */
 export type Unbillable = 'ends_before_start' | 'too_short' | 'not_whole_weeks'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orAny, staffPage } from '../fields.ts'
+import { orAny, staffPage } from '../../kernel/rules/fields.ts'
 
 const TABS = ['requests', 'offers', 'booked', 'closed'] as const
 export type BookingTab = (typeof TABS)[number]

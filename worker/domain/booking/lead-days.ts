@@ -1,5 +1,5 @@
+import { plural } from '../../kernel/rules/text/plural.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
-import { plural } from '../text/plural.ts'
 
 interface Led {
   category: string

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 
 /** What an owner offers instead: other days, another price, or both. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../dates.ts'
+import { addDays, type CivilDate } from '../../kernel/rules/dates.ts'
 
 /** Some of a resource from a day to the day before `until`. */
 export interface Span {

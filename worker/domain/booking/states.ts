@@ -1,4 +1,4 @@
-import type { Machine } from '../transitions.ts'
+import type { Machine } from '../../kernel/rules/transitions.ts'
 
 const LINE_STATES = [
   'draft',

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDate } from '../dates.ts'
+import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 
 // Monday to Friday. Public holidays differ by state and are not known here.
 

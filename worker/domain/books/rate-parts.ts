@@ -1,5 +1,5 @@
+import { groupBy } from '../../kernel/rules/group-by.ts'
 import type { TaxedLine } from '../billing/totals.ts'
-import { groupBy } from '../earnings/group-by.ts'
 import type { DocumentLine } from '../papers/document.ts'
 
 /** What of some lines has one place of supply and one rate. */

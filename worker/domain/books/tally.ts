@@ -1,5 +1,5 @@
-import { type Paise, toRupees } from '../money.ts'
-import { xmlText } from '../text/xml.ts'
+import { type Paise, toRupees } from '../../kernel/rules/money.ts'
+import { xmlText } from '../../kernel/rules/text/xml.ts'
 import type { Voucher, VoucherEntry } from './vouchers.ts'
 
 // Vouchers as TallyPrime imports them (Import, Transactions). Ledgers that a company does not have yet are made there first.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lines, MAX_REASON } from '../fields.ts'
+import { lines, MAX_REASON } from '../../kernel/rules/fields.ts'
 import { Version } from './campaign-item.ts'
 
 /** Why staff send something back, where they say it. The other side reads it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { line, optionalLine, orAny, staffPage, text } from '../fields.ts'
-import type { Paise } from '../money.ts'
+import { line, optionalLine, orAny, staffPage, text } from '../../kernel/rules/fields.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { Campaign, CampaignLine, CampaignMetrics } from './campaign.ts'
 import { Budget, OBJECTIVES } from './campaign-edit.ts'
 import { CampaignName, Version } from './campaign-item.ts'

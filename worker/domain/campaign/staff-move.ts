@@ -1,6 +1,6 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import { move } from '../../kernel/rules/transitions.ts'
 import type { LineState } from '../booking/states.ts'
-import type { CivilDate } from '../dates.ts'
-import { move } from '../transitions.ts'
 import type { Campaign } from './campaign.ts'
 import { CAMPAIGN, type CampaignState, stateOn } from './states.ts'
 

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../dates.ts'
-import type { Machine } from '../transitions.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Machine } from '../../kernel/rules/transitions.ts'
 
 const CAMPAIGN_STATES = [
   'draft',

@@ -1,5 +1,5 @@
+import { type CivilDate, formatDate, monthsFrom } from '../../kernel/rules/dates.ts'
 import { type Calendar, daysOf } from '../availability/calendar.ts'
-import { type CivilDate, formatDate, monthsFrom } from '../dates.ts'
 
 export const AVAILABILITY = ['available', 'booked', 'sold_out'] as const
 

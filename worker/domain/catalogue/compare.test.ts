@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toPaise } from '../money.ts'
-import { parse } from '../parse.ts'
+import { toPaise } from '../../kernel/rules/money.ts'
+import { parse } from '../../kernel/rules/parse.ts'
 import { type Compared, CompareQuery, costPerMille, isLeast, monthlyViews } from './compare.ts'
 import { monthlyPrice } from './rate.ts'
 import type { RateUnit } from './registry/units.ts'

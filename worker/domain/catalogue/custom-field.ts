@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameLine } from '../fields.ts'
+import { nameLine } from '../../kernel/rules/fields.ts'
 
 /** Of a category, a subcategory, a field or an option. */
 export const MAX_NAME_CHARS = 60

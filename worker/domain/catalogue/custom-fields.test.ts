@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '../parse.ts'
+import { parseSearch } from '../../kernel/rules/parse.ts'
 import { customFilters } from './custom-fields.ts'
 import { CustomFilters } from './custom-filters.ts'
 

@@ -1,4 +1,4 @@
-import { foldName } from '../text/names.ts'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NOT_OFFERED } from '../fields.ts'
+import { NOT_OFFERED } from '../../kernel/rules/fields.ts'
 import { MAX_FILTER_CHARACTERS, readFilterName } from './custom-fields.ts'
 
 // A file of its own: pages that show the filters do without the schema library.

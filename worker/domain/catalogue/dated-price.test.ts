@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toSeasons, vectorsOf } from '../../../tests/support/booking-vectors.ts'
-import { addDays, addMonths, type DateSpan, daysIn } from '../dates.ts'
+import { addDays, addMonths, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
 import {
   bookingLength,
   bookingOf,

@@ -1,6 +1,6 @@
+import type { DateSpan } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DayRun } from '../availability/calendar.ts'
-import type { DateSpan } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { OwnField } from './custom-fields.ts'
 import type { Facet } from './facets.ts'
 import type { Category, CategorySummary, Listing, ListingSummary, Place, Spot, Subcategory } from './listing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPaise } from '../money.ts'
+import { toPaise } from '../../kernel/rules/money.ts'
 import { mergeRanges, rangeText, rateRangeText, showingRanges, showingUnit } from './price-range.ts'
 import type { RateUnit } from './registry/units.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '../money.ts'
+import { formatMoney, type Paise } from '../../kernel/rules/money.ts'
 import { type Rate, showingPrice } from './rate.ts'
 import { type RateUnit, UNITS } from './registry/units.ts'
 

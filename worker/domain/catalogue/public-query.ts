@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orAny, slug } from '../fields.ts'
+import { orAny, slug } from '../../kernel/rules/fields.ts'
 import { FacetQuery, ListingQuery } from './query.ts'
 
 const MAX_IDS = 50

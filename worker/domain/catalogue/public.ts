@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ERROR_CODES, type ErrorBody } from '../errors.ts'
+import { ERROR_CODES, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { PAPER_IDS } from '../owners/verification.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
-import { parse, parseSearch } from '../parse.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { parse, parseSearch } from '../../kernel/rules/parse.ts'
 import {
   CategoryQuery,
   CategoryRef,

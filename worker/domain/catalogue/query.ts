@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../../kernel/rules/fields.ts'
 import { IssueDays } from '../availability/issues.ts'
 import { rangeDay } from '../availability/range.ts'
-import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../fields.ts'
 import { BANDS, LIT, PLATFORMS } from './facets.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './registry/spec.ts'

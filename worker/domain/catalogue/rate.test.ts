@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toPaise } from '../money.ts'
-import { plural } from '../text/plural.ts'
+import { toPaise } from '../../kernel/rules/money.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 import {
   describeMinimum,
   describeMinimums,

@@ -1,5 +1,5 @@
-import { formatMoney, type Paise } from '../money.ts'
-import { plural } from '../text/plural.ts'
+import { formatMoney, type Paise } from '../../kernel/rules/money.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 import { type RateUnit, UNITS } from './registry/units.ts'
 
 /** The price of one listing or spot, before GST. */

@@ -1,4 +1,4 @@
-import type { Paise } from '../money.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { Spot } from './listing.ts'
 import { monthlyPrice } from './rate.ts'
 import { UNITS } from './registry/units.ts'

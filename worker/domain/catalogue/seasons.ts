@@ -1,6 +1,6 @@
-import { type CivilDate, type DateSpan, daysIn } from '../dates.ts'
-import { list } from '../text/list.ts'
-import { plural } from '../text/plural.ts'
+import { type CivilDate, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
+import { list } from '../../kernel/rules/text/list.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 
 /** Days of the year on which a listing costs more, or less. */
 export interface Season {

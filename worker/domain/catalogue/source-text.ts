@@ -1,4 +1,4 @@
-import { formatLongDate } from '../dates.ts'
+import { formatLongDate } from '../../kernel/rules/dates.ts'
 import type { AudienceFigure } from './listing.ts'
 
 const SOURCES: Record<AudienceFigure['source'], string> = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { DomainError } from '../../kernel/rules/errors.ts'
+import { nameLine, optionalLine } from '../../kernel/rules/fields.ts'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import { CustomField, MAX_NAME_CHARS, type StoredField } from '../catalogue/custom-field.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../catalogue/registry/media.ts'
-import type { DomainError } from '../errors.ts'
-import { nameLine, optionalLine } from '../fields.ts'
-import { foldName } from '../text/names.ts'
 
 // Categories as staff edit them. Unknown keys are ignored, so a GET answer can be sent back as it is.
 

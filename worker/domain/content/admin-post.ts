@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ErrorBody } from '../errors.ts'
-import { NOT_OFFERED, orAny, staffPage, text, whole } from '../fields.ts'
+import type { ErrorBody } from '../../kernel/rules/errors.ts'
+import { NOT_OFFERED, orAny, staffPage, text, whole } from '../../kernel/rules/fields.ts'
 import { POST_CATEGORY_IDS, type Post, type PostCard, type PostStatus } from './post.ts'
 
 /** Columns by which the list is sorted, and a dash in front for the other direction. */

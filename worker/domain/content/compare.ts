@@ -1,4 +1,4 @@
-import { type Change, diffBlocks } from '../text/diff.ts'
+import { type Change, diffBlocks } from '../../kernel/rules/text/diff.ts'
 import { POST_CATEGORIES } from './post.ts'
 import type { PostInput } from './post-input.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
+import { NOT_OFFERED, orAny, publicPage, slug, text } from '../../kernel/rules/fields.ts'
 import { POST_CATEGORY_IDS } from './post.ts'
 
 /** Search part of the address of the blog. */

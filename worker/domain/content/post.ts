@@ -1,4 +1,4 @@
-import type { CivilDate } from '../dates.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { PostQuery } from './post-query.ts'
 
 /** Categories of articles, in the order of the chips. */

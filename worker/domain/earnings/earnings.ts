@@ -1,6 +1,6 @@
-import type { CivilDate } from '../dates.ts'
-import { type Paise, roundedRatio } from '../money.ts'
-import { groupBy } from './group-by.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import { groupBy } from '../../kernel/rules/group-by.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { daysByMonth, shareOut } from './share-out.ts'
 
 /** A line that brings something: booked, or cancelled with something kept. */

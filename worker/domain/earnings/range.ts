@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { addMonths, type CivilDate, monthsFrom } from '../dates.ts'
-import { NOT_OFFERED, orAny } from '../fields.ts'
+import { addMonths, type CivilDate, monthsFrom } from '../../kernel/rules/dates.ts'
+import { NOT_OFFERED, orAny } from '../../kernel/rules/fields.ts'
 
 /** Which months the earnings are of. */
 export const EARNING_RANGES = {

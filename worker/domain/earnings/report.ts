@@ -1,9 +1,9 @@
+import { groupBy } from '../../kernel/rules/group-by.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { type Payout, payoutOf } from '../billing/payout.ts'
 import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
-import { type Paise, roundedRatio } from '../money.ts'
 import type { Earning } from './earnings.ts'
-import { groupBy } from './group-by.ts'
 import type { EarningMonth, EarningRange } from './range.ts'
 
 /** Received, invoiced and expected add up to the value. All before GST. */

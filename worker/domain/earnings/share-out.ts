@@ -1,5 +1,5 @@
-import { type CivilDate, daysIn, monthsFrom } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import { type CivilDate, daysIn, monthsFrom } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 
 /**
  * An amount by weights, to the paisa: what rounding leaves goes to the largest remainders, so that the parts add up to it. Without any weight

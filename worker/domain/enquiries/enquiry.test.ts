@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
-import { parse } from '../parse.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { parse } from '../../kernel/rules/parse.ts'
 import { NewEnquiry } from './enquiry.ts'
 
 const GOOD = {

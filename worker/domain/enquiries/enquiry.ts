@@ -1,7 +1,19 @@
 import * as v from 'valibot'
-import type { CivilDate } from '../dates.ts'
-import { Company, day, Email, line, lines, MAX_PAGE, orAny, PersonName, Phone, text, whole } from '../fields.ts'
-import type { Paise } from '../money.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import {
+  Company,
+  day,
+  Email,
+  line,
+  lines,
+  MAX_PAGE,
+  orAny,
+  PersonName,
+  Phone,
+  text,
+  whole,
+} from '../../kernel/rules/fields.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import { PlannerRequest } from '../plan/answer.ts'
 import type { Plan } from '../plan/plan.ts'
 import { EnquiryKey, Trap } from './form-fields.ts'

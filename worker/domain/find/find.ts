@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchable } from '../fields.ts'
+import { searchable } from '../../kernel/rules/fields.ts'
 
 /** Shorter texts find nothing: they are the beginning of everything. */
 export const MIN_FIND_CHARS = 2

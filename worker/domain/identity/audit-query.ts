@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { AUDIT_ACTIONS, AUDIT_AREAS, type AuditArea, type SubjectKind } from '../../kernel/rules/audit/audit-words.ts'
+import { day, orAny, text } from '../../kernel/rules/fields.ts'
 import type { ToldFact } from '../audit/told-facts.ts'
-import { day, orAny, text } from '../fields.ts'
-import type { AuditAction } from './audit.ts'
-import { AUDIT_ACTIONS, AUDIT_AREAS, type AuditArea, type SubjectKind } from './audit-words.ts'
 
 /** Rows of one page. */
 export const AUDIT_PAGE = 50

@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { Role } from '../../kernel/rules/identity/roles.ts'
 
 interface DemoAccount {
   /** `users.id`; a new seed keeps it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
-import { parse } from '../parse.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { parse } from '../../kernel/rules/parse.ts'
 import { ResetPassword, SignIn, SignUp } from './forms.ts'
 
 const ASHA = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Company, Email, LinkToken, PersonName, Phone } from '../fields.ts'
+import { Company, Email, LinkToken, PersonName, Phone } from '../../kernel/rules/fields.ts'
+import { SIGN_UP_ROLES } from '../../kernel/rules/identity/roles.ts'
 import { ReturnPath } from './return-address.ts'
-import { SIGN_UP_ROLES } from './roles.ts'
 
 // Every form of an account. Unknown keys are refused, so no payload can set a role or a flag.
 

@@ -1,4 +1,4 @@
-import { CROCKFORD } from '../reference.ts'
+import { CROCKFORD } from '../../kernel/rules/reference.ts'
 
 /** Number of recovery codes of an account. Each replaces the authenticator app once: `7KQ2M-9XWTR`. */
 export const RECOVERY_CODES = 10

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import { ContentSpot, emptyContent, type ListingContent } from '../inventory/content.ts'
 import { type FormField, valueAt, withValue } from '../inventory/form-field.ts'
-import { foldName } from '../text/names.ts'
 import type { ListingRecord, Setting, SpotRecord } from './record.ts'
 
 const EMPTY = emptyContent()

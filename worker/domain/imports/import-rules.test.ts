@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Cell, Table } from '../../kernel/rules/files/table.ts'
 import type { StoredField } from '../catalogue/custom-field.ts'
 import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import { EXAMPLE, type ImportColumn, importColumns, matchable } from './column.ts'
@@ -7,7 +8,6 @@ import { createJudge, type Existing, noteText } from './judge.ts'
 import { findHeading, matchColumns } from './match.ts'
 import { textOf } from './print-value.ts'
 import { readRecords } from './record.ts'
-import type { Cell, Table } from './table.ts'
 import { exampleOf } from './template.ts'
 
 const FIELDS: StoredField[] = [

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { slug } from '../fields.ts'
+import { slug } from '../../kernel/rules/fields.ts'
+import { MAX_COLUMNS, MAX_READ_ROWS } from '../../kernel/rules/files/table.ts'
 import { UploadKey } from '../uploads/upload.ts'
 import type { Change, Outcome } from './judge.ts'
 import type { RowNote } from './record.ts'
-import { MAX_COLUMNS, MAX_READ_ROWS } from './table.ts'
 
 /** Days within which an import can be undone. */
 export const UNDO_DAYS = 30

@@ -1,8 +1,8 @@
-import { editDistance } from '../text/distance.ts'
-import { foldName } from '../text/names.ts'
+import { isEmpty, type Table, type TableRow } from '../../kernel/rules/files/table.ts'
+import { editDistance } from '../../kernel/rules/text/distance.ts'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import type { ImportColumn } from './column.ts'
 import { textOfCell } from './read-value.ts'
-import { isEmpty, type Table, type TableRow } from './table.ts'
 
 /** Other names of columns in the files of the trade, by their keys. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { formatClock } from '../dates.ts'
+import { formatClock } from '../../kernel/rules/dates.ts'
+import { toRupees } from '../../kernel/rules/money.ts'
 import type { FormField } from '../inventory/form-field.ts'
-import { toRupees } from '../money.ts'
 import { guarded, joined } from './parts.ts'
 import { printMonthDay, printWeekdays } from './read-time.ts'
 import { ALL_INDIA } from './read-value.ts'

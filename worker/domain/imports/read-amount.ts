@@ -1,5 +1,5 @@
-import { scaleOf } from '../text/amounts.ts'
-import { latinDigits } from '../text/digits.ts'
+import { scaleOf } from '../../kernel/rules/text/amounts.ts'
+import { latinDigits } from '../../kernel/rules/text/digits.ts'
 
 /** A number of a cell, and whether it was read from words that a person should look at. */
 export interface ReadNumber {

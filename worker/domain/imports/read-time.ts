@@ -1,5 +1,5 @@
-import { type CivilDate, isCivilDate } from '../dates.ts'
-import { latinDigits } from '../text/digits.ts'
+import { type CivilDate, isCivilDate } from '../../kernel/rules/dates.ts'
+import { latinDigits } from '../../kernel/rules/text/digits.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Cell } from '../../kernel/rules/files/table.ts'
 import type { FormField } from '../inventory/form-field.ts'
 import { printValue, textOf } from './print-value.ts'
 import { readSize } from './read-amount.ts'
 import { readValue } from './read-value.ts'
-import type { Cell } from './table.ts'
 
 const field = (kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
   path: 'x',

@@ -1,11 +1,11 @@
+import type { Cell } from '../../kernel/rules/files/table.ts'
+import { formatMoney, toPaise } from '../../kernel/rules/money.ts'
+import { editDistance } from '../../kernel/rules/text/distance.ts'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import type { FormField } from '../inventory/form-field.ts'
-import { formatMoney, toPaise } from '../money.ts'
-import { editDistance } from '../text/distance.ts'
-import { foldName } from '../text/names.ts'
 import { bare, divide, divideOnce, items } from './parts.ts'
 import { readNumber, readPercent } from './read-amount.ts'
 import { minutesOfDay, readDate, readMinutes, readMonthDay, readWeekdays } from './read-time.ts'
-import type { Cell } from './table.ts'
 
 /** What a cell says for a field. */
 export type ReadValue =

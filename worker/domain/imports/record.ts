@@ -1,9 +1,9 @@
-import { foldName } from '../text/names.ts'
+import { type Cell, isEmpty, type Table, type TableRow } from '../../kernel/rules/files/table.ts'
+import { foldName } from '../../kernel/rules/text/names.ts'
 import { EXAMPLE, type ImportColumn, OWN_REF, REF, SIZE } from './column.ts'
 import type { Heading, Mapping } from './match.ts'
 import { readSize } from './read-amount.ts'
 import { quoted, readValue, textOfCell } from './read-value.ts'
-import { type Cell, isEmpty, type Table, type TableRow } from './table.ts'
 
 /** What is wrong in a cell, or should be looked at. */
 export interface RowNote {

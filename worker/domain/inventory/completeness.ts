@@ -1,4 +1,4 @@
-import type { Issue } from '../errors.ts'
+import type { Issue } from '../../kernel/rules/errors.ts'
 import type { ListingContent } from './content.ts'
 import { type FormSection, valueAt } from './form-field.ts'
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts'
+import { slugOf } from '../../kernel/rules/slug.ts'
 
 /** `OOH-0041`: the reference of a listing, by its number in its medium. */
 export const listingRef = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(4, '0')}`

@@ -1,7 +1,7 @@
+import type { Issue } from '../../kernel/rules/errors.ts'
 import type { StoredField } from '../catalogue/custom-field.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
 import { UNITS } from '../catalogue/registry/units.ts'
-import type { Issue } from '../errors.ts'
 import { distanceKm } from '../places/distance.ts'
 import { isKnownState } from '../places/gazetteer.ts'
 import { CITY_POINTS } from '../places/points.ts'

@@ -1,10 +1,10 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { AudienceFigure, Details, ListingFact, Pin } from '../catalogue/listing.ts'
 import type { StoredPhoto } from '../catalogue/photos.ts'
 import type { LanguageGroup } from '../catalogue/registry/spec.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { Season } from '../catalogue/seasons.ts'
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { Area } from '../places/coverage.ts'
 import type { ListingContent } from './content.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { publicPage, text } from '../fields.ts'
+import { publicPage, text } from '../../kernel/rules/fields.ts'
 import type { AnswerTime } from '../owners/answer-time.ts'
 
 /** Messages of one conversation; more is a chat, which belongs on the phone. */

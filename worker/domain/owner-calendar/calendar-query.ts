@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { addDays, addMonths, type CivilDate, type DateSpan } from '../dates.ts'
-import { orAny, staffPage, text } from '../fields.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan } from '../../kernel/rules/dates.ts'
+import { orAny, staffPage, text } from '../../kernel/rules/fields.ts'
 
 /** Months that the calendar shows at once: a year, a quarter, a month. */
 const VIEWS = [12, 3, 1] as const

@@ -1,6 +1,6 @@
+import type { DateSpan } from '../../kernel/rules/dates.ts'
 import { shortestEnd } from '../catalogue/dated-price.ts'
 import type { Rate } from '../catalogue/rate.ts'
-import type { DateSpan } from '../dates.ts'
 import { freeSpansOf, type OwnCalendar } from './takings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../dates.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
 
 /** A day or days in a row of a calendar for other programs. */
 export interface IcalEvent {

@@ -1,7 +1,7 @@
+import { addDays, type CivilDate, type DateSpan } from '../../kernel/rules/dates.ts'
+import { list } from '../../kernel/rules/text/list.ts'
 import { type Appears, issuesIn } from '../availability/issues.ts'
 import type { Span } from '../booking/spans.ts'
-import { addDays, type CivilDate, type DateSpan } from '../dates.ts'
-import { list } from '../text/list.ts'
 import type { BlockedDays, TakenDays } from './block.ts'
 import { type Level, levelsOf, type OwnCalendar, type Taking, takenOn } from './takings.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
 
 /** What takes days of a resource, as its owner sees it: a booking, a request, or days that the owner took off the market. */
 type TakingKind = 'booked' | 'asked' | 'blocked' | 'sold'

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 
 /** Answers that are looked at: the last ones. */
 export const ANSWERS_COUNTED = 20

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ErrorBody } from '../errors.ts'
+import type { ErrorBody } from '../../kernel/rules/errors.ts'
 import {
   Email,
   line,
@@ -12,8 +12,8 @@ import {
   slug,
   staffPage,
   text,
-} from '../fields.ts'
-import type { Role } from '../identity/roles.ts'
+} from '../../kernel/rules/fields.ts'
+import type { Role } from '../../kernel/rules/identity/roles.ts'
 import type { Evidence } from './evidence.ts'
 import { NewVerification, type Verification } from './verification.ts'
 

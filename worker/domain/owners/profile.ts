@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { orAny, publicPage, slug, text } from '../../kernel/rules/fields.ts'
+import type { Role } from '../../kernel/rules/identity/roles.ts'
 import type { ListingSummary, Owner } from '../catalogue/listing.ts'
-import { orAny, publicPage, slug, text } from '../fields.ts'
-import type { Role } from '../identity/roles.ts'
 import type { AnswerTime } from './answer-time.ts'
 import type { Verification } from './verification.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../identity/audit.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { isRight } from './rights.ts'
 import { RIGHT_LABELS } from './team.ts'
 

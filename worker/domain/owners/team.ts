@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, LinkToken, slug } from '../fields.ts'
+import { Email, LinkToken, slug } from '../../kernel/rules/fields.ts'
 import { MEMBER_RIGHTS, type MemberRight } from './rights.ts'
 
 /** `open` can be used until it expires. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type CivilDate, formatLongDate } from '../dates.ts'
-import { day, lines, reason } from '../fields.ts'
-import { list } from '../text/list.ts'
+import { type CivilDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { day, lines, reason } from '../../kernel/rules/fields.ts'
+import { list } from '../../kernel/rules/text/list.ts'
 
 /** Papers of a company that staff check, in the order in which they are named. */
 export const PAPERS = {

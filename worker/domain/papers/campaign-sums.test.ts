@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
-import { wholeRupees } from '../money.ts'
+import { addDays } from '../../kernel/rules/dates.ts'
+import { wholeRupees } from '../../kernel/rules/money.ts'
 import { addSums, campaignSums, type MoneySums, ownerSums, sumFigures } from './campaign-sums.ts'
 import type { MoneyFacts } from './money.ts'
 

@@ -1,6 +1,6 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import { type Paise, wholeRupees } from '../../kernel/rules/money.ts'
 import type { CampaignLine } from '../campaign/campaign.ts'
-import type { CivilDate } from '../dates.ts'
-import { type Paise, wholeRupees } from '../money.ts'
 import {
   BOOKED,
   creditsOf,

@@ -1,4 +1,4 @@
-import type { Paise } from '../money.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DocumentParty } from './document.ts'
 import type { Code } from './paper.ts'
 import { exactMoney } from './parts.ts'

@@ -1,6 +1,6 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DocumentSums, TaxedLine } from '../billing/totals.ts'
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { FrozenSource } from './estimate-inputs.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { day } from '../../kernel/rules/fields.ts'
 import { Resource } from '../availability/resource.ts'
 import { Key, NewItem } from '../campaign/campaign-item.ts'
-import { day } from '../fields.ts'
 
 /** Lines of a selection. */
 const MAX_SELECTED = 60

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, civilDate, formatDate, formatLongDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import { addDays, type CivilDate, civilDate, formatDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DocumentBands, DocumentBodies } from './document.ts'
 import type { Cell, Column, Row, TableBlock } from './paper.ts'
 import { milestoneDue, milestoneText, plainMoney } from './parts.ts'

@@ -1,13 +1,13 @@
+import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import { groupBy } from '../../kernel/rules/group-by.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
+import { wholeRupees } from '../../kernel/rules/money.ts'
 import type { CancellationBands } from '../billing/cancellation.ts'
 import { gstOf, taxSum } from '../billing/gst.ts'
 import { milestonesOf, shareMilestones } from '../billing/milestones.ts'
 import { type DocumentTotals, documentTotals } from '../billing/totals.ts'
 import { tdsOf } from '../billing/withheld-tax.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
-import { addDays, type CivilDate, civilDate } from '../dates.ts'
-import { groupBy } from '../earnings/group-by.ts'
-import type { Paise } from '../money.ts'
-import { wholeRupees } from '../money.ts'
 import type {
   DocumentBands,
   DocumentBodies,

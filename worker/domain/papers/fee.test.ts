@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../../kernel/rules/dates.ts'
 import type { DocumentParty } from './document.ts'
 import { type FeeFacts, type FeeSource, feeBody } from './fee.ts'
 import { platformParty } from './platform-party.ts'

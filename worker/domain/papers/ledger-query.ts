@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orAny } from '../fields.ts'
+import { orAny } from '../../kernel/rules/fields.ts'
 
 /** A month of a ledger, of all campaigns or of one. */
 export const LedgerQuery = v.object({

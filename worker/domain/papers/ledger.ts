@@ -1,5 +1,5 @@
-import { type CivilDate, civilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DocumentKind } from './document.ts'
 import { DOCUMENT_LABELS } from './document.ts'
 import { methodText } from './payment.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addMonths, civilDate } from '../dates.ts'
+import { addMonths, civilDate } from '../../kernel/rules/dates.ts'
 
 /** A month of the calendar in India, `2026-11`. */
 export const Month = v.pipe(v.string('Choose a month'), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type CivilDate, daysIn } from '../dates.ts'
-import { orAny, staffPage } from '../fields.ts'
-import type { Paise } from '../money.ts'
+import { type CivilDate, daysIn } from '../../kernel/rules/dates.ts'
+import { orAny, staffPage } from '../../kernel/rules/fields.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { DocumentCampaign, MilestoneKind } from './document.ts'
 import type { OwnerMoney } from './owner-money.ts'
 

@@ -1,4 +1,4 @@
-import type { Paise } from '../money.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 
 // A document as it is laid out: words and sums in the order of the page, without a medium. `paginate` breaks it into pages of A4; the
 // page of the site and the PDF paint the same pages.

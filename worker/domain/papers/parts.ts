@@ -1,10 +1,10 @@
+import { type CivilDate, civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { groupBy } from '../../kernel/rules/group-by.ts'
+import { type Paise, toRupees } from '../../kernel/rules/money.ts'
 import { formatPercent } from '../billing/dated-words.ts'
 import { taxSum } from '../billing/gst.ts'
 import { stateWithCode } from '../billing/states.ts'
 import type { DocumentSums, TaxedLine } from '../billing/totals.ts'
-import { type CivilDate, civilDate, formatLongDate } from '../dates.ts'
-import { groupBy } from '../earnings/group-by.ts'
-import { type Paise, toRupees } from '../money.ts'
 import type {
   DocumentBodies,
   DocumentLine,

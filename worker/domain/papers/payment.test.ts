@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
 import { checkDay, NewPayment, suggestedTds } from './payment.ts'
 
 const PAYMENT = {

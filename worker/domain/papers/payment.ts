@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { addMonths, type CivilDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { day, line, reason } from '../../kernel/rules/fields.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { splitTds, tdsOf } from '../billing/withheld-tax.ts'
-import { addMonths, type CivilDate, formatLongDate } from '../dates.ts'
-import { DomainError } from '../errors.ts'
-import { day, line, reason } from '../fields.ts'
-import { type Paise, roundedRatio } from '../money.ts'
 
 // Payments as somebody types them: money that came to an owner, money that it gave back, and a record that was a mistake.
 

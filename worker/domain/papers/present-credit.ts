@@ -1,4 +1,4 @@
-import { formatLongDate } from '../dates.ts'
+import { formatLongDate } from '../../kernel/rules/dates.ts'
 import { checkCode } from './check-code.ts'
 import type { DocumentBodies, DocumentOf } from './document.ts'
 import type { Paper, Row, TableBlock } from './paper.ts'

@@ -1,5 +1,5 @@
-import { addDays, formatInstant, formatLongDate } from '../dates.ts'
-import { type Paise, roundedRatio } from '../money.ts'
+import { addDays, formatInstant, formatLongDate } from '../../kernel/rules/dates.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { checkCode } from './check-code.ts'
 import type { DocumentBands, DocumentOf } from './document.ts'
 import type { Block, Paper, Row, TableBlock } from './paper.ts'

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../dates.ts'
+import { formatLongDate } from '../../kernel/rules/dates.ts'
 import type { DocumentOf } from './document.ts'
 import type { Paper } from './paper.ts'
 import type { PaperAbout } from './paper-of.ts'

@@ -1,5 +1,5 @@
-import { formatDate, formatLongDate } from '../dates.ts'
-import { roundedRatio } from '../money.ts'
+import { formatDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { roundedRatio } from '../../kernel/rules/money.ts'
 import type { MoneySums } from './campaign-sums.ts'
 import type { DocumentParty } from './document.ts'
 import type { Block, Fact, Paper, PartyBlock } from './paper.ts'

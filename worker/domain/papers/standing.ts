@@ -1,6 +1,6 @@
+import { addDays, type CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import { milestonesOf, shareMilestones } from '../billing/milestones.ts'
-import { addDays, type CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { DocumentMilestone, MilestoneKind } from './document.ts'
 
 const KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]

@@ -1,4 +1,4 @@
-import { list } from '../text/list.ts'
+import { list } from '../../kernel/rules/text/list.ts'
 
 /**
  * Where something is seen that stands nowhere: a city, a whole state (without a city), or all of India (without a state).

@@ -1,4 +1,4 @@
-import { STATES } from '../text/gazetteer.ts'
+import { STATES } from '../../kernel/rules/text/gazetteer.ts'
 import { coversPlace, isSamePlace, type PlaceCell } from './coverage.ts'
 import { CITY_POINTS } from './points.ts'
 

@@ -1,4 +1,4 @@
-import { fold, indexWords } from '../text/words.ts'
+import { fold, indexWords } from '../../kernel/rules/text/words.ts'
 import { KM_A_DEGREE, type Point } from './distance.ts'
 import { CITY_POINTS } from './points.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { Email, lines, PersonName } from '../../kernel/rules/fields.ts'
 import { EnquiryKey, Trap } from '../enquiries/form-fields.ts'
-import { Email, lines, PersonName } from '../fields.ts'
 
 /** Characters of a comment. */
 export const MAX_COMMENT = 1_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Paise } from '../money.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { Assumption, Brief, Slot } from './brief.ts'
 import type { ComplianceNote, Plan } from './plan.ts'
 import type { Intent } from './understanding.ts'

@@ -1,6 +1,6 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { AudienceKind } from './audience-kinds.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../dates.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { Brief } from './brief.ts'
 
 /** A brief that can be planned: money, places and days are known. */

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { Brief } from './brief.ts'
 
 /** A saved plan as a list shows it. */

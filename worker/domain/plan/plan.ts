@@ -1,8 +1,8 @@
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
 import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
-import type { CivilDate } from '../dates.ts'
-import type { Paise } from '../money.ts'
 import type { AudienceKind } from './audience-kinds.ts'
 import type { Assumption, Brief } from './brief.ts'
 

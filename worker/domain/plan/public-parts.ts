@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { toPaise } from '../../kernel/rules/money.ts'
 import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
-import { toPaise } from '../money.ts'
 import { AUDIENCE_KINDS } from './audience-kinds.ts'
 import { SLOTS } from './brief.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { answerWith, briefWith, planLine, planWith, UNMEASURED } from '../../../tests/support/plan.ts'
-import { toPaise } from '../money.ts'
+import { toPaise } from '../../kernel/rules/money.ts'
 import { PublicAnswer, PublicPlan } from './public.ts'
 import { toPublicAnswer, toPublicPlan } from './to-public.ts'
 

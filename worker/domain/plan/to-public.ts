@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '../money.ts'
+import { type Paise, toRupees } from '../../kernel/rules/money.ts'
 import type { PlannerAnswer } from './answer.ts'
 import type { Brief } from './brief.ts'
 import type { Plan, PlanLine, PlanSum } from './plan.ts'

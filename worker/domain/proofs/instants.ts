@@ -1,4 +1,4 @@
-import { formatDate } from '../dates.ts'
+import { formatDate } from '../../kernel/rules/dates.ts'
 
 // Times of a camera are local and without a zone, `2026-11-20T16:42:00`: they are shown as they are.
 

@@ -1,5 +1,5 @@
-import { type CivilDate, isCivilDate } from '../dates.ts'
-import { formatNumber } from '../money.ts'
+import { type CivilDate, isCivilDate } from '../../kernel/rules/dates.ts'
+import { formatNumber } from '../../kernel/rules/money.ts'
 import type { Hint } from './proof.ts'
 
 /** More than a month of a busy screen, and little enough to read while somebody waits. */

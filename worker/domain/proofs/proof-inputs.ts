@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, lines, optionalLine, orAny, publicPage, reason, whole } from '../fields.ts'
+import { day, lines, optionalLine, orAny, publicPage, reason, whole } from '../../kernel/rules/fields.ts'
 import { DISPUTE_REASONS } from './proof.ts'
 
 const version = v.pipe(v.number('Reload the page'), v.integer('Reload the page'), v.minValue(0, 'Reload the page'))

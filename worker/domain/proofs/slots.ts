@@ -1,6 +1,6 @@
+import { addDays, type CivilDate, daysIn, formatDate } from '../../kernel/rules/dates.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
-import { addDays, type CivilDate, daysIn, formatDate } from '../dates.ts'
-import { plural } from '../text/plural.ts'
 import { FIRST_PHOTO_HOURS } from './proof.ts'
 import type { ProofRule } from './proof-rule.ts'
 

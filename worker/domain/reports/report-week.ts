@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDate } from '../dates.ts'
+import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 
 /** The hour in India from which reports are mailed on a Monday. */
 const FROM_HOUR = 8

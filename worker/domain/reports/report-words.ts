@@ -1,7 +1,7 @@
-import { civilDate, formatLongDate } from '../dates.ts'
+import { civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { formatCount, formatMoney, formatNumber } from '../../kernel/rules/money.ts'
+import { plural } from '../../kernel/rules/text/plural.ts'
 import { shareOut } from '../earnings/share-out.ts'
-import { formatCount, formatMoney, formatNumber } from '../money.ts'
-import { plural } from '../text/plural.ts'
 import type { CampaignReport, Measure, ReportLine } from './report.ts'
 
 // Words of a report, the same on its page, on paper and in files.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexWords } from '../text/words.ts'
+import { indexWords } from '../../kernel/rules/text/words.ts'
 import { namesOf, ourNamesBeginning, SINGLE_NAMES } from './aliases.ts'
 
 const ours = (text: string) => namesOf(indexWords(text))?.[0]

@@ -1,6 +1,6 @@
+import { CITIES, STATES } from '../../kernel/rules/text/gazetteer.ts'
+import { fold, indexWords, otherNumber } from '../../kernel/rules/text/words.ts'
 import { MEDIA_ALIASES } from '../catalogue/registry/words.ts'
-import { CITIES, STATES } from '../text/gazetteer.ts'
-import { fold, indexWords, otherNumber } from '../text/words.ts'
 
 /**
  * Other words of the trade, and languages; the media's own names are in their registry files. One line a thing, our

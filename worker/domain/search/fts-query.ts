@@ -1,4 +1,4 @@
-import { fold, indexWords, isFiller, otherNumber } from '../text/words.ts'
+import { fold, indexWords, isFiller, otherNumber } from '../../kernel/rules/text/words.ts'
 import { MAX_ALIAS_WORDS, namesOf } from './aliases.ts'
 
 /** An expression that no listing matches. */

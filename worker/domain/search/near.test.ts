@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toPaise } from '../../kernel/rules/money.ts'
 import type { ListingSummary } from '../catalogue/listing.ts'
-import { toPaise } from '../money.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from './near.ts'
 import type { SearchQuery } from './search.ts'
 

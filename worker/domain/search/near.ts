@@ -1,11 +1,11 @@
+import { type CivilDate, formatDate } from '../../kernel/rules/dates.ts'
+import { formatMoney, toPaise } from '../../kernel/rules/money.ts'
+import { list } from '../../kernel/rules/text/list.ts'
 import { FACETS, type FacetName, facetChip } from '../catalogue/facets.ts'
 import type { Category, ListingSummary } from '../catalogue/listing.ts'
-import { type CivilDate, formatDate } from '../dates.ts'
-import { formatMoney, toPaise } from '../money.ts'
 import { areasText, isSamePlace } from '../places/coverage.ts'
 import { distanceText } from '../places/distance.ts'
 import { pointsNamed } from '../places/nearness.ts'
-import { list } from '../text/list.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
 /** What a listing may miss: a filter, or a word of the text. */

@@ -1,8 +1,8 @@
+import { CITIES, STATES } from '../../kernel/rules/text/gazetteer.ts'
+import { fold, indexWords, isFiller } from '../../kernel/rules/text/words.ts'
 import { DEFAULT_KM, MAX_KM } from '../places/distance.ts'
 import { MAX_PLACE_WORDS, pointsNamed } from '../places/nearness.ts'
 import { CITY_POINTS } from '../places/points.ts'
-import { CITIES, STATES } from '../text/gazetteer.ts'
-import { fold, indexWords, isFiller } from '../text/words.ts'
 import type { SearchQuery } from './search.ts'
 
 type Place = { city: string } | { state: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
-import { parseSearch } from '../parse.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { parseSearch } from '../../kernel/rules/parse.ts'
 import { SearchQuery } from './search.ts'
 
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))

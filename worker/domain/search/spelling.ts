@@ -1,5 +1,5 @@
-import { editDistance } from '../text/distance.ts'
-import { fold, otherNumber, replaceIndexWords } from '../text/words.ts'
+import { editDistance } from '../../kernel/rules/text/distance.ts'
+import { fold, otherNumber, replaceIndexWords } from '../../kernel/rules/text/words.ts'
 import { namesOf, SINGLE_NAMES } from './aliases.ts'
 import { searchedWords } from './fts-query.ts'
 

@@ -1,5 +1,5 @@
+import { fold, indexWords, isFiller } from '../../kernel/rules/text/words.ts'
 import type { Category, Subcategory } from '../catalogue/listing.ts'
-import { fold, indexWords, isFiller } from '../text/words.ts'
 import { namesOf, ourNamesBeginning } from './aliases.ts'
 import type { Suggestion } from './search.ts'
 

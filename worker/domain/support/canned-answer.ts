@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line, whole } from '../fields.ts'
+import { line, whole } from '../../kernel/rules/fields.ts'
 import { Message } from './ticket.ts'
 
 /** What staff write once and insert often. `{name}` in it becomes the requester's first name. */

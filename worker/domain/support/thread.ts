@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { line } from '../fields.ts'
-import type { Role } from '../identity/roles.ts'
+import { line } from '../../kernel/rules/fields.ts'
+import type { Role } from '../../kernel/rules/identity/roles.ts'
 import type { SenderProof } from './sender.ts'
 import { Message, type Ticket } from './ticket.ts'
 

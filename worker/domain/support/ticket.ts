@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ErrorBody } from '../errors.ts'
-import { Email, orAny, PersonName, staffPage, text } from '../fields.ts'
+import type { ErrorBody } from '../../kernel/rules/errors.ts'
+import { Email, orAny, PersonName, staffPage, text } from '../../kernel/rules/fields.ts'
 import type { SenderProof } from './sender.ts'
 
 export const MAX_MESSAGE_CHARS = 4000

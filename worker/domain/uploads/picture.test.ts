@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse } from '../parse.ts'
+import { parse } from '../../kernel/rules/parse.ts'
 import { clearCameraData, isDecodable, pictureSize, uprightTurn } from './picture.ts'
 import { sniff } from './sniff.ts'
 import { formatBytes, UploadQuery } from './upload.ts'

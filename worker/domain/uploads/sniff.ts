@@ -1,4 +1,4 @@
-import { notATable, wideEncoding } from './file-kind.ts'
+import { notATable, wideEncoding } from '../../kernel/rules/files/file-kind.ts'
 import type { UploadMime, UploadPurpose } from './upload.ts'
 import { DOCX, UPLOAD_LIMITS, XLSX } from './upload.ts'
 

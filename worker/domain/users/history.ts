@@ -1,4 +1,4 @@
-import type { AuditAction } from '../identity/audit.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 
 /** Where the subject of an action goes without saying: the user is who the history is about. */
 const SUBJECTLESS = new Set(['user', 'session'])

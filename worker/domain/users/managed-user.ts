@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ErrorBody } from '../errors.ts'
-import { emailLine, line, NOT_OFFERED, optionalLine } from '../fields.ts'
-import { ROLES, type Role, STAFF_AREAS, type StaffArea } from '../identity/roles.ts'
-import type { UserStatus } from '../identity/user.ts'
+import type { ErrorBody } from '../../kernel/rules/errors.ts'
+import { emailLine, line, NOT_OFFERED, optionalLine } from '../../kernel/rules/fields.ts'
+import { ROLES, type Role, STAFF_AREAS, type StaffArea } from '../../kernel/rules/identity/roles.ts'
+import type { UserStatus } from '../../kernel/rules/identity/user.ts'
 
 /** A user as staff see one. */
 export interface ManagedUser {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { NOT_OFFERED, orAny, text } from '../fields.ts'
-import { SIGN_UP_ROLES } from '../identity/roles.ts'
-import { USER_STATUSES } from '../identity/user.ts'
-import { STATES } from '../text/gazetteer.ts'
+import { NOT_OFFERED, orAny, text } from '../../kernel/rules/fields.ts'
+import { SIGN_UP_ROLES } from '../../kernel/rules/identity/roles.ts'
+import { USER_STATUSES } from '../../kernel/rules/identity/user.ts'
+import { STATES } from '../../kernel/rules/text/gazetteer.ts'
 
 /** Users of one page. */
 export const USERS_PAGE = 25

@@ -1,9 +1,9 @@
 import { SETUP_LABEL } from '../../domain/catalogue/rate.ts'
 import { MEDIA, type MediaType } from '../../domain/catalogue/registry/media.ts'
-import type { CivilDate } from '../../domain/dates.ts'
-import { toRupees } from '../../domain/money.ts'
 import type { Plan } from '../../domain/plan/plan.ts'
-import type { CellValue, Sheet } from '../../files/workbook.ts'
+import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
+import type { CivilDate } from '../../kernel/rules/dates.ts'
+import { toRupees } from '../../kernel/rules/money.ts'
 import { columnOf, count, formula, gstOfLine, money, summed } from './line-columns.ts'
 import { sumOf } from './plan-sheet.ts'
 

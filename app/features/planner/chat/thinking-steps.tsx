@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react'
 import { OFFERS } from '../../../../worker/domain/catalogue/nouns.ts'
-import { formatNumber } from '../../../../worker/domain/money.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { type AnswerStep, STEPS } from '../client/planner-state.ts'
 
 const NAMES: Readonly<Record<AnswerStep['step'], string>> = {

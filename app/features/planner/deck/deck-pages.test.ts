@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planLine, planWith } from '../../../../tests/support/plan.ts'
-import { addDays } from '../../../../worker/domain/dates.ts'
-import { toPaise } from '../../../../worker/domain/money.ts'
+import { addDays } from '../../../../worker/kernel/rules/dates.ts'
+import { toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { chartColumns, chartPages, notePages, notesOf } from './deck-pages.ts'
 
 const weeks = (count: number) =>

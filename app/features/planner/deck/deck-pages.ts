@@ -1,4 +1,6 @@
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
+import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {
   addDays,
   addMonths,
@@ -6,11 +8,9 @@ import {
   type DateSpan,
   formatDate,
   monthName,
-} from '../../../../worker/domain/dates.ts'
-import { groupBy } from '../../../../worker/domain/earnings/group-by.ts'
-import type { Paise } from '../../../../worker/domain/money.ts'
-import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+} from '../../../../worker/kernel/rules/dates.ts'
+import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
+import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 
 // What a slide holds. A slide is one page of a fixed size, so each gets as much as fits.
 

@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../worker/domain/earnings/group-by.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
 import { notePages, notesOf } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planLine, planWith } from '../../../../tests/support/plan.ts'
-import { addDays } from '../../../../worker/domain/dates.ts'
+import { addDays } from '../../../../worker/kernel/rules/dates.ts'
 import { flightOf, moneyByWeek, movedStart } from './flow-weeks.ts'
 import { groupLines } from './line-groups.ts'
 import { bringBack, dropLine, holdLine, toggleLock } from './plan-edits.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/media.ts'
-import { toPaise } from '../../../../worker/domain/money.ts'
 import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
+import { toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { OBJECTIVES } from './brief-words.ts'
 import {
   askAudience,

@@ -1,10 +1,10 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
-import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
-import { type Paise, toPaise, toRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
-import { parseRupees } from '../../../../worker/domain/text/amounts.ts'
-import { list } from '../../../../worker/domain/text/list.ts'
+import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import { type Paise, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
+import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
+import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { roundMoney } from './plan-formats.ts'
 
 const LAKH = 100_000

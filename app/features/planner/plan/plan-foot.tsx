@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CampaignActs } from './campaign-acts.tsx'
 import { roundMoney } from './plan-formats.ts'

@@ -1,6 +1,8 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
-import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Brief } from '../../../../worker/domain/plan/brief.ts'
+import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import {
   formatCount,
   formatMoney,
@@ -9,10 +11,8 @@ import {
   type Paise,
   toPaise,
   toRupees,
-} from '../../../../worker/domain/money.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
-import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
-import { list } from '../../../../worker/domain/text/list.ts'
+} from '../../../../worker/kernel/rules/money.ts'
+import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 

@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { Donut } from '../../../charts/donut.tsx'
 import {
   cityText,

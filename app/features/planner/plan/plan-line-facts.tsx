@@ -1,7 +1,7 @@
 import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
 import { seasonText } from '../../../../worker/domain/catalogue/seasons.ts'
-import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { dateRange, gstText, people, percent, roundMoney, sumText, times, unitCost } from './plan-formats.ts'
 
 /** Why a line is in the plan, how its price comes about, and what it brings. */

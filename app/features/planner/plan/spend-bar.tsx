@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../worker/domain/money.ts'
+import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { Spend } from './plan-money.ts'
 
 const PARTS = [

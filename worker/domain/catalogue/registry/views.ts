@@ -1,5 +1,5 @@
-import type { Paise } from '../../money.ts'
-import { plural } from '../../text/plural.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
+import { plural } from '../../../kernel/rules/text/plural.ts'
 import { type RateUnit, UNITS } from './units.ts'
 
 /** What the views of a booking are counted from. */

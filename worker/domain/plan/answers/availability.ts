@@ -1,5 +1,5 @@
-import { type DateSpan, daysIn } from '../../dates.ts'
-import { formatMoney, formatNumber } from '../../money.ts'
+import { type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
+import { formatMoney, formatNumber } from '../../../kernel/rules/money.ts'
 import type { AnswerCard } from '../answer.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'

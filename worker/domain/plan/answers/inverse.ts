@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money.ts'
+import { formatMoney } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import { budgetFor } from '../drafting/inverse.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'

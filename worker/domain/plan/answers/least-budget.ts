@@ -1,5 +1,5 @@
-import { addDays, type DateSpan } from '../../dates.ts'
-import { formatMoney } from '../../money.ts'
+import { addDays, type DateSpan } from '../../../kernel/rules/dates.ts'
+import { formatMoney } from '../../../kernel/rules/money.ts'
 import { orderText } from '../drafting/order-text.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'

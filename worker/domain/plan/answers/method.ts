@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/trim.ts'
+import { withoutEnd } from '../../../kernel/rules/text/trim.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise, toPaise } from '../../money.ts'
+import { formatMoney, type Paise, toPaise } from '../../../kernel/rules/money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { PlanCurve } from '../plan.ts'

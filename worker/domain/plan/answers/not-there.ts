@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money.ts'
+import { formatMoney } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ITEMS, lastOf, talk } from '../../../../tests/support/planner-talk.ts'
-import { formatCount, formatMoney } from '../../money.ts'
+import { formatCount, formatMoney } from '../../../kernel/rules/money.ts'
 
 const PLAN = '10 lakh Pune hoardings and radio January 2027'
 const { plan } = lastOf([PLAN])

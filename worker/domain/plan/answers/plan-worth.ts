@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money.ts'
+import { formatMoney } from '../../../kernel/rules/money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Plan, PlanAlternative } from '../plan.ts'

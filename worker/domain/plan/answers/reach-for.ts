@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { deliveryOfPlan } from '../drafting/delivery.ts'
 import { priceLines } from '../drafting/price-lines.ts'

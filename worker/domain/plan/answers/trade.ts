@@ -1,5 +1,5 @@
-import { formatMoney } from '../../money.ts'
-import { HOURS, SALES_PHONE } from '../../platform/company.ts'
+import { formatMoney } from '../../../kernel/rules/money.ts'
+import { HOURS, SALES_PHONE } from '../../../kernel/rules/platform/company.ts'
 import { HOLD, HOLD_HOURS } from '../../promises/promises.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'

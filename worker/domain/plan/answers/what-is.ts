@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../money.ts'
+import { formatMoney, formatNumber } from '../../../kernel/rules/money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'

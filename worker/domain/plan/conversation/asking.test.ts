@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { ReadingContext } from '../understanding.ts'
 import { understand } from './understand.ts'
 

@@ -1,5 +1,5 @@
-import { toPaise } from '../../money.ts'
-import { wordsOf } from '../../text/words.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
+import { wordsOf } from '../../../kernel/rules/text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { BriefDraft } from './draft.ts'
 import type { PlaceBook } from './places/place-book.ts'

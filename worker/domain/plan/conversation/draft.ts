@@ -1,5 +1,5 @@
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { CivilDate } from '../../dates.ts'
 import type { AudienceKind } from '../audience-kinds.ts'
 import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../dates.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { Slot } from '../brief.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'

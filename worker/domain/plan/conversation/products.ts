@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/trim.ts'
+import { withoutEnd } from '../../../kernel/rules/text/trim.ts'
 import type { Span } from './text/spans.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 import { isVague, tradesIn } from './trades.ts'

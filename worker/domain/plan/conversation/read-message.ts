@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../../text/words.ts'
+import { type Word, wordsOf } from '../../../kernel/rules/text/words.ts'
 import type { AudienceKind } from '../audience-kinds.ts'
 import { type Screening, screen } from '../compliance/screen.ts'
 import { type Language, languageOf } from '../language.ts'

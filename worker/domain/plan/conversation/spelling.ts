@@ -1,5 +1,5 @@
-import { editDistance } from '../../text/distance.ts'
-import { wordsOf } from '../../text/words.ts'
+import { editDistance } from '../../../kernel/rules/text/distance.ts'
+import { wordsOf } from '../../../kernel/rules/text/words.ts'
 import { isChannelWord } from './media/channels.ts'
 import { anyOf } from './text/word-table.ts'
 

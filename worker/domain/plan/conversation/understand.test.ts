@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import { MAX_CHARS, READ_CHARS } from '../answer.ts'
 import type { KnownCity, ReadingContext } from '../understanding.ts'
 import { understand } from './understand.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../dates.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import { follow } from '../compliance/follow.ts'

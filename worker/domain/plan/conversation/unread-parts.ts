@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/trim.ts'
+import { withoutEnd } from '../../../kernel/rules/text/trim.ts'
 import { normalise } from './text/tokens.ts'
 import { anyOf } from './text/word-table.ts'
 

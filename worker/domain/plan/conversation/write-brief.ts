@@ -1,5 +1,5 @@
-import { daysIn } from '../../dates.ts'
-import { formatMoney, toPaise } from '../../money.ts'
+import { daysIn } from '../../../kernel/rules/dates.ts'
+import { formatMoney, toPaise } from '../../../kernel/rules/money.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import { cityMoneyOf } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'

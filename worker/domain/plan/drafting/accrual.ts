@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
 import type { PlanLine } from '../plan.ts'
 
 type Run = Pick<PlanLine, 'startDate' | 'endDate'>

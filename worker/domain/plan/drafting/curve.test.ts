@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import type { Plan } from '../plan.ts'
 import { planCampaign } from './plan-campaign.ts'

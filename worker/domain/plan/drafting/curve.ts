@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '../../money.ts'
+import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { Market } from '../market/market.ts'

@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 
 /** The cost of a thousand impressions, to the paisa. */
 export const perThousand = (net: Paise, impressions: number): Paise => Math.round((net / impressions) * 1_000)

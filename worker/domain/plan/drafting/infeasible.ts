@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../dates.ts'
-import type { Paise } from '../../money.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { payableOn } from '../market/costs.ts'

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, daysIn } from '../../dates.ts'
-import { toRupees } from '../../money.ts'
+import { addDays, type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
+import { toRupees } from '../../../kernel/rules/money.ts'
 import type { Assumption, Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import { notesForMedia } from '../compliance/notes.ts'

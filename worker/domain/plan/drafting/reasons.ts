@@ -1,7 +1,7 @@
+import { formatCount, toRupees } from '../../../kernel/rules/money.ts'
 import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { nameInSentence } from '../../catalogue/registry/names.ts'
-import { formatCount, toRupees } from '../../money.ts'
 import { audienceIndex } from '../market/affinity/audience-index.ts'
 import { AUDIENCES } from '../market/affinity/audiences.ts'
 import type { PricedLine } from './price-lines.ts'

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, daysIn } from '../../dates.ts'
-import type { Paise } from '../../money.ts'
+import { addDays, type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefWith } from '../../../../tests/support/plan.ts'
 import { JANUARY, offerOf, pricedLine } from '../../../../tests/support/plan-lines.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import { warningsOf } from './warnings.ts'

@@ -1,6 +1,6 @@
+import type { Paise } from '../../../kernel/rules/money.ts'
 import { isAvailable } from '../../catalogue/availability.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isCounted } from '../formats.ts'
 import { type Booking, firstDayOf } from '../market/lead-time.ts'

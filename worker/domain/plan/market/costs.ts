@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { OfferedOrder } from './offer.ts'
 

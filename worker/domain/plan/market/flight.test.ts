@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysIn } from '../../dates.ts'
+import { addDays, addMonths, daysIn } from '../../../kernel/rules/dates.ts'
 import { type Bookable, lineSpan, runOf } from './flight.ts'
 
 const base: Bookable = {

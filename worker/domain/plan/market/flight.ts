@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 

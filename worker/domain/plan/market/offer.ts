@@ -1,5 +1,5 @@
-import type { CivilDate, DateSpan } from '../../dates.ts'
-import type { Paise } from '../../money.ts'
+import type { CivilDate, DateSpan } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, daysIn } from '../../dates.ts'
+import { addDays, addMonths, type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
 import { canRun, daysOfOrder } from './flight.ts'
 import type { Offer, OfferedOrder } from './offer.ts'
 import { netOn } from './prices.ts'

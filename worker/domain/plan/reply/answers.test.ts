@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import { ALL_INDIA } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Understanding } from '../understanding.ts'

@@ -1,6 +1,6 @@
-import { scaleOf } from '../../text/amounts.ts'
-import { latinDigits } from '../../text/digits.ts'
-import { BELOW_TWENTY, TENS } from '../../text/number-words.ts'
+import { scaleOf } from '../../../kernel/rules/text/amounts.ts'
+import { latinDigits } from '../../../kernel/rules/text/digits.ts'
+import { BELOW_TWENTY, TENS } from '../../../kernel/rules/text/number-words.ts'
 
 /** A number as somebody wrote it. */
 export interface Figure {

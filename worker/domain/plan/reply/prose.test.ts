@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatMoneyShort } from '../../money.ts'
+import { formatMoney, formatMoneyShort } from '../../../kernel/rules/money.ts'
 import { type Evidence, faultsOf, isSaid } from './prose.ts'
 import { figuresIn } from './prose-figures.ts'
 

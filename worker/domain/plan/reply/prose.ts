@@ -1,4 +1,4 @@
-import { CITIES } from '../../text/gazetteer.ts'
+import { CITIES } from '../../../kernel/rules/text/gazetteer.ts'
 import type { KnownCity } from '../understanding.ts'
 import { type BriefGround, briefGround, strays } from './prose-brief.ts'
 import { isBooking, isLink, isPayment } from './prose-deeds.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../dates.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
 import { answerQuestion } from '../answers/answer-question.ts'
 import { missingText } from '../answers/not-there.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith, planWith } from '../../../../tests/support/plan.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Infeasible } from '../drafting/infeasible.ts'
 import type { Plan } from '../plan.ts'

@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber } from '../../money.ts'
-import { plural } from '../../text/plural.ts'
+import { formatMoney, formatNumber } from '../../../kernel/rules/money.ts'
+import { plural } from '../../../kernel/rules/text/plural.ts'
 import type { UnmetAnswer } from '../answer.ts'
 import type { Brief } from '../brief.ts'
 import type { Unmet } from '../drafting/unmet.ts'

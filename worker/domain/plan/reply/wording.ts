@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type Paise, toRupees } from '../../money.ts'
+import { formatMoney, formatNumber, type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { READ_CHARS } from '../answer.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Language } from '../language.ts'

@@ -1,6 +1,6 @@
+import type { Paise } from '../../../kernel/rules/money.ts'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import type { Paise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Offer } from '../market/offer.ts'
 import type { Limit } from './problem.ts'

@@ -1,4 +1,4 @@
-import { type DateSpan, daysIn } from '../../dates.ts'
+import { type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
 
 /**
  * How the money of an objective is spread over the quarters of its flight: a launch starts with a burst, a sale and an event

@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { HeldOrder } from '../brief.ts'
 import type { CostOf } from '../market/costs.ts'
 import { indexOfOrder, type Offer } from '../market/offer.ts'

@@ -1,4 +1,4 @@
-import { type Paise, toPaise } from '../../money.ts'
+import { type Paise, toPaise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { CostOf } from '../market/costs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { toOrderedOffer } from '../market/offer.ts'
 import { groupOf, shortGroups } from './media-least.ts'

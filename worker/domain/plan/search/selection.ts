@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import { type CostOf, gstOn } from '../market/costs.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'

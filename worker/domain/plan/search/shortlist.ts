@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import type { Offer } from '../market/offer.ts'

@@ -1,3 +1,4 @@
+import type { Paise } from '../../../kernel/rules/money.ts'
 import { type ChangedGstRates, gstRateOf } from '../../billing/gst-rates.ts'
 import type { Availability } from '../../catalogue/availability.ts'
 import { sideText } from '../../catalogue/listing-marks.ts'
@@ -6,7 +7,6 @@ import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../catalogue/r
 import { MEDIA } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
-import type { Paise } from '../../money.ts'
 import { areasText } from '../../places/coverage.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'

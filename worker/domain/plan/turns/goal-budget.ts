@@ -1,4 +1,4 @@
-import { type Paise, toPaise } from '../../money.ts'
+import { type Paise, toPaise } from '../../../kernel/rules/money.ts'
 import type { Brief } from '../brief.ts'
 import { budgetFor } from '../drafting/inverse.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
-import { toPaise } from '../../money.ts'
+import { toPaise } from '../../../kernel/rules/money.ts'
 import type { Plan } from '../plan.ts'
 import { shareIn } from './shift-money.ts'
 

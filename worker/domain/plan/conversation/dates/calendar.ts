@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import type { Span } from '../text/spans.ts'
 
 /** A day as it was written. The year may be missing. An `isExact` day must exist; another means "or the last of the month". */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../../kernel/rules/dates.ts'
 import { mergeSpans, type Span, textBefore } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import type { FestivalOver, LocatedPiece, Piece } from './calendar.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../../../dates.ts'
+import { addDays, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import { type Span, spanOfMatch } from '../text/spans.ts'
 
 interface Festival {

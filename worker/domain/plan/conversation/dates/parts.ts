@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../../../dates.ts'
+import { addDays, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Day, dayOf, daysInMonth, type Piece } from './calendar.ts'

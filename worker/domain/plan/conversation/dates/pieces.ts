@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../dates.ts'
+import type { CivilDate } from '../../../../kernel/rules/dates.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { type LocatedPiece, type Piece, yearOf } from './calendar.ts'
 import { findNumericDates, readDay } from './days.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../../dates.ts'
+import { addDays } from '../../../../kernel/rules/dates.ts'
 import { normalise } from '../text/tokens.ts'
 import { readDates } from './dates.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import type { Span } from '../text/spans.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { datesPiece, type FoundPiece, iso, monthAround, monthOf, monthsPiece, type Piece, yearOf } from './calendar.ts'

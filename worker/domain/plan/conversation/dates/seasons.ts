@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../../../dates.ts'
+import { addDays, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import { dateOf, dayOf, iso, type Piece, yearOf } from './calendar.ts'
 import { findFestivals, nextDays, windowBefore } from './festivals.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../../kernel/rules/dates.ts'
 import { type Day, dateOf, type Piece, resolvePair, yearOf } from './calendar.ts'
 import type { Duration } from './durations.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../../kernel/rules/dates.ts'
 import { endOf } from '../dates/dates.ts'
 import type { DateLength } from '../dates/durations.ts'
 import type { DateEdit, DayEdit } from './date-edits.ts'

@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import type { MediaType } from '../../../catalogue/registry/media.ts'
-import { wordsOf } from '../../../text/words.ts'
 import type { LineEdit, LineReference } from '../../understanding.ts'
 import type { Span } from '../text/spans.ts'
 import { normalise } from '../text/tokens.ts'

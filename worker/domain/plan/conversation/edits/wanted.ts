@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../text/words.ts'
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import type { LineEdit } from '../../understanding.ts'
 import { channelSpans, isChannelWord, readChannels } from '../media/channels.ts'
 import type { PlaceBook } from '../places/place-book.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../../text/words.ts'
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import { normalise } from '../text/tokens.ts'
 import { CHANNEL_PHRASES } from './channel-words.ts'
 import { readChannels } from './channels.ts'

@@ -1,4 +1,4 @@
-import type { Word } from '../../../text/words.ts'
+import type { Word } from '../../../../kernel/rules/text/words.ts'
 import type { FormatWish } from '../../brief.ts'
 import { isSameFormat } from '../../formats.ts'
 import { type Polarity, polarities } from '../text/negations.ts'

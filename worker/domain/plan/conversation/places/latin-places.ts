@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../../../text/words.ts'
+import { type Word, wordsOf } from '../../../../kernel/rules/text/words.ts'
 import { isChannelWord } from '../media/channels.ts'
 import { findPhrases } from '../text/phrases.ts'
 import { bareLatin, readDevanagari, soundOfLatin } from './devanagari.ts'

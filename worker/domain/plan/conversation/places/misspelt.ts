@@ -1,4 +1,4 @@
-import { editDistance } from '../../../text/distance.ts'
+import { editDistance } from '../../../../kernel/rules/text/distance.ts'
 
 /** A name with its meaning; several names may have the same meaning. */
 export interface Spelling {

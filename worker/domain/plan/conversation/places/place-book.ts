@@ -1,4 +1,4 @@
-import { CITIES, STATES } from '../../../text/gazetteer.ts'
+import { CITIES, STATES } from '../../../../kernel/rules/text/gazetteer.ts'
 import type { KnownCity } from '../../understanding.ts'
 import { type Lexicon, lexiconOf } from '../text/phrases.ts'
 import { type SoundIndex, soundIndex } from './latin-places.ts'

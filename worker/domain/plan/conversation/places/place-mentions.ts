@@ -1,4 +1,4 @@
-import type { Word } from '../../../text/words.ts'
+import type { Word } from '../../../../kernel/rules/text/words.ts'
 import { findPhrases, type Mention } from '../text/phrases.ts'
 import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
 import { closest } from './misspelt.ts'

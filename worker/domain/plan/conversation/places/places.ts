@@ -1,5 +1,5 @@
-import { list } from '../../../text/list.ts'
-import type { Word } from '../../../text/words.ts'
+import { list } from '../../../../kernel/rules/text/list.ts'
+import type { Word } from '../../../../kernel/rules/text/words.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, type Mention } from '../text/phrases.ts'
 import { type Span, textBefore } from '../text/spans.ts'

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../../dates.ts'
-import { type Word, wordsOf } from '../../../text/words.ts'
+import type { CivilDate } from '../../../../kernel/rules/dates.ts'
+import { type Word, wordsOf } from '../../../../kernel/rules/text/words.ts'
 import type { Query } from '../../question.ts'
 import { readAmounts } from '../amounts/amounts.ts'
 import { endOf, readDates } from '../dates/dates.ts'

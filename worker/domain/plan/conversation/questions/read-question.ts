@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../dates.ts'
+import type { CivilDate } from '../../../../kernel/rules/dates.ts'
 import type { Question, QuestionIntent, SupposedBudget } from '../../question.ts'
 import { readAmounts } from '../amounts/amounts.ts'
 import { isChannelWord } from '../media/channels.ts'

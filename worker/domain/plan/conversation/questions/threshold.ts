@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../text/words.ts'
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import type { PriceLimit } from '../../question.ts'
 import { readAmounts } from '../amounts/amounts.ts'
 import { readChannels } from '../media/channels.ts'

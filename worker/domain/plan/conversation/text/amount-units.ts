@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../text/amounts.ts'
+import { scaleOf } from '../../../../kernel/rules/text/amounts.ts'
 import { type NumberReading, readNumber } from './numbers.ts'
 import { normalise, type Token } from './tokens.ts'
 

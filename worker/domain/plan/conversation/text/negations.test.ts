@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../../text/words.ts'
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import { polarities } from './negations.ts'
 import { findPhrases, lexiconOf } from './phrases.ts'
 import { normalise } from './tokens.ts'

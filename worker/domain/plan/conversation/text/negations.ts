@@ -1,4 +1,4 @@
-import type { Word } from '../../../text/words.ts'
+import type { Word } from '../../../../kernel/rules/text/words.ts'
 import type { Mention } from './phrases.ts'
 import { normalise } from './tokens.ts'
 import { anyOf } from './word-table.ts'

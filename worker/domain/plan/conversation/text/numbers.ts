@@ -1,4 +1,4 @@
-import { BELOW_TWENTY, TENS as ENGLISH_TENS } from '../../../text/number-words.ts'
+import { BELOW_TWENTY, TENS as ENGLISH_TENS } from '../../../../kernel/rules/text/number-words.ts'
 import { normalise, type Token } from './tokens.ts'
 
 // "fourty" is a common slip.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../../../text/words.ts'
+import { wordsOf } from '../../../../kernel/rules/text/words.ts'
 import { clauseAround, findPhrases, lexiconOf } from './phrases.ts'
 
 const LEXICON = lexiconOf([

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../../../text/words.ts'
+import { type Word, wordsOf } from '../../../../kernel/rules/text/words.ts'
 import { type Span, textAfter, textBefore } from './spans.ts'
 
 /** A phrase found in a text: its meaning, its stretch of the text, and the indexes of its first and last word. */

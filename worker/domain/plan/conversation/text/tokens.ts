@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../text/digits.ts'
+import { latinDigits } from '../../../../kernel/rules/text/digits.ts'
 import type { Span } from './spans.ts'
 
 /** A word, a number or a mark of a normalised text. */

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../money.ts'
-import { withoutEnd } from '../../../text/trim.ts'
+import { formatMoney } from '../../../../kernel/rules/money.ts'
+import { withoutEnd } from '../../../../kernel/rules/text/trim.ts'
 import type { PartChange, PlanCost, Sentences } from './sentences.ts'
 
 const placements = ({ lines }: PlanCost) => (lines === 1 ? 'This placement uses' : `These ${lines} placements use`)

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../money.ts'
+import { formatMoney } from '../../../../kernel/rules/money.ts'
 import type { Part, PartChange, PlanCost, Sentences } from './sentences.ts'
 
 const placements = ({ lines }: PlanCost) => (lines === 1 ? 'इस एक जगह' : `इन ${lines} जगहों`)

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../money.ts'
+import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { Slot } from '../../brief.ts'
 import type { Infeasible } from '../../drafting/infeasible.ts'
 import type { Language } from '../../language.ts'

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { watchDays } from '../../../worker/availability/watch.server.ts'
+import { confirmLine } from '../../../worker/bookings/answer.server.ts'
+import { getRequestBackground } from '../../../worker/bookings/request-background.server.ts'
+import { allocations } from '../../../worker/catalogue/calendar.table.ts'
+import { lineIn, newDraft, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
+import { refusalOf, service } from '../../support/service.ts'
+
+const { user, owner } = await newSides()
+
+test('an advertiser is told apart by what was booked, also with this owner', async () => {
+  const before = lineIn(await newRequest(user, [await newWall({ rate: 20_000_000 })]))
+  await confirmLine(service, owner, before)
+  const asked = lineIn(await newRequest(user, [await newWall()]))
+  const { advertiser } = await getRequestBackground(service, owner, asked.id)
+  expect(advertiser).toMatchObject({
+    confirmed: 1,
+    withOwner: 1,
+    worthWithOwner: before.media + before.setup,
+    completed: 0,
+  })
+  expect(advertiser.since).toMatch(/^20\d\d-/)
+})
+
+test('who else wants the days is counted, each account once, and the advertiser not', async () => {
+  const wall = await newWall()
+  const line = lineIn(await newRequest(user, [wall]))
+  const other = await newPerson()
+  const days = { resource: wall, startDate: '2027-01-01', endDate: '2027-01-20' }
+  await watchDays(service, other, days)
+  await watchDays(service, other, { ...days, endDate: '2027-01-21' })
+  await watchDays(service, user, days)
+  await newDraft(other, [wall])
+  await newDraft(user, [wall])
+  const { others } = await getRequestBackground(service, owner, line.id)
+  expect(others).toEqual({ watching: 1, drafts: 1, ranOut: 0 })
+})
+
+test('free days next to it that are too few to be sold are named', async () => {
+  const wall = await newWall()
+  const line = lineIn(await newRequest(user, [wall]))
+  await service.db.insert(allocations).values({
+    ...{ takerId: 'blk_gap', kind: 'block', resourceId: wall, starts: '2027-01-20', until: '2027-02-20', quantity: 1 },
+  })
+  const { gaps } = await getRequestBackground(service, owner, line.id)
+  expect(gaps).toMatchObject({ after: { start: '2027-01-15', end: '2027-01-19' }, least: 30 })
+})
+
+test('another owner learns nothing of it', async () => {
+  const line = lineIn(await newRequest(user, [await newWall()]))
+  const stranger = await newOwner('another-owner')
+  expect(await refusalOf(getRequestBackground(service, stranger, line.id))).toMatch(/^not_found/)
+})

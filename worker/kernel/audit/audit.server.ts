@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '../audit.table.ts'
+import type { ServiceContext } from '../context.ts'
+import type { AuditAction } from '../rules/audit/audit.ts'
+
+/** Of work without a request, as a mail that arrives, there is no caller. */
+type Writing = Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext, 'caller'>>
+
+type Entry = Pick<typeof auditLog.$inferInsert, 'action'> &
+  Partial<Pick<typeof auditLog.$inferInsert, 'actor' | 'detail'>> & {
+    /** SQL when only the batch knows it: the id of a row that it inserts. */
+    subject?: string | SQL | null
+  }
+
+/**
+ * The same for rows that only the database knows.
+ * @param rows a select of subject and detail
+ */
+export const auditEach = (
+  { db, now, caller }: Writing,
+  { actor, action }: { actor: string | null; action: AuditAction },
+  rows: SQL,
+) =>
+  db
+    .insert(auditLog)
+    .select(
+      sql`select null, ${actor}, ${action}, subject, ${caller?.network ?? ''}, ${now.toISOString()}, detail from (${rows}) where true`,
+    )
+
+/**
+ * The statement for one row of the audit log. Put it into the batch of the change that it records. Detail holds plain
+ * facts, never a password, a token, or text of an unknown person.
+ */
+export const audit = ({ db, now, caller }: Writing, { detail = {}, ...entry }: Entry) =>
+  db.insert(auditLog).values({ ...entry, detail, network: caller?.network ?? '', at: now.toISOString() })

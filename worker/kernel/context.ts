@@ -1,0 +1,41 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { SignedIn } from '../identity/session.server.ts'
+import type { Caller } from './http/caller.ts'
+import type { EdgeCache } from './http/edge-cache.ts'
+import type { Live } from './live/live.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { Settings } from './settings.ts'
+import type { Sweeper } from './sweeper.ts'
+
+/** What every service verb gets: the platform's bindings and the instant of the request. `compose.ts` builds it. */
+export interface ServiceContext {
+  db: DrizzleD1Database
+  kv: KVNamespace
+  /** Every file that was sent, and the pictures made of them. */
+  files: R2Bucket
+  images: ImagesBinding
+  signInThrottle: Env['SIGN_IN_THROTTLE']
+  now: Date
+  /** The configured origin, `https://adchowk.example`; never taken from a request. */
+  origin: string
+  settings: Settings
+  mailer: Mailer
+  caller: Caller
+  /** The signed-in user, looked up once a request. Public documents never call it: they are the same for everyone. */
+  session: () => Promise<SignedIn | null>
+  cache: EdgeCache
+  /** Counts a file that is made for this request. @throws DomainError rate_limited */
+  countFile: () => Promise<void>
+  live: Live
+  sweeper: Sweeper
+  /** What every feature keeps about a user: exported and erased with the account. */
+  personalData: readonly PersonalData[]
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** What works without a request, by an alarm or at a time of the day. */
+export type WorkContext = Pick<
+  ServiceContext,
+  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'waitUntil'
+>

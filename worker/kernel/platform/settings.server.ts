@@ -1,0 +1,133 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { ServiceContext } from '../context.ts'
+import { currencyRates, platformSettings } from '../platform.table.ts'
+import { type CivilDate, civilDate } from '../rules/dates.ts'
+import { type DisplayCurrency, type ForeignCurrency, RUPEES } from '../rules/platform/currency.ts'
+import {
+  DEFAULT_NAME,
+  type GeneralSettings,
+  IDLE_MINUTES,
+  type Saved,
+  SETTINGS,
+  type SecuritySettings,
+  type SettingsName,
+} from '../rules/platform/settings.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'settings'>
+
+/** What holds until staff save something else. */
+const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
+  general: {
+    platformName: DEFAULT_NAME,
+    supportEmail: settings.supportEmail,
+    currency: 'INR',
+    twoFactorEnabled: false,
+    loginNotifications: true,
+  } satisfies GeneralSettings,
+  security: {
+    ipWhitelist: '',
+    sessionTimeout: settings.adminIdleMinutes || IDLE_MINUTES.default,
+    requireTwoFactor: true,
+    criticalActionVerification: true,
+  } satisfies SecuritySettings,
+})
+
+/** The columns that a group of settings is read from; a row is absent while nobody has saved it. */
+export const settingsColumns = {
+  value: platformSettings.value,
+  version: platformSettings.version,
+  updatedAt: platformSettings.updatedAt,
+}
+type SettingsRow = { value: unknown; version: number; updatedAt: string }
+
+async function read<T>({ db }: Reading, name: SettingsName, group: Group<T>): Promise<Saved<T>> {
+  const [row] = await db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, name))
+  return savedOf(row, group)
+}
+
+interface Group<T> {
+  schema: v.GenericSchema<unknown, T>
+  defaults: T
+}
+
+function savedOf<T>(row: SettingsRow | null | undefined, { schema, defaults }: Group<T>): Saved<T> {
+  // A field that was added since has its default.
+  const value = v.safeParse(schema, { ...defaults, ...(row?.value as object | undefined) })
+  if (!row || !value.success) return { value: defaults, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null }
+  return { value: value.output, version: row.version, updatedAt: row.updatedAt }
+}
+
+const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettings> => ({
+  schema: SETTINGS.security,
+  defaults: defaultsOf(service).security,
+})
+
+/** The settings of the Settings page. One statement. */
+export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSettings>> =>
+  read(service, 'general', { schema: SETTINGS.general, defaults: defaultsOf(service).general })
+
+/** The settings of the Security page. One statement. */
+export const getSecuritySettings = (service: Reading): Promise<Saved<SecuritySettings>> =>
+  read(service, 'security', securityGroup(service))
+
+/** The same from a row that was read together with something else. */
+export const securitySettingsOf = (
+  service: Pick<Reading, 'settings'>,
+  row: SettingsRow | null,
+): Saved<SecuritySettings> => savedOf(row, securityGroup(service))
+
+/** The platform as documents and mails name it. */
+export interface Identity {
+  name: string
+  /** Of support. */
+  email: string
+}
+
+const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undefined): Identity => {
+  const { platformName, supportEmail } = savedOf(row, {
+    schema: SETTINGS.general,
+    defaults: defaultsOf(service).general,
+  }).value
+  return { name: platformName, email: supportEmail }
+}
+
+/** What the platform is called while nothing else can be read. */
+export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
+
+/** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
+export const selectIdentity = (service: Reading) => ({
+  statement: service.db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, 'general')),
+  read: ([row]: readonly SettingsRow[]) => identityOf(service, row),
+})
+
+/** The name of the platform and the address of support. One statement. */
+export async function getIdentity(service: Reading): Promise<Identity> {
+  const { statement, read } = selectIdentity(service)
+  return read(await statement)
+}
+
+/** The same for what does not fail with it, as a mail: under the default name where the saved one cannot be read. */
+export const getSender = (service: Reading): Promise<Identity> =>
+  getIdentity(service).catch(() => defaultIdentity(service))
+
+/** The rate of a currency that is valid on a day: one row, or none. */
+export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
+  db
+    .select({ paise: currencyRates.paise, fromDate: currencyRates.fromDate })
+    .from(currencyRates)
+    .where(and(eq(currencyRates.currency, currency), lte(currencyRates.fromDate, day)))
+    .orderBy(desc(currencyRates.fromDate))
+    .limit(1)
+
+/** Whether an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
+export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
+  !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
+
+/** In which currency the back office shows amounts today, and at which rate. Rupees where the rate is missing. */
+export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
+  const { currency } = (await getGeneralSettings(service)).value
+  if (currency === 'INR') return RUPEES
+  const [rate] = await selectRate(service, currency, civilDate(service.now))
+  return rate ? { currency, ...rate } : RUPEES
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import type { AdminCategory, AdminSubcategory } from '../../../domain/categories/category.ts'
+import { isSlug } from '../slug.ts'
+
+// Events from the hub to open pages, and the one frame that a page may send.
+
+/** The socket of the back office. */
+export const LIVE_PATH = '/api/live'
+
+/** The socket of one account: what happens to its campaigns, and to the requests of owners that it belongs to. */
+export const OWN_LIVE_PATH = '/api/live/own'
+
+/** The socket of forms of media owners: that categories and their fields changed. */
+export const FORMS_LIVE_PATH = '/api/live/forms'
+
+/** Who hears the same changes: staff, the pages of one account, or open forms of owners. Each room counts its own changes. */
+export type LiveRoom = 'hub' | 'forms' | `user:${string}`
+
+/** Header of a list: the number of the last change that the list includes. */
+export const LIVE_SEQ_HEADER = 'X-Live-Seq'
+
+/** Somebody with an open page: at the list, or at one category. */
+export interface Person {
+  userId: string
+  name: string
+  at: string
+  editing: boolean
+}
+
+/** A change, by the name of its event. `categoryUpdate` asks pages to fetch the list again. */
+export type LiveChange =
+  | { event: 'categoryAdded'; data: AdminCategory }
+  | { event: 'categoryUpdated'; data: AdminCategory }
+  | { event: 'categoryDeleted'; data: string }
+  | { event: 'subcategoryAdded'; data: { categoryId: string; subcategory: AdminSubcategory } }
+  | { event: 'subcategoryUpdated'; data: { categoryId: string; subcategory: AdminSubcategory } }
+  | { event: 'subcategoryDeleted'; data: { categoryId: string; subcategoryId: string } }
+  | { event: 'categoryUpdate'; data: null }
+  | BookingChange
+  | TeamChange
+  /** Days of an owner were blocked or are free again. `id` is the owner. */
+  | { event: 'calendarChanged'; data: { id: string } }
+  | ListingChange
+  | ThreadChange
+  | StaffChange
+
+/** What happened to a campaign or a line of it: the page fetches what it shows. */
+export interface BookingChange {
+  event:
+    | 'campaignSubmitted'
+    | 'campaignDecided'
+    | 'campaignDeferred'
+    | 'campaignChanged'
+    | 'lineRequested'
+    | 'lineAnswered'
+    | 'lineExpired'
+    | 'lineMessage'
+    | 'creativeChanged'
+    | 'proofChanged'
+  data: { id: string; version: number }
+}
+
+/** A listing of an owner changed, in any state: to its members, and to staff while they are asked about it. */
+export interface ListingChange {
+  event: 'listingChanged'
+  data: { id: string; version: number }
+}
+
+/** Somebody wrote in a conversation about a listing: to its two sides. */
+interface ThreadChange {
+  event: 'threadMessage'
+  data: { id: string }
+}
+
+/** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */
+export type StaffSubject = 'user' | 'campaign' | 'ticket' | 'post' | 'settings' | 'activity'
+
+/** Something of the back office changed. */
+export interface StaffChange {
+  event: 'staffChanged'
+  data: { subject: StaffSubject; id: string; version: number }
+}
+
+/** Somebody of staff signed in or out: pages that list sessions of staff read them again. */
+export const STAFF_SESSIONS_CHANGED: StaffChange = {
+  event: 'staffChanged',
+  data: { subject: 'settings', id: 'sessions', version: 0 },
+}
+
+/** Frames that are no change: the first one of a socket, and who is present. */
+type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
+
+/** Somebody joined an owner, left it or may do something else there: by the owner's id. */
+interface TeamChange {
+  event: 'teamChanged'
+  data: string
+}
+
+/**
+ * One frame. `seq` rises by one with each change and never restarts. A hello and a presence repeat the number of the last
+ * change, so a gap between changes means that the page missed some.
+ */
+export type LiveEvent = (LiveChange | LiveNote) & { seq: number }
+
+/** The last frame of a socket: its session ended, and the page has to sign in again. */
+export interface SessionEnd {
+  event: 'ended'
+}
+
+/** A record of the back office that a page shows, `approval:apr_7k2m9q`. */
+const isStaffPlace = (at: unknown): boolean => typeof at === 'string' && /^[a-z]{2,20}:[\w-]{1,64}$/.test(at)
+
+/** The presence of a page; any other frame is ignored. */
+export const PresenceFrame = v.strictObject({
+  presence: v.strictObject({
+    at: v.custom<string>((at) => at === 'list' || isSlug(at) || isStaffPlace(at)),
+    editing: v.boolean(),
+  }),
+})
+export type PresenceFrame = v.InferOutput<typeof PresenceFrame>
+
+/** Close code of a socket whose session ended, after the frame that says so. */
+export const SESSION_ENDED = 4401

@@ -1,0 +1,38 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../rules/errors.ts'
+
+/** Breaks the whole batch unless the condition holds: json('') is an error. */
+export const guard = (db: ServiceContext['db'], condition: SQL) =>
+  db.select({ holds: sql`json(case when ${condition} then '1' else '' end)`.as('holds') }).from(sql`(select 1)`)
+
+/** True when a guard, a key or a unique name broke the batch, and not a failure of the database. */
+export function isRefusal(failure: unknown): boolean {
+  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
+    if (/constraint failed|malformed JSON/i.test(cause.message)) return true
+  }
+  return false
+}
+
+/**
+ * Runs a batch and explains what broke it. The database has already decided; `explain` only looks for the reason.
+ * @param explain the reason, if it can still be found
+ * @throws DomainError
+ */
+export async function commit<T>(batch: Promise<T>, explain: () => Promise<DomainError | undefined>): Promise<T> {
+  try {
+    return await batch
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure
+    throw (await explain()) ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
+  }
+}
+
+/** Whether one of the columns contains the text, in any case (of A to Z); true without a text. */
+export const contains = (text: string | undefined, ...columns: [AnyColumn, ...AnyColumn[]]): SQL | undefined =>
+  text === undefined
+    ? undefined
+    : sql`(${sql.join(
+        columns.map((column) => sql`instr(lower(${column}), lower(${text})) > 0`),
+        sql` or `,
+      )})`

@@ -1,0 +1,15 @@
+import type { BookingSweeper } from '../bookings/sweeper.hub.ts'
+
+/** The object that sends what is to be told, and marks what ran out. */
+export interface Sweeper {
+  /** Call it after a commit that tells somebody something, or holds places. Nothing waits for it. */
+  wake: () => void
+}
+
+const NAME = 'bookings'
+
+export function createSweeper(namespace: Env['SWEEPER'], waitUntil: (work: Promise<unknown>) => void): Sweeper {
+  // wrangler.toml names the built Worker, from which the type of a class cannot be read.
+  const sweeper = () => (namespace as DurableObjectNamespace<BookingSweeper>).getByName(NAME)
+  return { wake: () => waitUntil(sweeper().wake()) }
+}
