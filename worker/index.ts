@@ -14,9 +14,9 @@ import { calendarFile } from './owner-calendar/calendar-file.ts'
 import { scheduled } from './scheduled.ts'
 import { photosSite } from './uploads/photos.site.ts'
 
-export { BookingSweeper } from './bookings/sweeper.hub.ts'
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './kernel/live/live.hub.ts'
+export { BookingSweeper } from './sweeper.hub.ts'
 
 /** The data for hydration has an address of its own: most visitors only read and never fetch it. */
 const HANDOFF_PATH = '/handoff'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendNotices } from '../../worker/bookings/outbox.server.ts'
+import { sendNotices } from '../../worker/outbox.server.ts'
 import { approvePlan, withdrawApproval } from '../../worker/planner/plan-approval.server.ts'
 import { addComment } from '../../worker/planner/plan-comments.server.ts'
 import { getPlanTalk } from '../../worker/planner/plan-talk.server.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { sendNotices } from '../../worker/bookings/outbox.server.ts'
 import { listStaffThreads, readThread } from '../../worker/messages/staff-threads.server.ts'
 import {
   countUnread,
@@ -10,6 +9,7 @@ import {
   postInThread,
   writeToOwner,
 } from '../../worker/messages/threads.server.ts'
+import { sendNotices } from '../../worker/outbox.server.ts'
 import { newOwner, newPerson, newWall } from '../support/bookings.ts'
 import { Browser, signedIn } from '../support/identity.ts'
 import { service } from '../support/service.ts'

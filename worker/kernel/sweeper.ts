@@ -1,4 +1,4 @@
-import type { BookingSweeper } from '../bookings/sweeper.hub.ts'
+import type { BookingSweeper } from '../sweeper.hub.ts'
 
 /** The object that sends what is to be told, and marks what ran out. */
 export interface Sweeper {

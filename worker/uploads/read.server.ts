@@ -3,7 +3,7 @@ import { isImage, PUBLIC_PURPOSES, type UploadPurpose, type UploadWidth } from '
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { MAY_READ } from './rights.server.ts'
+import { MAY_READ } from '../upload-rights.server.ts'
 import { uploads } from './uploads.table.ts'
 import { variantOf } from './variants.ts'
 

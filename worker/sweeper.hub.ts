@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
-import { issueSomeDue } from '../papers/due.server.ts'
-import { issueSomeFees } from '../papers/fee.server.ts'
-import { createWorkContext } from '../work-context.ts'
+import { issueSomeDue } from './papers/due.server.ts'
+import { issueSomeFees } from './papers/fee.server.ts'
 import { sweep } from './sweep.server.ts'
+import { createWorkContext } from './work-context.ts'
 
 /** While a place is held, and as long as the hourly run would take: what an alarm has missed is seen then. */
 const AT_MOST_MS = 3_600_000

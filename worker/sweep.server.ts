@@ -1,9 +1,9 @@
 import { and, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
-import { allocations } from '../catalogue/calendar.table.ts'
-import type { WorkContext } from '../kernel/context.ts'
-import { notices } from '../kernel/notices.table.ts'
-import { expireLines } from './expire.server.ts'
+import { expireLines } from './bookings/expire.server.ts'
+import { afterBooking } from './campaigns/after-commit.server.ts'
+import { allocations } from './catalogue/calendar.table.ts'
+import type { WorkContext } from './kernel/context.ts'
+import { notices } from './kernel/notices.table.ts'
 import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
 
 /**
