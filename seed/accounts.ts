@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
 import { hashPassword } from '../worker/identity/password.server.ts'
+import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 
 const JOINED = '2026-04-01T04:30:00.000Z'
 

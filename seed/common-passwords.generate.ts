@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { MIN_PASSWORD_CHARS } from '../worker/domain/identity/forms.ts'
+import { MIN_PASSWORD_CHARS } from '../worker/identity/rules/forms.ts'
 
 /** Enough by OWASP ASVS 5, 6.2.4: the 3,000 most used ones that our rule of length lets through, and some more. */
 const COUNT = 4_000

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 
 /** Builds, migrates, seeds when empty (all by the build command of wrangler.toml) and serves; PORT changes the port. */
 const HOST = '127.0.0.1'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
 import { firstReplyOf } from '../worker/domain/support/first-reply.ts'
+import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { generateSupport } from './support/support.seed.ts'
 
 const users = Array.from({ length: 40 }, (_, i) => ({

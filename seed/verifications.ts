@@ -1,6 +1,6 @@
 import type { verifications } from '../worker/catalogue/verification.table.ts'
-import { DEMO_ACCOUNTS } from '../worker/domain/identity/demo.ts'
 import type { Paper } from '../worker/domain/owners/verification.ts'
+import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import { CHECKED } from './owners.ts'
 import { createRandom } from './random.ts'

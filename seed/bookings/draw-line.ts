@@ -1,6 +1,6 @@
 import type { LineOrder } from '../../worker/domain/booking/line-price.ts'
 import { lineValues } from '../../worker/domain/booking/line-values.ts'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { civilDate, type DateSpan } from '../../worker/kernel/rules/dates.ts'
 import { DomainError } from '../../worker/kernel/rules/errors.ts'
 import type { Paise } from '../../worker/kernel/rules/money.ts'

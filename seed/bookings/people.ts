@@ -1,5 +1,5 @@
 import type { parties } from '../../worker/billing/billing.table.ts'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import type { users } from '../../worker/kernel/identity.table.ts'
 import { addDays, type CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { STAFF_AREAS, type StaffArea } from '../../worker/kernel/rules/identity/roles.ts'

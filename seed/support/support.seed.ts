@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { REFERENCE_BYTES, referenceOf } from '../../worker/kernel/rules/reference.ts'
 import type { cannedAnswers, supportTickets, ticketMessages } from '../../worker/support/support.table.ts'

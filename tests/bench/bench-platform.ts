@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { getPlatformProxy } from 'wrangler'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { STATE } from './hub-server.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { treeOf } from './process-cpu.ts'
 
 const PORT = 8809

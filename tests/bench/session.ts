@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { median } from './vitals.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { signInAs } from './support/account.ts'
 import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 

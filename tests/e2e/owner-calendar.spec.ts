@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, formatDate } from '../../worker/kernel/rules/dates.ts'
 import type { CalendarRow, OwnerCalendar } from '../../worker/owner-calendar/calendar.server.ts'
 import type { ListingCalendar } from '../../worker/owner-calendar/listing-calendar.server.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
 import { fitsAndPasses } from './support/fits.ts'

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
 import { insertSupport } from '../../seed/support/insert.ts'
 import { generateSupport } from '../../seed/support/support.seed.ts'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import type { TicketQuery } from '../../worker/domain/support/ticket.ts'
+import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import {
   countOpenTickets,
   figureStatements,

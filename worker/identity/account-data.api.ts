@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { PasswordConfirmation } from '../domain/identity/forms.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { collectData } from './account-data.server.ts'
 import { deleteAccount } from './account-deletion.server.ts'
 import { clearDeviceCookie, clearSessionCookies, type SignedInEnv } from './require-user.ts'
+import { PasswordConfirmation } from './rules/forms.ts'
 
 /** Export and deletion of an account. */
 export const accountDataApi = new Hono<SignedInEnv>()

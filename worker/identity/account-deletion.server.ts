@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { PasswordConfirmation } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { changeLetter } from '../mail/identity-letters.ts'
+import { changeLetter } from './identity-letters.ts'
 import { provePassword } from './proof.server.ts'
+import type { PasswordConfirmation } from './rules/forms.ts'
 import { endSessions, type SignedIn } from './session.server.ts'
 
 /** True for the row of the only admin who can sign in. */

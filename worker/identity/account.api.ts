@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { PasswordChange, ProfileChange } from '../domain/identity/forms.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { changePassword, changeProfile, getAccount } from './account.server.ts'
 import { accountDataApi } from './account-data.api.ts'
 import { accountSessionsApi } from './account-sessions.api.ts'
 import { requireUser, type SignedInEnv, setSessionCookies } from './require-user.ts'
+import { PasswordChange, ProfileChange } from './rules/forms.ts'
 import { twoFactorApi } from './two-factor.api.ts'
 
 /** What users see and change of their own accounts. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { ActConfirmation, SignIn, SignUp } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
@@ -11,6 +10,7 @@ import {
   setDeviceCookie,
   setSessionCookies,
 } from './require-user.ts'
+import { ActConfirmation, SignIn, SignUp } from './rules/forms.ts'
 import { getUser } from './session.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'

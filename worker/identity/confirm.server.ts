@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { ActConfirmation } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { sessions } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
+import type { ActConfirmation } from './rules/forms.ts'
 import type { SignedIn } from './session.server.ts'
 
 /**

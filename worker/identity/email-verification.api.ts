@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { VerificationRequest, VerifyEmail } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.server.ts'
 import { requireUser } from './require-user.ts'
+import { VerificationRequest, VerifyEmail } from './rules/forms.ts'
 
 /** Confirmation of email addresses. */
 export const emailVerificationApi = new Hono<ApiEnv>()

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { VerifyEmail } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
+import type { VerifyEmail } from './rules/forms.ts'
 
 /**
  * Mails the link that confirms an address, after the answer: signing up does not wait for a mail. An account with an

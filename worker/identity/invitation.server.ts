@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ResetPassword } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
@@ -9,6 +8,7 @@ import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { closeLinks, expectLink, spendLink } from './one-time-link.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
+import type { ResetPassword } from './rules/forms.ts'
 
 /** The stored password of an account that nobody has opened: no password has it as its hash. */
 export const NO_PASSWORD = '!'

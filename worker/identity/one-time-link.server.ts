@@ -6,7 +6,7 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import { type LinkPurpose, linkAddress, linkExpiry } from '../kernel/rules/identity/one-time-link.ts'
 import { MAILS_PER_DAY, mailDay } from '../kernel/rules/mail-limit.ts'
 import { hashToken, newToken } from '../kernel/tokens.ts'
-import { LINK_LETTERS } from '../mail/identity-letters.ts'
+import { LINK_LETTERS } from './identity-letters.ts'
 
 /**
  * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not

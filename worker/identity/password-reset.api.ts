@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { ForgotPassword, ResetPassword } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { acceptInvitation } from './invitation.server.ts'
 import { askPasswordReset, resetPassword } from './password-reset.server.ts'
+import { ForgotPassword, ResetPassword } from './rules/forms.ts'
 
 /** A new password by mail, and the first one of who was invited. */
 export const passwordResetApi = new Hono<ApiEnv>()

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ForgotPassword, ResetPassword } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { recoveryCodes, twoFactor, users } from '../kernel/identity.table.ts'
-import { changeLetter } from '../mail/identity-letters.ts'
+import { changeLetter } from './identity-letters.ts'
 import { closeLinks, expectLink, mailLink, spendLink } from './one-time-link.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
+import type { ForgotPassword, ResetPassword } from './rules/forms.ts'
 import { endSessions, getUser } from './session.server.ts'
 
 /**

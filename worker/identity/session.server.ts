@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
-import { deviceName } from '../domain/identity/device-name.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { sessions, twoFactor, users } from '../kernel/identity.table.ts'
 import { securitySettingsOf, settingsColumns } from '../kernel/platform/settings.server.ts'
@@ -11,6 +10,7 @@ import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../kernel/rul
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { STAFF_SESSIONS_CHANGED } from '../kernel/rules/live/live.ts'
 import { hashToken, isToken, newId, newToken } from '../kernel/tokens.ts'
+import { deviceName } from './rules/device-name.ts'
 import { recordKey, SessionRecord } from './session-record.ts'
 import { expectStaffRules, requireListedAddress, type StaffRules, staffRulesOf } from './staff-rules.server.ts'
 

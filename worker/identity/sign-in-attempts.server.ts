@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
-import { guessingLetter } from '../mail/identity-letters.ts'
+import { guessingLetter } from './identity-letters.ts'
 import { knownDevice } from './known-device.ts'
 import { clearAttempts, forgiveAttempt, registerAttempt } from './sign-in-throttle.server.ts'
 

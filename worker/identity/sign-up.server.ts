@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { SignUp } from '../domain/identity/forms.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
@@ -10,6 +9,7 @@ import { startSession } from './auth.server.ts'
 import { sendEmailVerification } from './email-verification.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
+import type { SignUp } from './rules/forms.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 
 /**

@@ -1,19 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from '../domain/identity/forms.ts'
-import {
-  RECOVERY_CODE_BYTES,
-  RECOVERY_CODES,
-  readRecoveryCode,
-  recoveryCode,
-} from '../domain/identity/recovery-codes.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { recoveryCodes, twoFactor, users } from '../kernel/identity.table.ts'
 import { getSender } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import { type AccountChange, changeLetter } from '../mail/identity-letters.ts'
 import { renewSessions } from './account-sessions.server.ts'
+import { type AccountChange, changeLetter } from './identity-letters.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
+import type { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from './rules/forms.ts'
+import { RECOVERY_CODE_BYTES, RECOVERY_CODES, readRecoveryCode, recoveryCode } from './rules/recovery-codes.ts'
 import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 import type { IssuedSession, SignedIn } from './session.server.ts'
 import { describeTotp, newTotpSecret, type TotpEnrolment, totpStep } from './totp.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from '../domain/identity/forms.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { type SignedInEnv, setSessionCookies } from './require-user.ts'
+import { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from './rules/forms.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor-setup.server.ts'
 
 /** The authenticator app of an account, and its recovery codes. */

@@ -1,5 +1,4 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { emailUnconfirmed } from '../domain/identity/confirmed-email.ts'
 import {
   clearCameraData,
   isDecodable,
@@ -26,6 +25,7 @@ import {
   type UploadPurpose,
   type UploadQuery,
 } from '../domain/uploads/upload.ts'
+import { emailUnconfirmed } from '../identity/rules/confirmed-email.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'

@@ -1,11 +1,11 @@
 import type { UserDeletion } from '../domain/users/managed-user.ts'
 import { eraseUser } from '../identity/account-deletion.server.ts'
+import { changeLetter } from '../identity/identity-letters.ts'
 import { getUser } from '../identity/session.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { commit } from '../kernel/sql/statements.server.ts'
-import { changeLetter } from '../mail/identity-letters.ts'
 import { actsAsAdmin, NO_ADMIN } from './select-users.server.ts'
 import { tellUser } from './tell-user.ts'
 

@@ -1,14 +1,14 @@
 import { hc } from 'hono/client'
 import useSWR, { mutate } from 'swr'
+import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
+import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import type {
   PasswordChange,
   PasswordConfirmation,
   ProfileChange,
   TwoFactorCode,
   TwoFactorConfirmation,
-} from '../../../worker/domain/identity/forms.ts'
-import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
-import type { identityApi } from '../../../worker/identity/identity.api.ts'
+} from '../../../worker/identity/rules/forms.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { API } from '../../api-client.ts'
 import { SESSION, signedInAnswerOf } from '../session/auth.ts'

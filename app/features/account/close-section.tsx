@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { PasswordConfirmation } from '../../../worker/domain/identity/forms.ts'
+import { PasswordConfirmation } from '../../../worker/identity/rules/forms.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'

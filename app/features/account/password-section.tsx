@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PasswordChange } from '../../../worker/domain/identity/forms.ts'
+import { PasswordChange } from '../../../worker/identity/rules/forms.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { ProfileChange } from '../../../worker/domain/identity/forms.ts'
+import { ProfileChange } from '../../../worker/identity/rules/forms.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { RequestError } from '../../api-client.ts'

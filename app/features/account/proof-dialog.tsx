@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TwoFactorConfirmation } from '../../../worker/domain/identity/forms.ts'
+import { TwoFactorConfirmation } from '../../../worker/identity/rules/forms.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { Button, type ButtonProps } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { PasswordConfirmation, TwoFactorCode } from '../../../worker/domain/identity/forms.ts'
+import { PasswordConfirmation, TwoFactorCode } from '../../../worker/identity/rules/forms.ts'
 import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { ApiForm } from '../../ui/api-form.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft, KeyRound, LoaderCircle, Lock, Mail } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { SignIn } from '../../../worker/domain/identity/forms.ts'
+import { SignIn } from '../../../worker/identity/rules/forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { ownWords } from '../../ui/own-words.ts'
 import { PasswordField } from '../../ui/password-field.tsx'

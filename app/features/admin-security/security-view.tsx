@@ -1,5 +1,5 @@
+import type { SecurityPage } from '../../../worker/identity/security/security.server.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
-import type { SecurityPage } from '../../../worker/security/security.server.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { useFollowStaff } from '../live/use-follow-staff.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActConfirmation } from '../../../worker/domain/identity/forms.ts'
+import { ActConfirmation } from '../../../worker/identity/rules/forms.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { type ConfirmBy, onConfirmationNeeded, RequestError } from '../../api-client.ts'
 import { ApiForm } from '../../ui/api-form.tsx'

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 
 export const LOGIN_PATH = '/admin/login'
 

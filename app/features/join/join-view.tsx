@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { withReturn } from '../../../worker/domain/identity/return-address.ts'
 import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../worker/domain/owners/team.ts'
+import { withReturn } from '../../../worker/identity/rules/return-address.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import type { Invitation } from '../../../worker/owners/join.server.ts'
 import { COMPANY } from '../../company.ts'

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import { mutate } from 'swr'
-import type { ActConfirmation, SignIn, SignUp, VerificationRequest } from '../../../worker/domain/identity/forms.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import type { ActConfirmation, SignIn, SignUp, VerificationRequest } from '../../../worker/identity/rules/forms.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { type AnswerOf, API, type Asked, answerOf, RequestError } from '../../api-client.ts'
 import { forgetAllInput } from './kept-input.ts'

@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../../worker/domain/identity/password-strength.ts'
+import { passwordStrength } from '../../../worker/identity/rules/password-strength.ts'
 import { variants } from '../../ui/variants.ts'
 
 const STEPS = [1, 2, 3] as const

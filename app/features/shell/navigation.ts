@@ -1,6 +1,6 @@
 import { Compass, House, Info, type LucideIcon, MessageCircle } from 'lucide-react'
 import type { Path } from 'react-router'
-import { safeReturnPath, withReturn } from '../../../worker/domain/identity/return-address.ts'
+import { safeReturnPath, withReturn } from '../../../worker/identity/rules/return-address.ts'
 import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 
 interface SiteLink {

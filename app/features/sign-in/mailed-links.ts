@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { ForgotPassword, ResetPassword, VerifyEmail } from '../../../worker/domain/identity/forms.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import type { ForgotPassword, ResetPassword, VerifyEmail } from '../../../worker/identity/rules/forms.ts'
 import { API, answerOf, RequestError } from '../../api-client.ts'
 
 const { auth } = hc<typeof identityApi>(...API)

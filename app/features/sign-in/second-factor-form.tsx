@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState, useTransition } from 'react'
-import { TwoFactorCode } from '../../../worker/domain/identity/forms.ts'
+import { TwoFactorCode } from '../../../worker/identity/rules/forms.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { ownWords } from '../../ui/own-words.ts'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { SignIn } from '../../../worker/domain/identity/forms.ts'
+import type { SignIn } from '../../../worker/identity/rules/forms.ts'
 import { RequestError } from '../../api-client.ts'
 import { takeBackToast, toast } from '../../ui/toast.tsx'
 import { login } from '../session/auth.ts'

@@ -1,6 +1,6 @@
 import { Link2Off, Mail, MailCheck, WifiOff } from 'lucide-react'
 import type { WaitingDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
-import { withReturn } from '../../../worker/domain/identity/return-address.ts'
+import { withReturn } from '../../../worker/identity/rules/return-address.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { resendVerification } from '../session/auth.ts'
 import { Entrance } from './entrance.tsx'

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 import { ForgotPasswordView } from '../../features/sign-in/forgot-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/forgot-password'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 import { call } from '../../context.ts'
 import { arrivalOf } from '../../features/sign-in/arrival.ts'
 import type { DemoLogin } from '../../features/sign-in/demo-accounts.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 import { SIGN_UP_ROLES } from '../../../worker/kernel/rules/identity/roles.ts'
 import { call } from '../../context.ts'
 import { SignUpView } from '../../features/sign-in/sign-up-view.tsx'

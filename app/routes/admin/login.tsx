@@ -1,5 +1,5 @@
 import { replace, useNavigate } from 'react-router'
-import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 import { requireListedAddress } from '../../../worker/identity/staff-rules.server.ts'
 import { isStaff } from '../../../worker/kernel/rules/identity/roles.ts'
 import { call } from '../../context.ts'

@@ -1,5 +1,5 @@
+import { getSecurityPage } from '../../../worker/identity/security/security.server.ts'
 import { requireStaffOf } from '../../../worker/identity/session.server.ts'
-import { getSecurityPage } from '../../../worker/security/security.server.ts'
 import { call } from '../../context.ts'
 import { SecurityView } from '../../features/admin-security/security-view.tsx'
 import { SECURITY_FORM } from '../../features/admin-security/settings-panels.tsx'

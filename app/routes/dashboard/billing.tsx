@@ -1,7 +1,7 @@
 import { getOwnerParty, getOwnParty, listMissing } from '../../../worker/billing/party.server.ts'
 import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
-import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
 import { mayAs } from '../../../worker/domain/owners/rights.ts'
+import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { PartyPanel } from '../../features/billing/party-form.tsx'

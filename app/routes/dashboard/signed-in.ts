@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { withReturn } from '../../../worker/domain/identity/return-address.ts'
+import { withReturn } from '../../../worker/identity/rules/return-address.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { withReturn } from '../../../worker/domain/identity/return-address.ts'
+import { withReturn } from '../../../worker/identity/rules/return-address.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { isStaff } from '../../../worker/kernel/rules/identity/roles.ts'
 import { getDocumentPage, getReader } from '../../../worker/papers/document-page.server.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 
 /** Of everyone who signs up here. */
 export const PASSWORD = 'kettle violin 42'

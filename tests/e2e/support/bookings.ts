@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import type { PublicListings } from '../../../worker/domain/catalogue/public.ts'
 import type { PublicAvailability } from '../../../worker/domain/catalogue/quote.ts'
-import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { headersFor } from './account.ts'
 

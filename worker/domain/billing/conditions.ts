@@ -1,5 +1,5 @@
+import { emailUnconfirmed } from '../../identity/rules/confirmed-email.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import { emailUnconfirmed } from '../identity/confirmed-email.ts'
 import { type BillingNeeded, NEEDED_BEFORE, type Side } from './party.ts'
 
 // What has to be there before an act. A page lists the conditions from the start, and the act is refused by the same list.
