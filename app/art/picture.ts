@@ -1,7 +1,7 @@
 import { type Photo, photoAt } from '../../worker/domain/catalogue/photos.ts'
 import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
-import type { UploadWidth } from '../../worker/domain/uploads/upload.ts'
 import { slugOf } from '../../worker/kernel/rules/slug.ts'
+import type { UploadWidth } from '../../worker/uploads/rules/upload.ts'
 import { SCRIPT_OF_STATE } from './scripts.ts'
 
 export type Frame = keyof typeof FRAME_SIZE

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers'
 import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import { withService } from '../../worker/compose.ts'
-import type { Upload } from '../../worker/domain/uploads/upload.ts'
 import type { ApiEnv } from '../../worker/kernel/http/api-env.ts'
 import { photosSite } from '../../worker/uploads/photos.site.ts'
+import type { Upload } from '../../worker/uploads/rules/upload.ts'
 import { ask, type Browser, ORIGIN } from './identity.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,7 +1,7 @@
-import type { UploadWidth } from '../domain/uploads/upload.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { LOCKED } from '../uploads/headers.ts'
+import type { UploadWidth } from '../uploads/rules/upload.ts'
 import { variantOf } from '../uploads/variants.ts'
 import { requireSharedPhoto } from './shares.server.ts'
 

@@ -1,5 +1,5 @@
 import exifr from 'exifr/dist/lite.esm.mjs'
-import type { Upload } from '../domain/uploads/upload.ts'
+import type { Upload } from './rules/upload.ts'
 
 export interface CameraData extends Pick<Upload, 'takenAt' | 'lat' | 'lng'> {
   /** 1 to 8, as EXIF numbers them. */

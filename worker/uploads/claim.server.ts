@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { UploadPurpose } from '../domain/uploads/upload.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { guard } from '../kernel/sql/statements.server.ts'
+import type { UploadPurpose } from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
 
 interface Claim {

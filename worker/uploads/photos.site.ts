@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { KEY, WIDTHS } from '../domain/uploads/upload.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { LOCKED } from './headers.ts'
 import { findPhoto } from './read.server.ts'
+import { KEY, WIDTHS } from './rules/upload.ts'
 
 /** A year in browsers, for an address never changes what it shows; a day at the edge, so that what is taken down goes. */
 const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'

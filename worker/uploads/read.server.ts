@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isImage, PUBLIC_PURPOSES, type UploadPurpose, type UploadWidth } from '../domain/uploads/upload.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { MAY_READ } from '../upload-rights.server.ts'
+import { isImage, PUBLIC_PURPOSES, type UploadPurpose, type UploadWidth } from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
 import { variantOf } from './variants.ts'
 

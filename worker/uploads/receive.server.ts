@@ -1,4 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { emailUnconfirmed } from '../identity/rules/confirmed-email.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { DomainError } from '../kernel/rules/errors.ts'
+import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { MAY_SEND } from '../upload-rights.server.ts'
+import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
+import { HEAD_BYTES, peek } from './peek.ts'
 import {
   clearCameraData,
   isDecodable,
@@ -6,8 +14,8 @@ import {
   pictureSize,
   TOO_MANY_PIXELS,
   uprightTurn,
-} from '../domain/uploads/picture.ts'
-import { sniff, wrongTypeText } from '../domain/uploads/sniff.ts'
+} from './rules/picture.ts'
+import { sniff, wrongTypeText } from './rules/sniff.ts'
 import {
   CLEARED_PURPOSES,
   ENDINGS,
@@ -24,15 +32,7 @@ import {
   type UploadMime,
   type UploadPurpose,
   type UploadQuery,
-} from '../domain/uploads/upload.ts'
-import { emailUnconfirmed } from '../identity/rules/confirmed-email.ts'
-import type { ServiceContext } from '../kernel/context.ts'
-import { DomainError } from '../kernel/rules/errors.ts'
-import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { commit, guard } from '../kernel/sql/statements.server.ts'
-import { MAY_SEND } from '../upload-rights.server.ts'
-import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
-import { HEAD_BYTES, peek } from './peek.ts'
+} from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
 import { pathsOf, variantOf } from './variants.ts'
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { UploadQuery, WIDTHS } from '../domain/uploads/upload.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { requireStaffOf } from '../identity/session.server.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
@@ -10,6 +9,7 @@ import { isStaff } from '../kernel/rules/identity/roles.ts'
 import { downloadHeaders, LOCKED, rangeOf } from './headers.ts'
 import { getFile, getPrivatePicture } from './read.server.ts'
 import { receiveUpload } from './receive.server.ts'
+import { UploadQuery, WIDTHS } from './rules/upload.ts'
 
 const Width = v.object({
   key: v.string(),

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { UploadPurpose } from '../domain/uploads/upload.ts'
 import { users } from '../kernel/identity.table.ts'
+import type { UploadPurpose } from './rules/upload.ts'
 
 /**
  * Every file in the bucket. A file is claimed by the batch that saves what shows it; what nobody claims within a day is deleted, and so

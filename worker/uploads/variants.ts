@@ -1,7 +1,7 @@
-import { clearCameraData, uprightTurn } from '../domain/uploads/picture.ts'
-import { type UploadWidth, WIDTHS } from '../domain/uploads/upload.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
+import { clearCameraData, uprightTurn } from './rules/picture.ts'
+import { type UploadWidth, WIDTHS } from './rules/upload.ts'
 
 type Files = Pick<ServiceContext, 'files' | 'images'>
 

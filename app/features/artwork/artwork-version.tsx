@@ -1,7 +1,7 @@
 import { Download, FileText, Film } from 'lucide-react'
 import { artworkHints, type Creative } from '../../../worker/domain/booking/artwork.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { COMPANY } from '../../company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'

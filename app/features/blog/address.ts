@@ -1,6 +1,6 @@
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { isPhoto, type PostCategory, type PostPicture } from '../../../worker/domain/content/post.ts'
-import { photoPath } from '../../../worker/domain/uploads/upload.ts'
+import { photoPath } from '../../../worker/uploads/rules/upload.ts'
 import { type Frame, sceneUrl } from '../../art/picture.ts'
 
 export const BLOG = '/blog'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
 import type { ReportHead } from '../../../worker/reports/logo.server.ts'
+import { privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'

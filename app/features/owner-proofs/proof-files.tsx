@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react'
-import { formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { formatBytes, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { FormFile } from './use-proof-form.ts'

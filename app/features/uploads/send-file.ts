@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from '../../../worker/domain/uploads/upload.ts'
+import type { Upload, UploadPurpose } from '../../../worker/uploads/rules/upload.ts'
 import { RequestError, readError } from '../../api-client.ts'
 
 export interface Destination {

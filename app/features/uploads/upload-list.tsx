@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, RotateCw } from 'lucide-react'
-import { formatBytes } from '../../../worker/domain/uploads/upload.ts'
+import { formatBytes } from '../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import type { UploadItem } from './upload-queue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Upload } from '../../../worker/domain/uploads/upload.ts'
+import type { Upload } from '../../../worker/uploads/rules/upload.ts'
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type sendFile } from './send-file.ts'
 import { UploadQueue } from './upload-queue.ts'

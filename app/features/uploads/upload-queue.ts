@@ -5,7 +5,7 @@ import {
   type Upload,
   type UploadMime,
   type UploadPurpose,
-} from '../../../worker/domain/uploads/upload.ts'
+} from '../../../worker/uploads/rules/upload.ts'
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
 

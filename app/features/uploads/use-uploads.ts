@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Upload } from '../../../worker/domain/uploads/upload.ts'
+import type { Upload } from '../../../worker/uploads/rules/upload.ts'
 import { type Destination, sendFile } from './send-file.ts'
 import { type UploadItem, UploadQueue } from './upload-queue.ts'
 

@@ -1,5 +1,5 @@
-import { WIDTHS } from '../../../worker/domain/uploads/upload.ts'
 import { getSharedPhoto } from '../../../worker/proofs/shared-photo.server.ts'
+import { WIDTHS } from '../../../worker/uploads/rules/upload.ts'
 import { call } from '../../context.ts'
 import type { Route } from './+types/shared-photo'
 

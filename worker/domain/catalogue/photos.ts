@@ -1,4 +1,4 @@
-import { photoPath, type UploadWidth } from '../uploads/upload.ts'
+import { photoPath, type UploadWidth } from '../../uploads/rules/upload.ts'
 
 /** A photo as a listing keeps it. The first is the cover. */
 export interface StoredPhoto {

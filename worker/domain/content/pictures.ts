@@ -1,4 +1,4 @@
-import { KEY, photoPath } from '../uploads/upload.ts'
+import { KEY, photoPath } from '../../uploads/rules/upload.ts'
 
 /** Characters of an alternative text. */
 export const MAX_ALT = 300

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slug } from '../../kernel/rules/fields.ts'
 import { MAX_COLUMNS, MAX_READ_ROWS } from '../../kernel/rules/files/table.ts'
-import { UploadKey } from '../uploads/upload.ts'
+import { UploadKey } from '../../uploads/rules/upload.ts'
 import type { Change, Outcome } from './judge.ts'
 import type { RowNote } from './record.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UploadKey } from '../uploads/upload.ts'
+import { UploadKey } from '../../uploads/rules/upload.ts'
 
 /** Whether the report of a campaign is mailed every week. */
 export const ReportMailChange = v.object({ isOn: v.boolean('Turn it on or off') })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_ALT } from '../../../../worker/domain/content/pictures.ts'
-import { BLOG_SUBJECT, type Upload } from '../../../../worker/domain/uploads/upload.ts'
+import { BLOG_SUBJECT, type Upload } from '../../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'

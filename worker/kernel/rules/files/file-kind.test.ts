@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sniff, wrongTypeText } from '../../../domain/uploads/sniff.ts'
+import { sniff, wrongTypeText } from '../../../uploads/rules/sniff.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const wide = (text: string) => bytes(`\u00ff\u00fe${[...text].map((sign) => `${sign}\0`).join('')}`)

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Upload } from '../../worker/domain/uploads/upload.ts'
-import { getUser } from '../../worker/identity/session.server.ts'
-import { lineIn, newDraft, newRequest, newWall } from '../support/bookings.ts'
-import { Browser } from '../support/identity.ts'
-import { byTheClock, ownerBrowser, person } from '../support/people.ts'
-import { service } from '../support/service.ts'
-import { rowsOf } from '../support/staff.ts'
+import { getUser } from '../../../worker/identity/session.server.ts'
+import type { Upload } from '../../../worker/uploads/rules/upload.ts'
+import { lineIn, newDraft, newRequest, newWall } from '../../support/bookings.ts'
+import { Browser } from '../../support/identity.ts'
+import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
+import { service } from '../../support/service.ts'
+import { rowsOf } from '../../support/staff.ts'
 import {
   askPhoto,
   bytesOf,
@@ -20,7 +20,7 @@ import {
   sendFile,
   uploaded,
   withExif,
-} from '../support/uploads.ts'
+} from '../../support/uploads.ts'
 
 const owner = await ownerBrowser()
 const buyer = await person()

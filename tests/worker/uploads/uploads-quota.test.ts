@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { getUser } from '../../worker/identity/session.server.ts'
-import { lineIn, newRequest, newWall } from '../support/bookings.ts'
-import { byTheClock, ownerBrowser, person } from '../support/people.ts'
-import { service } from '../support/service.ts'
-import { encoded, sendFile } from '../support/uploads.ts'
+import { getUser } from '../../../worker/identity/session.server.ts'
+import { lineIn, newRequest, newWall } from '../../support/bookings.ts'
+import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
+import { service } from '../../support/service.ts'
+import { encoded, sendFile } from '../../support/uploads.ts'
 
 const photo = await encoded('image/jpeg')
 

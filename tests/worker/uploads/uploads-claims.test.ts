@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Upload } from '../../worker/domain/uploads/upload.ts'
-import { getUser } from '../../worker/identity/session.server.ts'
-import { claimStatements, releaseStatements } from '../../worker/uploads/claim.server.ts'
-import { uploadTasks } from '../../worker/uploads/scheduled.server.ts'
-import { lineIn, newRequest, newWall } from '../support/bookings.ts'
-import { byTheClock, ownerBrowser, person } from '../support/people.ts'
-import { service } from '../support/service.ts'
-import { rowsOf } from '../support/staff.ts'
-import { encoded, uploaded } from '../support/uploads.ts'
+import { getUser } from '../../../worker/identity/session.server.ts'
+import { claimStatements, releaseStatements } from '../../../worker/uploads/claim.server.ts'
+import type { Upload } from '../../../worker/uploads/rules/upload.ts'
+import { uploadTasks } from '../../../worker/uploads/scheduled.server.ts'
+import { lineIn, newRequest, newWall } from '../../support/bookings.ts'
+import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
+import { service } from '../../support/service.ts'
+import { rowsOf } from '../../support/staff.ts'
+import { encoded, uploaded } from '../../support/uploads.ts'
 
 const { db } = service
 const owner = await ownerBrowser()
