@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from './campaigns/campaigns.table.ts'
 import { wasAsked } from './campaigns/select-campaigns.server.ts'
-import type { MemberRight } from './domain/owners/rights.ts'
 import { mayStaff } from './kernel/rules/identity/roles.ts'
 import type { CurrentUser } from './kernel/rules/identity/user.ts'
-import { ownersOf } from './owners/belongs.server.ts'
+import { ownersOf } from './organisations/owners/belongs.server.ts'
+import type { MemberRight } from './organisations/rules/owners/rights.ts'
 import { BLOG_SUBJECT, type UploadPurpose } from './uploads/rules/upload.ts'
 
 type User = Pick<CurrentUser, 'id' | 'role' | 'areas'>

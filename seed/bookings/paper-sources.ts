@@ -1,9 +1,9 @@
-import type { parties } from '../../worker/billing/billing.table.ts'
 import type { campaigns } from '../../worker/campaigns/campaigns.table.ts'
-import type { CancellationBand, CancellationBands } from '../../worker/domain/billing/cancellation.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import type { DocumentCampaign } from '../../worker/domain/papers/document.ts'
 import type { OrderedLine } from '../../worker/domain/papers/order.ts'
+import type { parties } from '../../worker/organisations/billing.table.ts'
+import type { CancellationBand, CancellationBands } from '../../worker/organisations/rules/billing/cancellation.ts'
 import { type BillingParty, partyOf } from '../../worker/papers/parties.server.ts'
 
 /** Advance, progress and final, as the first migration of bookings has them. */

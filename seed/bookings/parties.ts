@@ -1,7 +1,7 @@
-import type { parties } from '../../worker/billing/billing.table.ts'
-import { gstinOf } from '../../worker/domain/billing/gstin.ts'
-import { PLATFORM_SERIES } from '../../worker/domain/billing/party.ts'
-import { isState, type StateName } from '../../worker/domain/billing/states.ts'
+import type { parties } from '../../worker/organisations/billing.table.ts'
+import { gstinOf } from '../../worker/organisations/rules/billing/gstin.ts'
+import { PLATFORM_SERIES } from '../../worker/organisations/rules/billing/party.ts'
+import { isState, type StateName } from '../../worker/organisations/rules/billing/states.ts'
 import { CHECKED } from '../owners.ts'
 import { createRandom, type Random } from '../random.ts'
 

@@ -1,10 +1,10 @@
-import { gstOf, taxSum } from '../../worker/domain/billing/gst.ts'
 import { documentTotals } from '../../worker/domain/billing/totals.ts'
 import type { CampaignLine } from '../../worker/domain/campaign/campaign.ts'
 import type { RateUnit } from '../../worker/domain/catalogue/registry/units.ts'
 import type { DocumentParty, IssuedDocument } from '../../worker/domain/papers/document.ts'
 import type { DuePaper } from '../../worker/domain/papers/due-papers.ts'
 import type { CampaignMoney, KnownDocument } from '../../worker/domain/papers/money.ts'
+import { gstOf, taxSum } from '../../worker/organisations/rules/billing/gst.ts'
 
 /** The worked example of the design: a buyer in Telangana, owners in Telangana, West Bengal and Tamil Nadu. */
 

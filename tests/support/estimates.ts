@@ -1,7 +1,7 @@
 import { BANDS, PERCENTS } from '../../seed/bookings/paper-sources.ts'
-import { gstOf } from '../../worker/domain/billing/gst.ts'
 import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/domain/papers/document.ts'
 import { type EstimatedLine, estimateOf } from '../../worker/domain/papers/estimate.ts'
+import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
 
 /** When the estimates of tests are made. */
 const NOW = new Date('2026-11-18T11:00:00+05:30')

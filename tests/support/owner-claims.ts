@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { OwnClaim, StaffClaim } from '../../worker/domain/owners/claim.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
+import type { OwnClaim, StaffClaim } from '../../worker/organisations/rules/owners/claim.ts'
 import { getMemberships } from '../../worker/owners/memberships.server.ts'
 import { ROWS } from './catalogue.ts'
 import { newAccount } from './identity.ts'

@@ -1,7 +1,7 @@
-import { gstOf } from '../../worker/domain/billing/gst.ts'
 import type { DocumentBodies, DocumentLine, DocumentParty } from '../../worker/domain/papers/document.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { newId } from '../../worker/kernel/tokens.ts'
+import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
 import { issueStatements, type NewDocument } from '../../worker/papers/issue.server.ts'
 import { at } from './bookings.ts'
 

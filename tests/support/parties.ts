@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { parties } from '../../worker/billing/billing.table.ts'
 import { owners } from '../../worker/catalogue/catalogue.table.ts'
-import { gstinOf, panIn } from '../../worker/domain/billing/gstin.ts'
-import { isState } from '../../worker/domain/billing/states.ts'
+import { parties } from '../../worker/organisations/billing.table.ts'
+import { gstinOf, panIn } from '../../worker/organisations/rules/billing/gstin.ts'
+import { isState } from '../../worker/organisations/rules/billing/states.ts'
 import { service } from './service.ts'
 
 type Row = typeof parties.$inferInsert

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { idsOf } from '../availability/places.server.ts'
-import { findParty } from '../billing/party.server.ts'
 import { creatives } from '../bookings/bookings.table.ts'
 import { approvals, campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
 import { lineCounts } from '../campaigns/list-campaigns.server.ts'
@@ -9,12 +8,13 @@ import { campaignColumns, getAnyCampaign, selectLines } from '../campaigns/selec
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { Check } from '../domain/approvals/approval.ts'
 import { campaignChecks } from '../domain/approvals/checks.ts'
-import type { PartyDetails } from '../domain/billing/party.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../domain/campaign/campaign.ts'
 import { restrictionOf } from '../domain/restricted/restricted.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
+import { findParty } from '../organisations/billing/party.server.ts'
+import type { PartyDetails } from '../organisations/rules/billing/party.ts'
 import { type Approval, getCampaignApproval, listCampaignApprovals } from './campaign-approvals.server.ts'
 
 /** A campaign that waits for staff, in the list of those. */

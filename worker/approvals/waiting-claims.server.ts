@@ -3,12 +3,12 @@ import { idsOf } from '../availability/places.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { verified } from '../catalogue/verification.server.ts'
 import type { Check } from '../domain/approvals/approval.ts'
-import type { StaffClaim } from '../domain/owners/claim.ts'
-import { evidenceOf } from '../domain/owners/evidence.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
-import { selectStaffClaims } from '../owners/select-claims.server.ts'
+import { selectStaffClaims } from '../organisations/owners/select-claims.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
+import type { StaffClaim } from '../organisations/rules/owners/claim.ts'
+import { evidenceOf } from '../organisations/rules/owners/evidence.ts'
 
 /** A media owner who asks to run a company. */
 export interface WaitingClaim extends StaffClaim {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { OTHER_CATEGORIES, RULE_LABELS } from '../domain/billing/dated-words.ts'
 import { listingPath, ownerPath } from '../domain/catalogue/paths.ts'
 import type { Named } from '../domain/identity/audit-query.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { SubjectKind } from '../kernel/rules/audit/audit-words.ts'
+import { OTHER_CATEGORIES, RULE_LABELS } from '../organisations/rules/billing/dated-words.ts'
 
 type Kind = Exclude<SubjectKind, 'settings' | 'security' | 'other'>
 

@@ -13,10 +13,10 @@ import { calendarOf, seasonsOfListing, selectAllocations } from '../catalogue/ca
 import { allocations, discounts } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import { type ResourceRef, refOf, resourceOf } from '../domain/availability/resource.ts'
-import type { Supply } from '../domain/billing/gst.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import type { Supply } from '../organisations/rules/billing/gst.ts'
 import { idsOf } from './places.server.ts'
 
 /** What fills up by a name, with its listing, what takes its days, and what its price is made of. */

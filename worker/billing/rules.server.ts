@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Supply } from '../domain/billing/gst.ts'
 import { type ChangedGstRates, changedGstRates } from '../domain/billing/gst-rates.ts'
-import { RULES, type Rule, type RuleName, type RulesOfDay } from '../domain/billing/rules.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
-import { parties, rules, taxRates } from './billing.table.ts'
+import { parties, rules, taxRates } from '../organisations/billing.table.ts'
+import type { Supply } from '../organisations/rules/billing/gst.ts'
+import { RULES, type Rule, type RuleName, type RulesOfDay } from '../organisations/rules/billing/rules.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../availability/places.server.ts'
-import { guardParty, needParty } from '../billing/party.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
@@ -22,6 +21,7 @@ import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { formatMoney } from '../kernel/rules/money.ts'
 import { statesBefore } from '../kernel/rules/transitions.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { guardParty, needParty } from '../organisations/billing/party.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
 
 /** The price of a line as it is asked for: of today for one that was never sent, else as it was quoted. */

@@ -4,7 +4,7 @@ import { isOpenLine } from '../campaigns/personal-data.server.ts'
 import type { PersonalData } from '../kernel/personal-data.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { guard } from '../kernel/sql/statements.server.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { creatives } from './bookings.table.ts'
 
 /** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */

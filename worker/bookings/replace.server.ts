@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { findAllSold, type Sold } from '../availability/sold.server.ts'
 import { alternativesTo, MAX_ALTERNATIVES } from '../availability/taken.server.ts'
-import { guardParty, needParty } from '../billing/party.server.ts'
 import type { Party } from '../billing/rules.server.ts'
 import { findTwin, MAX_LINES } from '../campaigns/add-line.server.ts'
 import { afterBooking, afterDraft } from '../campaigns/after-commit.server.ts'
@@ -23,6 +22,7 @@ import { statesBefore } from '../kernel/rules/transitions.ts'
 import { REFERENCES, takeNumber, takenReference } from '../kernel/series.server.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { newId } from '../kernel/tokens.ts'
+import { guardParty, needParty } from '../organisations/billing/party.server.ts'
 import { askStatements, overBudget } from './ask.server.ts'
 
 /** Another place on the days of a line, as it would be booked today. @throws DomainError bad_input where it cannot */

@@ -7,7 +7,7 @@ import { civilDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { mayStaff } from '../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { COLUMNS } from '../papers/documents.server.ts'
 import { documents } from '../papers/papers.table.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../domain/owners/answer-time.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../organisations/rules/owners/answer-time.ts'
 import { owners } from './catalogue.table.ts'
 
 /**

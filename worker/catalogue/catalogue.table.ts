@@ -10,7 +10,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { Supply } from '../domain/billing/gst.ts'
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
@@ -21,6 +20,7 @@ import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import { PRICE_STEPS } from '../domain/search/prices.ts'
 import { toPaise } from '../kernel/rules/money.ts'
+import type { Supply } from '../organisations/rules/billing/gst.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Paper } from '../domain/owners/verification.ts'
 import type { CivilDate } from '../kernel/rules/dates.ts'
+import type { Paper } from '../organisations/rules/owners/verification.ts'
 import { json, owners } from './catalogue.table.ts'
 
 /**

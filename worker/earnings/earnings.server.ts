@@ -11,7 +11,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate, daysIn } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { isPayable } from '../papers/milestones.server.ts'
 import { bySimilar, MARKET, type Market, type SimilarRow, similarTo } from './similar.server.ts'
 

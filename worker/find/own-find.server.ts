@@ -5,7 +5,7 @@ import { type FindQuery, FOUND_A_GROUP, type Found, type FoundGroup } from '../d
 import { suggestionPath } from '../domain/search/suggestion-path.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { listOwnPlans } from '../planner/plans.server.ts'
 import { suggest } from '../search/suggest.server.ts'
 

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { owners } from '../catalogue/catalogue.table.ts'
 import { REVIEWED_LISTINGS } from '../domain/inventory/review.ts'
-import type { MemberRight } from '../domain/owners/rights.ts'
 import { demandRight } from '../inventory/own-listing.server.ts'
 import { countPublished } from '../inventory/write.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
+import type { MemberRight } from '../organisations/rules/owners/rights.ts'
 import { uploads } from '../uploads/uploads.table.ts'
 
 /** What a user may do with the listings of an owner. */

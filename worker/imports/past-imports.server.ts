@@ -5,7 +5,7 @@ import { listImports, ownerListings } from '../inventory/inventory.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { UNDO_MS } from './undo.server.ts'
 
 const SHOWN = 20

@@ -16,7 +16,7 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { parse } from '../kernel/rules/parse.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { getSeller } from './own-file.server.ts'
 
 export const UNDO_MS = UNDO_DAYS * 86_400_000

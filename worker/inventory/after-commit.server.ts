@@ -4,8 +4,8 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { catalogueTags } from '../kernel/rules/cache.ts'
 import type { ListingChange, LiveRoom } from '../kernel/rules/live/live.ts'
-import { isMember } from '../owners/belongs.server.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
+import { isMember } from '../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
 
 /** A listing that was written. */
 export interface WrittenListing {

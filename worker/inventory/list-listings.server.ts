@@ -13,7 +13,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { addDays, civilDate } from '../kernel/rules/dates.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { pageCount } from '../kernel/rules/pagination.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { ownerListings } from './inventory.table.ts'
 import { type CategoryRules, type OwnedListing, readRules, withContent } from './own-listing.server.ts'
 

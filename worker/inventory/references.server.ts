@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { series } from '../billing/billing.table.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { listingRef } from '../domain/inventory/listing-ref.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { series } from '../organisations/billing.table.ts'
 
 /**
  * Takes the next references of a medium, for listings that are made after it. The counter never goes back, so the reference of a listing

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { series } from '../billing/billing.table.ts'
+import { series } from '../organisations/billing.table.ts'
 import type { ServiceContext } from './context.ts'
 
 /** A series of numbers: of documents, which begins again each financial year, or of references, which does not. */

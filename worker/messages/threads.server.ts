@@ -12,7 +12,6 @@ import {
   type ThreadRow,
   type Threads,
 } from '../domain/messages/thread.ts'
-import { NEEDS } from '../domain/owners/team.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { type Audience, tell, tellEach } from '../kernel/notices/notices.server.ts'
@@ -21,8 +20,9 @@ import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import type { LiveRoom } from '../kernel/rules/live/live.ts'
 import { pageCount } from '../kernel/rules/pagination.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
-import { isMember, ownersOf } from '../owners/belongs.server.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
+import { isMember, ownersOf } from '../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
+import { NEEDS } from '../organisations/rules/owners/team.ts'
 import { messages, threads } from './messages.table.ts'
 
 const DAY_MS = 86_400_000

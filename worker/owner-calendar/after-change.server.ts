@@ -5,8 +5,8 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { catalogueTags } from '../kernel/rules/cache.ts'
 import type { LiveRoom } from '../kernel/rules/live/live.ts'
-import { isMember } from '../owners/belongs.server.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
+import { isMember } from '../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
 
 /** Something whose days were blocked or are free again. */
 export interface ChangedPlace {

@@ -14,7 +14,7 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { hashToken, isToken, newId, newToken } from '../kernel/tokens.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { calendarFeeds } from './owner-calendar.table.ts'
 import { ofListings, selectTakings } from './select-takings.server.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type MemberRight, mayAs } from '../domain/owners/rights.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { isMember } from '../owners/belongs.server.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
+import { isMember } from '../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
+import { type MemberRight, mayAs } from '../organisations/rules/owners/rights.ts'
 
 /** What the user may do for an owner; no row where it is none of theirs. @param owner its id, or a select of it */
 export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser, owner: SQL | string) =>

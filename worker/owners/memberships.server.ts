@@ -3,12 +3,12 @@ import { selectCards } from '../catalogue/cards.server.ts'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import { verified } from '../catalogue/verification.server.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
-import type { MemberRight } from '../domain/owners/rights.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { isMember, ownersOf } from './belongs.server.ts'
-import { ownerMembers } from './owners.table.ts'
+import { isMember, ownersOf } from '../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
+import type { MemberRight } from '../organisations/rules/owners/rights.ts'
 
 /** An owner that the user belongs to, with what the public catalogue lists of it. */
 export interface OwnedOwner {

@@ -13,7 +13,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { pageCount } from '../kernel/rules/pagination.ts'
-import { ownerMembers } from './owners.table.ts'
+import { ownerMembers } from '../organisations/owners.table.ts'
 
 const NO_OWNER = 'Media owner not found'
 const BEST_FIRST = [desc(listings.rating), desc(listings.id)] as const

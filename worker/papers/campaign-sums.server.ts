@@ -7,7 +7,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { groupBy } from '../kernel/rules/group-by.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { linesOnPaper } from './campaign-money.server.ts'
 import { documents, milestones, payments } from './papers.table.ts'
 

@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import { mayStaff } from '../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import type { Paise } from '../kernel/rules/money.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { documents } from './papers.table.ts'
 import { readParties } from './parties.server.ts'
 

@@ -7,7 +7,7 @@ import type { CorrectablePayment } from '../domain/papers/owner-money.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { ownersOf } from '../owners/belongs.server.ts'
+import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { documents, payments } from './papers.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>

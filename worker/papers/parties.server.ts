@@ -1,10 +1,10 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
-import { parties } from '../billing/billing.table.ts'
 import { owners } from '../catalogue/catalogue.table.ts'
 import type { DocumentParty } from '../domain/papers/document.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
+import { parties } from '../organisations/billing.table.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 

@@ -1,17 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
-import { rules, taxRates } from '../billing/billing.table.ts'
 import { categories } from '../catalogue/catalogue.table.ts'
-import {
-  type NewRule,
-  type NewTaxRate,
-  type Phase,
-  phaseOf,
-  type RuleRef,
-  type TaxRateRef,
-} from '../domain/billing/dated.ts'
-import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
 import { auditEach } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { currencyRates } from '../kernel/platform.table.ts'
@@ -22,6 +12,16 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import type { ForeignCurrency, NewCurrencyRate } from '../kernel/rules/platform/currency.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
+import { rules, taxRates } from '../organisations/billing.table.ts'
+import {
+  type NewRule,
+  type NewTaxRate,
+  type Phase,
+  phaseOf,
+  type RuleRef,
+  type TaxRateRef,
+} from '../organisations/rules/billing/dated.ts'
+import { RULES, type Rule, type RuleName } from '../organisations/rules/billing/rules.ts'
 import { publishSettings } from './after-commit.ts'
 
 interface Dated {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { NewRule, NewTaxRate, RuleRef, TaxRateRef } from '../domain/billing/dated.ts'
 import { requireConfirmed } from '../identity/require-confirmed.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
@@ -8,6 +7,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { getGeneralSettings } from '../kernel/platform/settings.server.ts'
 import { NewCurrencyRate } from '../kernel/rules/platform/currency.ts'
 import { GeneralChange } from '../kernel/rules/platform/settings.ts'
+import { NewRule, NewTaxRate, RuleRef, TaxRateRef } from '../organisations/rules/billing/dated.ts'
 import { saveGeneralSettings } from './general.server.ts'
 import {
   addCurrencyRate,

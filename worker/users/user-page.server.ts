@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AuditRow, nameActs } from '../audit/list-audit.server.ts'
-import { findParty } from '../billing/party.server.ts'
-import type { PartyDetails } from '../domain/billing/party.ts'
 import type { AuditAct } from '../domain/identity/audit-query.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
 import { listSessionsOf, type SessionOfUser } from '../identity/account-sessions.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { listMembershipsOf, type MembershipOfUser } from '../owners/staff-members.server.ts'
+import { findParty } from '../organisations/billing/party.server.ts'
+import { listMembershipsOf, type MembershipOfUser } from '../organisations/owners/staff-members.server.ts'
+import type { PartyDetails } from '../organisations/rules/billing/party.ts'
 import { getManagedUser } from './select-users.server.ts'
 
 export interface UserPage {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ClaimDetail } from '../../../worker/domain/owners/claim.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { ClaimDetail } from '../../../worker/organisations/rules/owners/claim.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import { NO_VERIFICATION, VerificationFields } from './verification-fields.tsx'

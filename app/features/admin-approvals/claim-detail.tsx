@@ -1,9 +1,13 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CLAIM_ROLES, type ClaimDetail as Detail, type OwnerMember } from '../../../worker/domain/owners/claim.ts'
-import type { Evidence } from '../../../worker/domain/owners/evidence.ts'
-import { verificationText } from '../../../worker/domain/owners/verification.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import {
+  CLAIM_ROLES,
+  type ClaimDetail as Detail,
+  type OwnerMember,
+} from '../../../worker/organisations/rules/owners/claim.ts'
+import type { Evidence } from '../../../worker/organisations/rules/owners/evidence.ts'
+import { verificationText } from '../../../worker/organisations/rules/owners/verification.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { ClaimState } from '../../../worker/domain/owners/claim.ts'
+import type { ClaimState } from '../../../worker/organisations/rules/owners/claim.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const CLAIM_STATE = {

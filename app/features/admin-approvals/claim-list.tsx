@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import { CLAIM_ROLES, type ClaimsPage } from '../../../worker/domain/owners/claim.ts'
+import { CLAIM_ROLES, type ClaimsPage } from '../../../worker/organisations/rules/owners/claim.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import type { OwnerRecord } from '../../../worker/organisations/owners/verification.server.ts'
 import {
   NewVerification,
   type VerificationRecord,
   verificationText,
-} from '../../../worker/domain/owners/verification.ts'
-import { parse } from '../../../worker/kernel/rules/parse.ts'
-import type { OwnerRecord } from '../../../worker/owners/verification.server.ts'
+} from '../../../worker/organisations/rules/owners/verification.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'

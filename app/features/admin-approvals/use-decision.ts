@@ -1,5 +1,5 @@
-import { ClaimDecision } from '../../../worker/domain/owners/claim.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { ClaimDecision } from '../../../worker/organisations/rules/owners/claim.ts'
 import { type FormRefusal, formRefusalOf } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { toastConflict, useOneAct } from '../../ui/use-one-act.ts'

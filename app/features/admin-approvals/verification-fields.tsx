@@ -1,5 +1,5 @@
-import { PAPER_IDS, PAPERS, type Paper } from '../../../worker/domain/owners/verification.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import { PAPER_IDS, PAPERS, type Paper } from '../../../worker/organisations/rules/owners/verification.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 

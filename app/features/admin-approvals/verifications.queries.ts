@@ -1,6 +1,9 @@
 import { hc } from 'hono/client'
 import type { staffApi } from '../../../worker/admin/staff.api.ts'
-import type { NewVerification, VerificationWithdrawal } from '../../../worker/domain/owners/verification.ts'
+import type {
+  NewVerification,
+  VerificationWithdrawal,
+} from '../../../worker/organisations/rules/owners/verification.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import type { OwnerRecord } from '../../../worker/organisations/owners/verification.server.ts'
 import {
   type VerificationRecord,
   VerificationWithdrawal,
   verificationText,
-} from '../../../worker/domain/owners/verification.ts'
-import { parse } from '../../../worker/kernel/rules/parse.ts'
-import type { OwnerRecord } from '../../../worker/owners/verification.server.ts'
+} from '../../../worker/organisations/rules/owners/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'

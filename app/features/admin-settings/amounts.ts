@@ -1,4 +1,4 @@
-import type { CancellationBand, CancellationKind } from '../../../worker/domain/billing/cancellation.ts'
+import type { CancellationBand, CancellationKind } from '../../../worker/organisations/rules/billing/cancellation.ts'
 
 /** Hundredths of a number that somebody typed: basis points of a percentage, paise of rupees. NaN where it is none. */
 export function toHundredths(text: string): number {

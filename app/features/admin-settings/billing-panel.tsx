@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CANCELLATION_KINDS } from '../../../worker/domain/billing/cancellation.ts'
-import { SUPPLY_LABELS } from '../../../worker/domain/billing/dated.ts'
+import { CANCELLATION_KINDS } from '../../../worker/organisations/rules/billing/cancellation.ts'
+import { SUPPLY_LABELS } from '../../../worker/organisations/rules/billing/dated.ts'
 import {
   bandsText,
   formatPercent,
@@ -9,7 +9,7 @@ import {
   milestonesText,
   OTHER_CATEGORIES,
   RULE_LABELS,
-} from '../../../worker/domain/billing/dated-words.ts'
+} from '../../../worker/organisations/rules/billing/dated-words.ts'
 import type { DatedRates, DatedRule } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { DatedRows } from './dated-rows.tsx'

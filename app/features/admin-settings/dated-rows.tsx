@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Phase } from '../../../worker/domain/billing/dated.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
+import type { Phase } from '../../../worker/organisations/rules/billing/dated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { failureText } from '../../ui/refusals.ts'

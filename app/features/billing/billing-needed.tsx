@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { NEEDED_BEFORE, type Side } from '../../../worker/domain/billing/party.ts'
+import { NEEDED_BEFORE, type Side } from '../../../worker/organisations/rules/billing/party.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 

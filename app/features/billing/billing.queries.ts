@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
-import type { billingApi } from '../../../worker/billing/billing.api.ts'
-import { AdvertiserDetails, OwnerDetails } from '../../../worker/domain/billing/party.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
+import type { billingApi } from '../../../worker/organisations/billing.api.ts'
+import { AdvertiserDetails, OwnerDetails } from '../../../worker/organisations/rules/billing/party.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Condition } from '../../../worker/domain/billing/conditions.ts'
-import { NEEDED_BEFORE } from '../../../worker/domain/billing/party.ts'
+import type { Condition } from '../../../worker/organisations/rules/billing/conditions.ts'
+import { NEEDED_BEFORE } from '../../../worker/organisations/rules/billing/party.ts'
 import type { CheckItem } from '../../ui/checklist.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 

@@ -1,8 +1,13 @@
 import { CircleCheck, ReceiptText, RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { OwnParty } from '../../../worker/billing/party.server.ts'
-import { AdvertiserDetails, NEEDED_BEFORE, OwnerDetails, PARTY_LABELS } from '../../../worker/domain/billing/party.ts'
+import type { OwnParty } from '../../../worker/organisations/billing/party.server.ts'
+import {
+  AdvertiserDetails,
+  NEEDED_BEFORE,
+  OwnerDetails,
+  PARTY_LABELS,
+} from '../../../worker/organisations/rules/billing/party.ts'
 import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

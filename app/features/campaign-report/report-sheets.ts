@@ -1,4 +1,3 @@
-import { formatPercent } from '../../../worker/domain/billing/dated-words.ts'
 import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { sumFigures } from '../../../worker/domain/papers/campaign-sums.ts'
 import { serviceOf } from '../../../worker/domain/papers/parts.ts'
@@ -13,6 +12,7 @@ import {
 import type { CellValue, Sheet, SheetColumn } from '../../../worker/kernel/files/workbook.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
+import { formatPercent } from '../../../worker/organisations/rules/billing/dated-words.ts'
 
 // The report as sheets. Amounts are rupees. Sums are formulas, so that rows can be left out.
 

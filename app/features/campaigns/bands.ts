@@ -1,11 +1,11 @@
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import {
   type CancellationBand,
   type CancellationBands,
   daysUntil,
-} from '../../../worker/domain/billing/cancellation.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
+} from '../../../worker/organisations/rules/billing/cancellation.ts'
 
 /** A period before the start of a booking, and the percentage of the media price that cancelling in it costs. */
 export interface BandPart {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { missingOf } from '../../../worker/domain/billing/party.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { missingOf } from '../../../worker/organisations/rules/billing/party.ts'
 import { greeting, shortName } from './greeting.ts'
 import { nextSteps } from './next-steps.ts'
 

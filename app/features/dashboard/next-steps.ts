@@ -1,7 +1,7 @@
-import { CONDITIONS } from '../../../worker/domain/billing/conditions.ts'
-import { missingOf, NEEDED_BEFORE } from '../../../worker/domain/billing/party.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
+import { CONDITIONS } from '../../../worker/organisations/rules/billing/conditions.ts'
+import { missingOf, NEEDED_BEFORE } from '../../../worker/organisations/rules/billing/party.ts'
 import type { CheckItem } from '../../ui/checklist.tsx'
 
 /** The state of an owner. */

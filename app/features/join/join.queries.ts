@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { teamApi } from '../../../worker/owners/team.api.ts'
+import type { teamApi } from '../../../worker/organisations/team.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../worker/domain/billing/rules.ts'
+import type { RuleName } from '../../../worker/organisations/rules/billing/rules.ts'
 import type { StoredItem } from './stored.ts'
 
 /** The date of the last change of the four documents, shown under each title. */

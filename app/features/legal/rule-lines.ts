@@ -1,8 +1,8 @@
-import { CANCELLATION_KINDS, type CancellationBand } from '../../../worker/domain/billing/cancellation.ts'
-import { formatPercent } from '../../../worker/domain/billing/dated-words.ts'
-import type { RuleName, RulesOfDay } from '../../../worker/domain/billing/rules.ts'
 import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ASK_DAYS } from '../../../worker/domain/papers/due-papers.ts'
+import { CANCELLATION_KINDS, type CancellationBand } from '../../../worker/organisations/rules/billing/cancellation.ts'
+import { formatPercent } from '../../../worker/organisations/rules/billing/dated-words.ts'
+import type { RuleName, RulesOfDay } from '../../../worker/organisations/rules/billing/rules.ts'
 import type { LegalDocument, ShownDocument } from './document.ts'
 
 /** Days before the start over which one percentage of the media is kept; `from` is the larger number, null without a bound. */

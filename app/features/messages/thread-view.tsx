@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Thread } from '../../../worker/domain/messages/thread.ts'
-import { NEEDS } from '../../../worker/domain/owners/team.ts'
+import { NEEDS } from '../../../worker/organisations/rules/owners/team.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'

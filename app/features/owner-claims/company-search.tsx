@@ -1,6 +1,6 @@
 import { RotateCw, Search } from 'lucide-react'
-import type { ClaimableOwner } from '../../../worker/domain/owners/claim.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { ClaimableOwner } from '../../../worker/organisations/rules/owners/claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { Building2, MailWarning, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { MAX_OPEN_CLAIMS, type OwnClaim } from '../../../worker/domain/owners/claim.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { MAX_OPEN_CLAIMS, type OwnClaim } from '../../../worker/organisations/rules/owners/claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeclinedClaim, WaitingClaim } from './claim-cards.tsx'

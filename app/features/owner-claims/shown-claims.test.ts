@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClaimState, OwnClaim } from '../../../worker/domain/owners/claim.ts'
+import type { ClaimState, OwnClaim } from '../../../worker/organisations/rules/owners/claim.ts'
 import { declinedForGood } from './shown-claims.ts'
 
 const claim = (id: string, state: ClaimState, ownerId: string | null, company = 'Kurnool Signs'): OwnClaim => ({

@@ -1,4 +1,4 @@
-import type { OwnClaim } from '../../../worker/domain/owners/claim.ts'
+import type { OwnClaim } from '../../../worker/organisations/rules/owners/claim.ts'
 
 const companyOf = ({ ownerId, company }: OwnClaim) => ownerId ?? company.toLowerCase()
 

@@ -8,8 +8,8 @@ import type {
   OwnerListings,
   OwnerListingsQuery,
 } from '../../../worker/domain/inventory/owner-listing.ts'
-import { type MemberRight, mayAs } from '../../../worker/domain/owners/rights.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { type MemberRight, mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

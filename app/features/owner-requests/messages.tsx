@@ -1,5 +1,5 @@
 import type { Message } from '../../../worker/domain/messages/thread.ts'
-import { NEEDS } from '../../../worker/domain/owners/team.ts'
+import { NEEDS } from '../../../worker/organisations/rules/owners/team.ts'
 import { Card } from '../../ui/card.tsx'
 import { MessageForm } from '../messages/message-form.tsx'
 import { MessageList } from '../messages/message-list.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { NewClaim } from '../../../worker/domain/owners/claim.ts'
+import { NewClaim } from '../../../worker/organisations/rules/owners/claim.ts'
 import { OWNER_NEEDS } from './owner-needs.ts'
 
 const WORDS: Record<string, string> = {

@@ -1,6 +1,6 @@
-import { missingOf } from '../../../worker/domain/billing/party.ts'
-import { papersText } from '../../../worker/domain/owners/verification.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
+import { missingOf } from '../../../worker/organisations/rules/billing/party.ts'
+import { papersText } from '../../../worker/organisations/rules/owners/verification.ts'
 
 /** Details asked of a media owner, in the order of the forms: the claim, a listing, the billing details, the check of papers. */
 export const OWNER_NEEDS = [

@@ -1,8 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { isRight, MEMBER_RIGHTS, type MemberRight } from '../../../worker/domain/owners/rights.ts'
-import { INVITATION_DAYS, NewInvitation, RIGHT_LABELS, RIGHT_TEXTS } from '../../../worker/domain/owners/team.ts'
+import { isRight, MEMBER_RIGHTS, type MemberRight } from '../../../worker/organisations/rules/owners/rights.ts'
+import {
+  INVITATION_DAYS,
+  NewInvitation,
+  RIGHT_LABELS,
+  RIGHT_TEXTS,
+} from '../../../worker/organisations/rules/owners/team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
-import type { MemberRight } from '../../../worker/domain/owners/rights.ts'
-import type { NewInvitation } from '../../../worker/domain/owners/team.ts'
-import type { teamApi } from '../../../worker/owners/team.api.ts'
+import type { MemberRight } from '../../../worker/organisations/rules/owners/rights.ts'
+import type { NewInvitation } from '../../../worker/organisations/rules/owners/team.ts'
+import type { teamApi } from '../../../worker/organisations/team.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,5 +1,5 @@
-import type { PartyDetails } from '../../../worker/domain/billing/party.ts'
-import { stateWithCode } from '../../../worker/domain/billing/states.ts'
+import type { PartyDetails } from '../../../worker/organisations/rules/billing/party.ts'
+import { stateWithCode } from '../../../worker/organisations/rules/billing/states.ts'
 import type { UserPage } from '../../../worker/users/user-page.server.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'

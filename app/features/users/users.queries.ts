@@ -1,8 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { staffApi } from '../../../worker/admin/staff.api.ts'
-import type { MemberRight } from '../../../worker/domain/owners/rights.ts'
-import type { NewMembership } from '../../../worker/domain/owners/team.ts'
 import type {
   BulkChange,
   ManagedUser,
@@ -10,6 +8,8 @@ import type {
   UserChange,
   UserDeletion,
 } from '../../../worker/domain/users/managed-user.ts'
+import type { MemberRight } from '../../../worker/organisations/rules/owners/rights.ts'
+import type { NewMembership } from '../../../worker/organisations/rules/owners/team.ts'
 import { API, RequestError } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,4 +1,4 @@
-import { findInvitation } from '../../../worker/owners/join.server.ts'
+import { findInvitation } from '../../../worker/organisations/owners/join.server.ts'
 import { call } from '../../context.ts'
 import { JoinView } from '../../features/join/join-view.tsx'
 import { ResendButton } from '../../features/session/resend-button.tsx'

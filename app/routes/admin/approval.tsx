@@ -1,4 +1,4 @@
-import { getClaimDetail } from '../../../worker/owners/claim-detail.server.ts'
+import { getClaimDetail } from '../../../worker/organisations/owners/claim-detail.server.ts'
 import { ClaimDetail } from '../../features/admin-approvals/claim-detail.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/approval'

@@ -1,4 +1,4 @@
-import { getOwnerRecord } from '../../../worker/owners/verification.server.ts'
+import { getOwnerRecord } from '../../../worker/organisations/owners/verification.server.ts'
 import { OwnerRecordView } from '../../features/admin-approvals/owner-record.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/owner'

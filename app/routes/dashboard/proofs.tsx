@@ -1,7 +1,7 @@
 import { ProofQuery } from '../../../worker/domain/proofs/proof-inputs.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
+import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { listOwnerProofs } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ProofList } from '../../features/owner-proofs/proof-list.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gstOf, taxSum } from './gst.ts'
+import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import { splitGross } from './split-gross.ts'
 
 test('a sum that was made from a value is split into it again, whatever the rate', () => {

@@ -1,5 +1,5 @@
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
-import { gstOf, taxSum } from './gst.ts'
+import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { TaxedLine } from './totals.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Paise, roundedRatio, wholeRupees } from '../../kernel/rules/money.ts'
-import { gstOf, type Tax, taxSum } from './gst.ts'
+import { gstOf, type Tax, taxSum } from '../../organisations/rules/billing/gst.ts'
 
 /** A line of a document: its value and the tax on it. */
 export interface TaxedLine extends Tax {

@@ -1,6 +1,6 @@
 import { type CivilDate, type DateSpan, formatLongDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import { gstOf, placeOfSupply, type Supply, type Tax, taxSum } from '../billing/gst.ts'
+import { gstOf, placeOfSupply, type Supply, type Tax, taxSum } from '../../organisations/rules/billing/gst.ts'
 import { type DatedEstimate, datedEstimate, shortestEnd } from '../catalogue/dated-price.ts'
 import { describeMinimum, fitOrder, type Rate } from '../catalogue/rate.ts'
 import { billable } from './billable.ts'

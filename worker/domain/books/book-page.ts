@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import { taxSum } from '../billing/gst.ts'
+import { taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { Book, BookDocument, BookSide } from './book.ts'
 import { isIssued } from './book.ts'
 

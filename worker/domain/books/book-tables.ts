@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'
-import { taxSum } from '../billing/gst.ts'
+import { taxSum } from '../../organisations/rules/billing/gst.ts'
 import { DOCUMENT_LABELS, type DocumentLine } from '../papers/document.ts'
 import { methodText } from '../papers/payment.ts'
 import { againstOf, type Book, type BookDocument, type BookPayment, placeOf } from './book.ts'

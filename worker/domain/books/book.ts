@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { orAny } from '../../kernel/rules/fields.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import { isState, STATE_CODES } from '../billing/states.ts'
+import { isState, STATE_CODES } from '../../organisations/rules/billing/states.ts'
 import type { DocumentOf, IssuedDocument } from '../papers/document.ts'
 import { Month } from '../papers/month.ts'
 

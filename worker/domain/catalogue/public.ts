@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ERROR_CODES, type ErrorBody } from '../../kernel/rules/errors.ts'
-import { PAPER_IDS } from '../owners/verification.ts'
+import { PAPER_IDS } from '../../organisations/rules/owners/verification.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
 import { AudienceFigure, type Listing, ListingFact, type ListingSummary, PINS, type Spot } from './listing.ts'

@@ -1,6 +1,6 @@
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
-import { type Payout, payoutOf } from '../billing/payout.ts'
+import { type Payout, payoutOf } from '../../organisations/rules/billing/payout.ts'
 import type { LineMarked } from '../catalogue/listing-marks.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { Earning } from './earnings.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { publicPage, text } from '../../kernel/rules/fields.ts'
-import type { AnswerTime } from '../owners/answer-time.ts'
+import type { AnswerTime } from '../../organisations/rules/owners/answer-time.ts'
 
 /** Messages of one conversation; more is a chat, which belongs on the phone. */
 export const MAX_MESSAGES = 200

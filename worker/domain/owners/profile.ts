@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { orAny, publicPage, slug, text } from '../../kernel/rules/fields.ts'
 import type { Role } from '../../kernel/rules/identity/roles.ts'
+import type { AnswerTime } from '../../organisations/rules/owners/answer-time.ts'
+import type { Verification } from '../../organisations/rules/owners/verification.ts'
 import type { ListingSummary, Owner } from '../catalogue/listing.ts'
-import type { AnswerTime } from './answer-time.ts'
-import type { Verification } from './verification.ts'
 
 /** Listings on one page of an owner. */
 export const OWNER_PAGE = 24

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../kernel/rules/dates.ts'
 import { formatNumber, type Paise } from '../../kernel/rules/money.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { gstOf } from '../billing/gst.ts'
+import { gstOf } from '../../organisations/rules/billing/gst.ts'
 import { splitGross } from '../billing/split-gross.ts'
 import type { TaxedLine } from '../billing/totals.ts'
 import type { CampaignLine } from '../campaign/campaign.ts'

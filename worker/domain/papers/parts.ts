@@ -1,9 +1,9 @@
 import { type CivilDate, civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'
-import { formatPercent } from '../billing/dated-words.ts'
-import { taxSum } from '../billing/gst.ts'
-import { stateWithCode } from '../billing/states.ts'
+import { formatPercent } from '../../organisations/rules/billing/dated-words.ts'
+import { taxSum } from '../../organisations/rules/billing/gst.ts'
+import { stateWithCode } from '../../organisations/rules/billing/states.ts'
 import type { DocumentSums, TaxedLine } from '../billing/totals.ts'
 import type {
   DocumentBodies,

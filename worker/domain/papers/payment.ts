@@ -3,7 +3,7 @@ import { addMonths, type CivilDate, formatLongDate } from '../../kernel/rules/da
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { day, line, reason } from '../../kernel/rules/fields.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
-import { splitTds, tdsOf } from '../billing/withheld-tax.ts'
+import { splitTds, tdsOf } from '../../organisations/rules/billing/withheld-tax.ts'
 
 // Payments as somebody types them: money that came to an owner, money that it gave back, and a record that was a mistake.
 

@@ -1,5 +1,5 @@
 import { formatLongDate, monthName } from '../../kernel/rules/dates.ts'
-import { formatPercent } from '../billing/dated-words.ts'
+import { formatPercent } from '../../organisations/rules/billing/dated-words.ts'
 import { checkCode } from './check-code.ts'
 import type { DocumentOf } from './document.ts'
 import type { Paper } from './paper.ts'

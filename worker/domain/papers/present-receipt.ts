@@ -1,7 +1,7 @@
 import { formatLongDate, monthName } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { roundedRatio } from '../../kernel/rules/money.ts'
-import { formatPercent } from '../billing/dated-words.ts'
+import { formatPercent } from '../../organisations/rules/billing/dated-words.ts'
 import type { DocumentBodies, DocumentOf } from './document.ts'
 import type { Paper, Row, TableBlock } from './paper.ts'
 import type { PaperAbout } from './paper-of.ts'

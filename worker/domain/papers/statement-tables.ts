@@ -1,7 +1,7 @@
 import { type CivilDate, formatDate, formatLongDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { taxSum } from '../billing/gst.ts'
+import { taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { DocumentLine } from './document.ts'
 import type { Cell, Column, Row, TableBlock } from './paper.ts'
 import { plainMoney, signedMoney, taxTable } from './parts.ts'

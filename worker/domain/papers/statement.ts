@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { type Paise, wholeRupees } from '../../kernel/rules/money.ts'
-import { taxSum } from '../billing/gst.ts'
+import { taxSum } from '../../organisations/rules/billing/gst.ts'
 import { campaignSums, type MoneySums } from './campaign-sums.ts'
 import type { DocumentCampaign, DocumentLine, DocumentOf, DocumentParty } from './document.ts'
 import { type CampaignMoney, notInvoiced, ownersOfMoney, receivedBy } from './money.ts'

@@ -1,5 +1,5 @@
-import type { CancellationKind } from '../../billing/cancellation.ts'
-import type { Supply } from '../../billing/gst.ts'
+import type { CancellationKind } from '../../../organisations/rules/billing/cancellation.ts'
+import type { Supply } from '../../../organisations/rules/billing/gst.ts'
 import type { ProofRule } from '../../proofs/proof-rule.ts'
 import type { FacetName } from '../facets.ts'
 import type { ViewsRule } from './views.ts'

@@ -1,0 +1,232 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError, type Issue } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { parties } from '../billing.table.ts'
+import { ownersOf } from '../owners/belongs.server.ts'
+import { tellTeam } from '../owners/team.server.ts'
+import { CONDITIONS, expectMet } from '../rules/billing/conditions.ts'
+import {
+  type AdvertiserChange,
+  changedFields,
+  missingOf,
+  type OwnerChange,
+  type PartyDetails,
+  type Side,
+} from '../rules/billing/party.ts'
+import { NEEDS } from '../rules/owners/team.ts'
+
+type Reading = Pick<ServiceContext, 'db'>
+
+/** Whose details: of an account that buys, or of an owner. */
+export type PartyRef = { user: string } | { owner: string }
+
+const sideOf = (ref: PartyRef): Side => ('user' in ref ? 'advertiser' : 'owner')
+const isOf = (ref: PartyRef) => ('user' in ref ? eq(parties.userId, ref.user) : eq(parties.ownerId, ref.owner))
+
+const COLUMNS = {
+  legalName: parties.legalName,
+  address: parties.address,
+  state: parties.state,
+  gstin: parties.gstin,
+  pan: parties.pan,
+  email: parties.email,
+  payee: parties.payee,
+  prefix: parties.prefix,
+  bankAccount: parties.bankAccount,
+  ifsc: parties.ifsc,
+  signatory: parties.signatory,
+  version: parties.version,
+}
+
+/** Billing details without asking who wants them; null where there are none. */
+export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDetails | null> {
+  const [row] = await db.select(COLUMNS).from(parties).where(isOf(ref))
+  return row ?? null
+}
+
+/**
+ * What is missing in the billing details of a side, by the names of the fields; nothing where they are complete. Details are never deleted
+ * before their account, and only complete ones are saved, so what was complete stays so.
+ */
+export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]> =>
+  missingOf(sideOf(ref), await findParty(ctx, ref))
+
+/**
+ * The version of complete billing details, for `guardParty`.
+ * @throws DomainError billing_needed with what is missing
+ */
+export async function needParty(ctx: Reading, ref: PartyRef): Promise<number> {
+  const party = await findParty(ctx, ref)
+  const side = sideOf(ref)
+  const missing = missingOf(side, party)
+  expectMet(side === 'owner' ? CONDITIONS.confirm({ missing }) : CONDITIONS.ask({ missing }))
+  return party?.version ?? 0
+}
+
+/** Breaks the batch unless billing details are as they were read: prices depend on their state and GSTIN. */
+export const guardParty = (db: Reading['db'], ref: PartyRef, version: number) =>
+  guard(db, sql`exists (select 1 from ${parties} where ${and(isOf(ref), eq(parties.version, version))})`)
+
+/** Billing details as who may change them sees them. */
+export interface OwnParty {
+  /** Null before they were entered. */
+  party: PartyDetails | null
+  missing: string[]
+  /** Documents were numbered with the prefix: it stays as it is. */
+  isPrefixFixed: boolean
+}
+
+/** Whether a document `d` is numbered with a prefix: its invoices are, and its vouchers with a letter more, `GSM/R`. */
+const isNumberedWith = (prefix: SQL): SQL => sql`(d.series = ${prefix} or d.series glob ${prefix} || '/*')`
+
+/** Documents of an owner that were numbered in its own series. */
+const hasNumbered = (owner: string): SQL =>
+  sql`exists (select 1 from documents d join parties p on p.owner_id = d.owner_id and ${isNumberedWith(sql`p.prefix`)}
+    where d.owner_id = ${owner})`
+
+/**
+ * Who may see and change the billing details of an owner: who manages its team. They decide where money goes and in whose name it is
+ * billed, which is more than selling.
+ * @throws DomainError not_found for an owner of others; forbidden without the right to manage
+ */
+async function checkManages({ db }: Reading, user: CurrentUser, owner: string): Promise<void> {
+  const [row] = await db
+    .select({
+      isTheirs: sql<number>`(${owner} in ${ownersOf(user)})`.as('is_theirs'),
+      mayManage: sql<number>`(${owner} in ${ownersOf(user, 'manage')})`.as('may_manage'),
+    })
+    .from(sql`(select 1)`)
+  if (!row?.isTheirs) throw new DomainError('not_found', 'There is no such company among yours')
+  if (!row.mayManage) throw new DomainError('forbidden', NEEDS.manage)
+}
+
+/** The billing details of the signed-in account, as an advertiser. */
+export async function getOwnParty(ctx: Reading, user: CurrentUser): Promise<OwnParty> {
+  const party = await findParty(ctx, { user: user.id })
+  return { party, missing: missingOf('advertiser', party), isPrefixFixed: false }
+}
+
+/** The billing details of an owner. @throws DomainError not_found for an owner of others; forbidden without the right to manage */
+export async function getOwnerParty(ctx: Reading, user: CurrentUser, owner: string): Promise<OwnParty> {
+  await checkManages(ctx, user, owner)
+  const [party, [numbered]] = await Promise.all([
+    findParty(ctx, { owner }),
+    ctx.db.select({ is: sql<number>`${hasNumbered(owner)}`.as('has_numbered') }).from(sql`(select 1)`),
+  ])
+  return { party, missing: missingOf('owner', party), isPrefixFixed: numbered?.is === 1 }
+}
+
+const atField = (path: string, message: string): DomainError => {
+  const issues: Issue[] = [{ path, message }]
+  return new DomainError('conflict', message, issues)
+}
+
+const CHANGED = 'These details were changed meanwhile. Look at them as they are now'
+
+const NO_OWNER = { payee: 'other' as const, prefix: null, bankAccount: null, ifsc: null, signatory: null }
+
+/** A change whose answer was lost is sent again: it is done already. */
+const isSaved = (party: PartyDetails | null, change: AdvertiserChange | OwnerChange): boolean =>
+  party?.version === change.version + 1 && changedFields(party, { ...NO_OWNER, ...change }).length === 0
+
+/** The statements of a change, and the audit row of which fields it changes. */
+function writeStatements(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  ref: PartyRef,
+  { before, change }: { before: PartyDetails | null; change: AdvertiserChange | OwnerChange },
+) {
+  const { db } = ctx
+  const { version, ...details } = change
+  const whose = 'user' in ref ? { userId: ref.user } : { ownerId: ref.owner }
+  const values = { ...NO_OWNER, ...details }
+  const changed = changedFields(before, values)
+  const isAsSeen =
+    version === 0
+      ? sql`not exists (select 1 from ${parties} where ${isOf(ref)})`
+      : sql`exists (select 1 from ${parties} where ${and(isOf(ref), eq(parties.version, version))})`
+  return [
+    guard(db, isAsSeen),
+    version === 0
+      ? db.insert(parties).values({ id: newId('pty'), ...whose, ...values })
+      : db
+          .update(parties)
+          .set({ ...details, version: version + 1 })
+          .where(isOf(ref)),
+    audit(ctx, {
+      actor: user.id,
+      action: 'user' in ref ? 'party.changed' : 'owner_party.changed',
+      subject: 'user' in ref ? ref.user : ref.owner,
+      detail: { changed: changed.join(', ') },
+    }),
+  ] as const
+}
+
+/**
+ * Saves how the signed-in account is billed. Drafts are priced again when they are sent; what was sent keeps its sums.
+ * @throws DomainError conflict where the details were changed since they were seen
+ */
+export async function saveOwnParty(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  change: AdvertiserChange,
+): Promise<OwnParty> {
+  const ref = { user: user.id }
+  const before = await findParty(ctx, ref)
+  if (isSaved(before, change)) return getOwnParty(ctx, user)
+  const writes = ctx.db.batch(writeStatements(ctx, user, ref, { before, change }))
+  await commit(writes, async () => new DomainError('conflict', CHANGED))
+  return getOwnParty(ctx, user)
+}
+
+/**
+ * Saves how an owner bills. Its prefix stays once documents are numbered with it, so that the numbers stay consecutive.
+ * @throws DomainError not_found; forbidden; conflict where the details were changed since they were seen, or at the field for a prefix
+ * that another owner has, or that is fixed
+ */
+export async function saveOwnerParty(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  owner: string,
+  change: OwnerChange,
+): Promise<OwnParty> {
+  const { db } = ctx
+  await checkManages(ctx, user, owner)
+  const before = await findParty(ctx, { owner })
+  if (isSaved(before, change)) return getOwnerParty(ctx, user, owner)
+  const isFree = sql`not exists (select 1 from ${parties} where ${parties.prefix} = ${change.prefix} and ${parties.ownerId} <> ${owner})
+    and not exists (select 1 from documents d where ${isNumberedWith(sql`${change.prefix}`)} and d.owner_id <> ${owner})`
+  const isKept = sql`(not ${hasNumbered(owner)}
+    or exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))}))`
+  const writes = db.batch([
+    guard(db, sql`${owner} in ${ownersOf(user, 'manage')}`),
+    guard(db, isFree),
+    guard(db, isKept),
+    ...writeStatements(ctx, user, { owner }, { before, change }),
+  ])
+  await commit(writes, async () => {
+    await checkManages(ctx, user, owner)
+    const [row] = await db
+      .select({
+        isFree: sql<number>`(${isFree})`.as('is_free'),
+        isKept: sql<number>`${isKept}`.as('is_kept'),
+        version: sql<number>`coalesce((select max(version) from ${parties} where ${isOf({ owner })}), 0)`.as('version'),
+      })
+      .from(sql`(select 1)`)
+    if (row?.version !== change.version) return new DomainError('conflict', CHANGED)
+    if (!row.isFree) return atField('prefix', 'Another media owner numbers its documents with these letters')
+    if (!row.isKept) {
+      return atField(
+        'prefix',
+        'Documents are numbered with this prefix already. It stays, so that their numbers follow each other',
+      )
+    }
+    return undefined
+  })
+  await tellTeam(ctx, owner)
+  return getOwnerParty(ctx, user, owner)
+}

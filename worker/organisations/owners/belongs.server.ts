@@ -1,0 +1,24 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { users } from '../../kernel/identity.table.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { ownerMembers } from '../owners.table.ts'
+import { type MemberRight, rightsFrom } from '../rules/owners/rights.ts'
+
+/**
+ * Whether a row of `owner_members`, joined with its user, gives anything now: an approved claim of an active media owner. A claim outlives
+ * a change of role and gives its owner back with the old role.
+ */
+export const isMember = and(
+  eq(ownerMembers.state, 'approved'),
+  eq(users.role, 'mediaOwner'),
+  eq(users.status, 'active'),
+)
+
+/**
+ * Ids of the owners that a user belongs to at this moment with a right or more, as a subquery. Its names are qualified by hand: a guard
+ * drops those of Drizzle. The plus and `<> 'declined'` say nothing new: they lead SQLite to the index of the user's rows, not to that of all members.
+ */
+export const ownersOf = ({ id }: Pick<CurrentUser, 'id'>, right: MemberRight = 'view'): SQL =>
+  sql`(select m.owner_id from ${ownerMembers} m join ${users} u on u.id = m.user_id
+    where m.user_id = ${id} and +m.state = 'approved' and m.state <> 'declined' and u.role = 'mediaOwner' and u.status = 'active'
+      and m.rights in (select value from json_each(${JSON.stringify(rightsFrom(right))})))`

@@ -1,0 +1,203 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { listings, owners } from '../../catalogue/catalogue.table.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { catalogueTags } from '../../kernel/rules/cache.ts'
+import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { pageCount } from '../../kernel/rules/pagination.ts'
+import { slugOf } from '../../kernel/rules/slug.ts'
+import { commit, contains, guard } from '../../kernel/sql/statements.server.ts'
+import { ownerMembers } from '../owners.table.ts'
+import {
+  CLAIMS_PAGE,
+  type ClaimConflict,
+  type ClaimDecision,
+  type ClaimQuery,
+  type ClaimsPage,
+  type StaffClaim,
+} from '../rules/owners/claim.ts'
+import { claimDecidedLetter } from './owner-letters.ts'
+import { selectStaffClaims } from './select-claims.server.ts'
+import { checkDay, recordStatements } from './verification.server.ts'
+
+/** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
+export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
+  const narrow = and(
+    eq(ownerMembers.invited, false),
+    state && eq(ownerMembers.state, state),
+    contains(q, ownerMembers.company, users.name, users.email, ownerMembers.workEmail),
+  )
+  const [claims, [found]] = await db.batch([
+    selectStaffClaims(db)
+      .where(narrow)
+      .orderBy(asc(ownerMembers.createdAt), asc(ownerMembers.id))
+      .limit(CLAIMS_PAGE)
+      .offset((page - 1) * CLAIMS_PAGE),
+    db.select({ total: count() }).from(ownerMembers).innerJoin(users, eq(users.id, ownerMembers.userId)).where(narrow),
+  ])
+  const total = found?.total ?? 0
+  return { claims, total, page, pages: pageCount(total, { page, size: CLAIMS_PAGE }) }
+}
+
+/** One claim, for staff. @throws DomainError not_found, also for one that was withdrawn */
+export async function getClaim({ db }: ServiceContext, id: string): Promise<StaffClaim> {
+  const [claim] = await selectStaffClaims(db).where(eq(ownerMembers.id, id))
+  if (!claim) throw new DomainError('not_found', 'There is no such claim. It may have been withdrawn')
+  return claim
+}
+
+/**
+ * Approves or declines a claim, once, and mails the claimant. An approved user belongs to the owner from this moment. The
+ * Verified mark of the owner is about its papers: it comes with the approval only where staff name those that they checked.
+ * @throws DomainError not_found; conflict with the `current` claim when it was decided meanwhile, or when the claimant may not
+ * have it; bad_input for an unknown owner, and for papers that were checked on a later day
+ */
+export async function decideClaim(
+  service: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  decision: ClaimDecision,
+): Promise<StaffClaim> {
+  const { db, now, origin, mailer } = service
+  const checked = decision.state === 'approved' ? decision.verification : undefined
+  if (checked) checkDay(service, checked, 'verification.day')
+  const before = await getClaim(service, id)
+  const target = decision.state === 'approved' ? await targetOf(service, before, decision) : null
+  const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
+    ...(target
+      ? [
+          guard(db, sql`exists (select 1 from ${users} where ${mayBelong(before.user.id)})`),
+          ...(target.isNew ? [db.insert(owners).values(target.row)] : []),
+          guard(db, sql`exists (select 1 from ${owners} where ${eq(owners.id, target.id)})`),
+          ...(checked ? recordStatements(service, staff, target.id, checked) : []),
+        ]
+      : []),
+    db
+      .update(ownerMembers)
+      .set({
+        state: decision.state,
+        reason: decision.reason,
+        decidedAt: now.toISOString(),
+        decidedBy: staff.id,
+        ...(target && { ownerId: target.id }),
+      })
+      .where(isWaiting),
+    audit(service, {
+      actor: staff.id,
+      action: `owner_claim.${decision.state}`,
+      subject: id,
+      detail: {
+        user: before.user.id,
+        owner: target?.id ?? before.ownerId,
+        newOwner: target?.isNew ?? false,
+      },
+    }),
+  ])
+  await commit(writes, () => whyNotDecided(service, id, target?.id))
+  // The mark is on every card and page of the owner.
+  if (checked) service.cache.purge(catalogueTags())
+  await tellStaff(service, before.user.id)
+  const decided = await getClaim(service, id)
+  const letter = claimDecidedLetter({ ...decision, company: decided.company, href: `${origin}/dashboard` })
+  service.waitUntil(mailer.send({ to: decided.user.email, ...letter }))
+  return decided
+}
+
+/** Open pages of staff read the list of claims again. @param user whose claim it is */
+export const tellStaff = ({ live, now }: Pick<ServiceContext, 'live' | 'now'>, user: string): Promise<void> =>
+  live.publish([{ event: 'staffChanged', data: { subject: 'user', id: user, version: now.getTime() } }])
+
+/** Puts a claim off to the end of the list; the claimant is not told. @throws DomainError not_found; conflict with the `current` claim */
+export async function deferClaim(service: ServiceContext, staff: CurrentUser, id: string): Promise<StaffClaim> {
+  const { db, now } = service
+  const before = await getClaim(service, id)
+  const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
+    db.update(ownerMembers).set({ deferredAt: now.getTime() }).where(isWaiting),
+    audit(service, { actor: staff.id, action: 'owner_claim.deferred', subject: id, detail: { user: before.user.id } }),
+  ])
+  await commit(writes, () => whyNotDecided(service, id, undefined))
+  await tellStaff(service, before.user.id)
+  return getClaim(service, id)
+}
+
+/** Whom an owner may be given to: the row of the user as it is now. */
+const mayBelong = (userId: string) =>
+  and(
+    eq(users.id, userId),
+    eq(users.role, 'mediaOwner'),
+    eq(users.status, 'active'),
+    sql`${users.emailVerifiedAt} is not null`,
+  )
+
+type Target = { id: string; isNew: false } | { id: string; isNew: true; row: typeof owners.$inferInsert }
+
+/** The owner that an approved user will belong to: the one asked for, the one that staff chose, or a new one. */
+async function targetOf(
+  { db }: ServiceContext,
+  claim: StaffClaim,
+  { ownerId }: Extract<ClaimDecision, { state: 'approved' }>,
+): Promise<Target> {
+  if (claim.ownerId !== null && ownerId !== undefined && ownerId !== claim.ownerId) {
+    const message = 'The claim is to another owner'
+    throw new DomainError('bad_input', message, [{ path: 'ownerId', message }])
+  }
+  const known = claim.ownerId ?? ownerId
+  if (known !== undefined) return { id: known, isNew: false }
+
+  const slug = slugOf(claim.company) || 'owner'
+  const [taken, [place]] = await db.batch([
+    db
+      .select({ id: owners.id })
+      .from(owners)
+      .where(sql`${owners.id} = ${slug} or ${owners.id} glob ${`${slug}-*`}`),
+    db.select({ state: listings.state }).from(listings).where(eq(listings.city, claim.city)).limit(1),
+  ])
+  const ids = new Set(taken.map((row) => row.id))
+  const free = (n: number): string => (ids.has(`${slug}-${n}`) ? free(n + 1) : `${slug}-${n}`)
+  const id = ids.has(slug) ? free(2) : slug
+  const row = {
+    id,
+    name: claim.company,
+    city: claim.city,
+    state: place?.state ?? '',
+  }
+  return { id, isNew: true, row }
+}
+
+async function whyNotDecided(
+  service: ServiceContext,
+  id: string,
+  ownerId: string | undefined,
+): Promise<DomainError | undefined> {
+  const { db } = service
+  const current = await getClaim(service, id)
+  if (current.state !== 'requested') {
+    const detail: Omit<ClaimConflict, keyof ErrorBody> = { current }
+    return new DomainError('conflict', `This claim was ${current.state} meanwhile`, undefined, undefined, detail)
+  }
+  if ((await db.$count(users, mayBelong(current.user.id))) === 0) {
+    const message = 'Only a media owner whose email is confirmed can be approved. This account is not one at the moment'
+    return new DomainError('conflict', message)
+  }
+  if (ownerId === undefined) return undefined
+  const others = and(
+    eq(ownerMembers.userId, current.user.id),
+    eq(ownerMembers.ownerId, ownerId),
+    ne(ownerMembers.id, id),
+    ne(ownerMembers.state, 'declined'),
+  )
+  if ((await db.$count(ownerMembers, others)) > 0) {
+    return new DomainError('conflict', 'This account belongs to that owner already, or asks to in another claim')
+  }
+  if ((await db.$count(owners, eq(owners.id, ownerId))) === 0) {
+    const message = 'There is no such owner'
+    return new DomainError('bad_input', message, [{ path: 'ownerId', message }])
+  }
+  return undefined
+}

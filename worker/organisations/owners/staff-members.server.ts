@@ -1,0 +1,157 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { owners } from '../../catalogue/catalogue.table.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { ownerMembers } from '../owners.table.ts'
+import type { ClaimState } from '../rules/owners/claim.ts'
+import type { MemberRight } from '../rules/owners/rights.ts'
+import type { NewMembership } from '../rules/owners/team.ts'
+import { endInvitations, isLastManager, LAST_MANAGER, tellTeam } from './team.server.ts'
+
+// What staff do with the memberships of a user. Members do the same in team.server.ts, where the right to manage is asked for.
+
+/** An owner that a user belongs to, or asks to. */
+export interface MembershipOfUser {
+  id: string
+  ownerId: string | null
+  /** Of the catalogue, or as it was asked for. */
+  company: string
+  city: string
+  state: ClaimState
+  right: MemberRight
+  /** ISO 8601, UTC. */
+  since: string
+}
+
+/** Claims and memberships of a user, by company. */
+export const listMembershipsOf = ({ db }: ServiceContext, userId: string): Promise<MembershipOfUser[]> =>
+  db
+    .select({
+      id: ownerMembers.id,
+      ownerId: ownerMembers.ownerId,
+      company: sql<string>`coalesce(${owners.name}, ${ownerMembers.company})`.as('company_name'),
+      city: ownerMembers.city,
+      state: ownerMembers.state,
+      right: ownerMembers.rights,
+      since: sql<string>`coalesce(${ownerMembers.decidedAt}, ${ownerMembers.createdAt})`.as('since'),
+    })
+    .from(ownerMembers)
+    .leftJoin(owners, eq(owners.id, ownerMembers.ownerId))
+    .where(and(eq(ownerMembers.userId, userId), ne(ownerMembers.state, 'declined')))
+    .orderBy(asc(sql`company_name`), ownerMembers.id)
+
+/**
+ * Makes a media owner a member of an owner.
+ * @throws DomainError bad_input for an unknown owner; conflict for an account that cannot belong to one, and for a member or claimant
+ */
+export async function addMember(
+  service: ServiceContext,
+  staff: CurrentUser,
+  userId: string,
+  { owner: ownerId, right }: NewMembership,
+): Promise<void> {
+  const { db, now } = service
+  const [[owner], [user]] = await db.batch([
+    db.select({ name: owners.name, city: owners.city }).from(owners).where(eq(owners.id, ownerId)),
+    db.select({ email: users.email, phone: users.phone }).from(users).where(eq(users.id, userId)),
+  ])
+  if (!user) throw new DomainError('not_found', 'There is no such user')
+  if (!owner) {
+    const message = 'There is no such owner'
+    throw new DomainError('bad_input', message, [{ path: 'owner', message }])
+  }
+  const at = now.toISOString()
+  const mayBelong = and(eq(users.id, userId), eq(users.role, 'mediaOwner'), eq(users.status, 'active'))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${users} where ${mayBelong})`),
+    db.insert(ownerMembers).values({
+      ...{ id: newId('clm'), userId, ownerId, state: 'approved', rights: right, role: 'employee' },
+      ...{ company: owner.name, city: owner.city, workEmail: user.email, phone: user.phone },
+      ...{ createdAt: at, decidedAt: at, decidedBy: staff.id },
+    }),
+    audit(service, { actor: staff.id, action: 'member.added', subject: ownerId, detail: { user: userId, right } }),
+  ])
+  await commit(writes, async () => {
+    if ((await db.$count(users, mayBelong)) === 0) {
+      return new DomainError('conflict', 'Only an active media owner can belong to a company')
+    }
+    const message = 'They belong to this company already, or ask to in a claim'
+    return new DomainError('conflict', message, [{ path: 'owner', message }])
+  })
+  await tellTeam(service, ownerId)
+}
+
+/** A membership of a user. @throws DomainError not_found */
+async function getMembership({ db }: ServiceContext, userId: string, id: string) {
+  const [row] = await db
+    .select({
+      ownerId: sql<string>`${ownerMembers.ownerId}`.as('team_of'),
+      userId: ownerMembers.userId,
+      right: ownerMembers.rights,
+    })
+    .from(ownerMembers)
+    .where(and(eq(ownerMembers.id, id), eq(ownerMembers.userId, userId), eq(ownerMembers.state, 'approved')))
+  if (!row) throw new DomainError('not_found', 'There is no such membership')
+  return row
+}
+
+const explain = async ({ db }: ServiceContext, id: string): Promise<DomainError | undefined> => {
+  const [row] = await db.select({ isLast: sql<number>`${isLastManager(id)}`.as('is_last') }).from(sql`(select 1)`)
+  return row?.isLast ? new DomainError('conflict', LAST_MANAGER) : undefined
+}
+
+/** Changes what a member may do. @throws DomainError not_found; conflict for the last one who manages */
+export async function setRightOf(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { user, membership: id, right }: { user: string; membership: string; right: MemberRight },
+): Promise<void> {
+  const { db } = service
+  const seen = await getMembership(service, user, id)
+  if (seen.right === right) return
+  const writes = db.batch([
+    guard(db, right === 'manage' ? sql`true` : sql`not ${isLastManager(id)}`),
+    ...(right === 'manage' ? [] : [endInvitations(service, seen)]),
+    db
+      .update(ownerMembers)
+      .set({ rights: right })
+      .where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
+    audit(service, {
+      actor: staff.id,
+      action: 'member.changed',
+      subject: seen.ownerId,
+      detail: { user, from: seen.right, right },
+    }),
+  ] as const)
+  await commit(writes, () => explain(service, id))
+  await tellTeam(service, seen.ownerId)
+}
+
+/** Ends a membership at once. @throws DomainError not_found; conflict for the last one who manages a team with others in it */
+export async function endMembershipOf(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { user, membership: id }: { user: string; membership: string },
+): Promise<void> {
+  const { db } = service
+  const seen = await getMembership(service, user, id)
+  const hasOthers = sql`exists (select 1 from owner_members t where t.owner_id = ${seen.ownerId} and t.id <> ${id} and t.state = 'approved')`
+  const writes = db.batch([
+    guard(db, sql`not (${isLastManager(id)} and ${hasOthers})`),
+    endInvitations(service, seen),
+    db.delete(ownerMembers).where(eq(ownerMembers.id, id)),
+    audit(service, {
+      actor: staff.id,
+      action: 'member.removed',
+      subject: seen.ownerId,
+      detail: { user, right: seen.right },
+    }),
+  ])
+  await commit(writes, () => explain(service, id))
+  await tellTeam(service, seen.ownerId, user)
+}

@@ -1,0 +1,229 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { sessions, users } from '../../kernel/identity.table.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { LiveRoom } from '../../kernel/rules/live/live.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { ownerInvitations, ownerMembers } from '../owners.table.ts'
+import type { MemberRight } from '../rules/owners/rights.ts'
+import { NEEDS } from '../rules/owners/team.ts'
+import { isMember, ownersOf } from './belongs.server.ts'
+
+/** Somebody who acts for an owner. */
+export interface TeamMember {
+  id: string
+  userId: string
+  name: string
+  email: string
+  right: MemberRight
+  isYou: boolean
+  /** Since when; ISO 8601. */
+  since: string
+  /** When one of their sessions was last used; null while none is there. */
+  activeAt: string | null
+}
+
+/** An invitation that nobody has used. */
+export interface OpenInvitation {
+  id: string
+  email: string
+  right: MemberRight
+  /** Instants, ms. */
+  mailedAt: number
+  expiresAt: number
+}
+
+export interface Team {
+  members: TeamMember[]
+  /** For managers; empty for others. */
+  invitations: OpenInvitation[]
+}
+
+/**
+ * Who acts for an owner, those with the most rights first. One round trip.
+ * @throws DomainError not_found for another's owner
+ */
+export async function getTeam({ db }: ServiceContext, user: CurrentUser, ownerId: string): Promise<Team> {
+  const [members, invitations] = await db.batch([
+    db
+      .select({
+        id: ownerMembers.id,
+        userId: ownerMembers.userId,
+        name: users.name,
+        email: users.email,
+        right: ownerMembers.rights,
+        isYou: sql<boolean>`${users.id} = ${user.id}`.mapWith(Boolean).as('is_you'),
+        since: sql<string>`coalesce(${ownerMembers.decidedAt}, ${ownerMembers.createdAt})`.as('since'),
+        activeAt: sql<string | null>`(select max(s.last_used_at) from ${sessions} s where s.user_id = ${users.id})`.as(
+          'active_at',
+        ),
+      })
+      .from(ownerMembers)
+      .innerJoin(users, eq(users.id, ownerMembers.userId))
+      .where(and(eq(ownerMembers.ownerId, ownerId), isMember, sql`${ownerMembers.ownerId} in ${ownersOf(user)}`))
+      .orderBy(sql`${ownerMembers.rights} = 'view', ${ownerMembers.rights} = 'sell'`, asc(sql`since`), ownerMembers.id),
+    db
+      .select({
+        id: ownerInvitations.id,
+        email: ownerInvitations.email,
+        right: ownerInvitations.rights,
+        mailedAt: ownerInvitations.mailedAt,
+        expiresAt: ownerInvitations.expiresAt,
+      })
+      .from(ownerInvitations)
+      .where(
+        and(
+          eq(ownerInvitations.ownerId, ownerId),
+          eq(ownerInvitations.state, 'open'),
+          sql`${ownerInvitations.ownerId} in ${ownersOf(user, 'manage')}`,
+        ),
+      )
+      .orderBy(desc(ownerInvitations.mailedAt), ownerInvitations.id),
+  ])
+  if (members.length === 0) throw new DomainError('not_found', 'There is no such company among yours')
+  return { members, invitations }
+}
+
+/** Tells open pages of those who belong to an owner, and of who has just left, to read again. */
+export async function tellTeam({ db, live }: ServiceContext, ownerId: string, left?: string): Promise<void> {
+  const hearers = await db
+    .select({ user: ownerMembers.userId })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(and(eq(ownerMembers.ownerId, ownerId), isMember))
+  const ids = new Set([...hearers.map(({ user }) => user), ...(left === undefined ? [] : [left])])
+  const rooms = [...ids].map((id): LiveRoom => `user:${id}`)
+  if (rooms.length > 0) await live.publish([{ event: 'teamChanged', data: ownerId }], rooms)
+}
+
+/** Whether an owner would have nobody who manages it without a membership. Whose account is suspended manages nothing. */
+export const isLastManager = (id: string) =>
+  sql`(exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage')
+    and not exists (select 1 from owner_members t join owner_members m on m.owner_id = t.owner_id and m.id <> t.id
+      join users u on u.id = m.user_id where t.id = ${id} and m.state = 'approved' and m.rights = 'manage'
+      and u.role = 'mediaOwner' and u.status = 'active'))`
+
+export const LAST_MANAGER = 'Somebody has to manage the team. Let another member manage it first'
+
+interface Seen {
+  id: string
+  ownerId: string
+  userId: string
+  right: MemberRight
+  mayManage: boolean
+}
+
+/** A membership of a team that the user belongs to. @throws DomainError not_found */
+async function getMember({ db }: ServiceContext, user: CurrentUser, id: string): Promise<Seen> {
+  const [row] = await db
+    .select({
+      id: ownerMembers.id,
+      ownerId: sql<string>`${ownerMembers.ownerId}`.as('team_of'),
+      userId: ownerMembers.userId,
+      right: ownerMembers.rights,
+      mayManage: sql<boolean>`${ownerMembers.ownerId} in ${ownersOf(user, 'manage')}`.mapWith(Boolean).as('may_manage'),
+    })
+    .from(ownerMembers)
+    .where(
+      and(
+        eq(ownerMembers.id, id),
+        eq(ownerMembers.state, 'approved'),
+        sql`${ownerMembers.ownerId} in ${ownersOf(user)}`,
+      ),
+    )
+  if (!row) throw new DomainError('not_found', 'There is no such member of your team')
+  return row
+}
+
+/** What broke the batch of a change of a member. */
+async function whyNotChanged(service: ServiceContext, user: CurrentUser, id: string): Promise<DomainError | undefined> {
+  const { mayManage, userId } = await getMember(service, user, id)
+  if (!mayManage && userId !== user.id) return new DomainError('forbidden', NEEDS.manage)
+  const [row] = await service.db.select({ isLast: sql<number>`${isLastManager(id)}` }).from(sql`(select 1)`)
+  return row?.isLast ? new DomainError('conflict', LAST_MANAGER) : undefined
+}
+
+/** Invitations that somebody has sent end with their right to manage: the link may be in their own hands. */
+export const endInvitations = (
+  { db }: Pick<ServiceContext, 'db'>,
+  { ownerId, userId }: Pick<Seen, 'ownerId' | 'userId'>,
+) =>
+  db
+    .update(ownerInvitations)
+    .set({ state: 'revoked' })
+    .where(
+      and(
+        eq(ownerInvitations.ownerId, ownerId),
+        eq(ownerInvitations.invitedBy, userId),
+        eq(ownerInvitations.state, 'open'),
+      ),
+    )
+
+/**
+ * Changes what a member may do, from this moment on.
+ * @throws DomainError not_found; forbidden without the right to manage; conflict for the last one who manages
+ */
+export async function setRight(
+  service: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  right: MemberRight,
+): Promise<void> {
+  const { db } = service
+  const seen = await getMember(service, user, id)
+  if (!seen.mayManage) throw new DomainError('forbidden', NEEDS.manage)
+  if (seen.right === right) return
+  const writes = db.batch([
+    guard(db, sql`${seen.ownerId} in ${ownersOf(user, 'manage')}`),
+    guard(db, sql`exists (select 1 from owner_members where id = ${id} and state = 'approved')`),
+    ...(right === 'manage' ? [] : [guard(db, sql`not ${isLastManager(id)}`), endInvitations(service, seen)]),
+    db
+      .update(ownerMembers)
+      .set({ rights: right })
+      .where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
+    audit(service, {
+      actor: user.id,
+      action: 'member.changed',
+      subject: seen.ownerId,
+      detail: { user: seen.userId, from: seen.right, right },
+    }),
+  ])
+  await commit(writes, () => whyNotChanged(service, user, id))
+  await tellTeam(service, seen.ownerId)
+}
+
+/**
+ * Ends a membership at once. A member may end their own.
+ * @throws DomainError not_found; forbidden without the right to manage; conflict for the last one who manages
+ */
+export async function removeMember(service: ServiceContext, user: CurrentUser, id: string): Promise<void> {
+  const { db } = service
+  const seen = await getMember(service, user, id)
+  const isOwn = seen.userId === user.id
+  if (!isOwn && !seen.mayManage) throw new DomainError('forbidden', NEEDS.manage)
+  const writes = db.batch([
+    guard(db, isOwn ? sql`${seen.ownerId} in ${ownersOf(user)}` : sql`${seen.ownerId} in ${ownersOf(user, 'manage')}`),
+    guard(db, sql`exists (select 1 from owner_members where id = ${id} and state = 'approved')`),
+    guard(db, sql`not ${isLastManager(id)}`),
+    endInvitations(service, seen),
+    db.delete(ownerMembers).where(eq(ownerMembers.id, id)),
+    audit(service, {
+      actor: user.id,
+      action: isOwn ? 'member.left' : 'member.removed',
+      subject: seen.ownerId,
+      detail: { user: seen.userId, right: seen.right },
+    }),
+  ])
+  await commit(writes, () => whyNotChanged(service, user, id))
+  await tellTeam(service, seen.ownerId, seen.userId)
+}
+
+/** Whether deleting an account would leave a team without anybody who manages it. */
+export const leavesNoManager = ({ id }: Pick<CurrentUser, 'id'>) =>
+  sql`exists (select 1 from owner_members t where t.user_id = ${id} and t.state = 'approved' and t.rights = 'manage'
+    and exists (select 1 from owner_members m where m.owner_id = t.owner_id and m.id <> t.id and m.state = 'approved')
+    and not exists (select 1 from owner_members m join users u on u.id = m.user_id
+      where m.owner_id = t.owner_id and m.id <> t.id and m.state = 'approved' and m.rights = 'manage'
+      and u.role = 'mediaOwner' and u.status = 'active'))`

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { Email, LinkToken, slug } from '../../../kernel/rules/fields.ts'
+import { MEMBER_RIGHTS, type MemberRight } from './rights.ts'
+
+/** `open` can be used until it expires. */
+export type InvitationState = 'open' | 'accepted' | 'revoked'
+
+/** Invitations of an owner that nobody has used yet. */
+export const MAX_OPEN_INVITATIONS = 20
+/** Mails that one owner sends within a day: each may go to anybody. */
+export const MAX_INVITATION_MAILS = 40
+export const INVITATION_DAYS = 7
+
+const DAY_MS = 86_400_000
+
+/** When an invitation that is mailed now expires, ms. */
+export const invitationEnd = (now: Date): number => now.getTime() + INVITATION_DAYS * DAY_MS
+
+/** The page that the link in the mail opens; with the configured origin, never that of a request. */
+export const joinAddress = (origin: string, token: string): string => `${origin}/join/${token}`
+
+const Right = v.picklist(MEMBER_RIGHTS, 'Choose manage, sell or view')
+
+export const NewInvitation = v.strictObject({
+  owner: v.pipe(v.string('Choose the company'), slug),
+  email: Email,
+  right: Right,
+})
+export type NewInvitation = v.InferOutput<typeof NewInvitation>
+
+/** An owner that staff add a user to. */
+export const NewMembership = v.strictObject({ owner: v.pipe(v.string('Choose the company'), slug), right: Right })
+export type NewMembership = v.InferOutput<typeof NewMembership>
+
+export const RightChange = v.strictObject({ right: Right })
+export type RightChange = v.InferOutput<typeof RightChange>
+
+export const Joining = v.strictObject({ token: LinkToken })
+export type Joining = v.InferOutput<typeof Joining>
+
+/** Rights as people read them. */
+export const RIGHT_LABELS: Record<MemberRight, string> = { view: 'View', sell: 'Sell', manage: 'Manage' }
+
+/** What a member with a right may do, in a sentence. */
+export const RIGHT_TEXTS: Record<MemberRight, string> = {
+  view: 'See calendar, bookings and earnings',
+  sell: 'See everything, answer requests, send proofs, edit listings, rates and blocks',
+  manage: 'All that, publish and archive, and run the team',
+}
+
+/** What a right is needed for. */
+export const RIGHT_ACTS: readonly { label: string; needs: MemberRight }[] = [
+  { label: 'See calendar, bookings, earnings', needs: 'view' },
+  { label: 'Answer requests, send proofs', needs: 'sell' },
+  { label: 'Edit listings, rates, blocks', needs: 'sell' },
+  { label: 'Publish and archive', needs: 'manage' },
+  { label: 'Invite and remove people', needs: 'manage' },
+]
+
+/** Why somebody with too small a right cannot act. */
+export const NEEDS: Record<Exclude<MemberRight, 'view'>, string> = {
+  sell: 'You may look at this. To answer or write you need the right to sell: ask who manages your team',
+  manage: 'Only who manages the team may do this',
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { type CivilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
+import { day, lines, reason } from '../../../kernel/rules/fields.ts'
+import { list } from '../../../kernel/rules/text/list.ts'
+
+/** Papers of a company that staff check, in the order in which they are named. */
+export const PAPERS = {
+  gst: 'GST certificate',
+  pan: 'PAN',
+  incorporation: 'certificate of incorporation',
+  udyam: 'Udyam registration',
+  permits: 'site permits',
+  lease: 'right to sell the space',
+  broadcast: 'broadcasting licence',
+  press: 'press registration',
+} as const
+export type Paper = keyof typeof PAPERS
+export const PAPER_IDS = ['gst', 'pan', 'incorporation', 'udyam', 'permits', 'lease', 'broadcast', 'press'] as const
+
+/** Papers of a company that were checked on a day. An owner with such a record has the Verified mark, and no other has it. */
+export interface Verification {
+  papers: Paper[]
+  day: CivilDate
+}
+
+/** A check of papers as staff record it. */
+export const NewVerification = v.strictObject({
+  papers: v.pipe(
+    v.array(v.picklist(PAPER_IDS, 'Choose among the papers that are offered'), 'Choose the papers that were checked'),
+    v.minLength(1, 'Choose at least one paper that was checked'),
+    v.transform((papers) => PAPER_IDS.filter((paper) => papers.includes(paper))),
+  ),
+  /** When they were checked: today or earlier. */
+  day: day('Enter the day of the check'),
+  /** For staff alone. */
+  note: v.optional(lines('Notes', 500), ''),
+})
+export type NewVerification = v.InferOutput<typeof NewVerification>
+
+export const VerificationWithdrawal = v.strictObject({
+  reason: reason('Say why the check no longer counts'),
+})
+export type VerificationWithdrawal = v.InferOutput<typeof VerificationWithdrawal>
+
+/** A check as staff see it. Names are null once the account is gone. */
+export interface VerificationRecord extends Verification {
+  id: string
+  note: string
+  /** ISO 8601, UTC. */
+  recordedAt: string
+  checkedBy: string | null
+  withdrawn: { at: string; by: string | null; reason: string } | null
+}
+
+/** `GST certificate and PAN` */
+export const papersText = (papers: readonly Paper[]): string => list(papers.map((paper) => PAPERS[paper]))
+
+/** `12 March 2026: GST certificate and PAN` */
+export const verificationText = ({ day, papers }: Verification): string =>
+  `${formatLongDate(day)}: ${papersText(papers)}`
+
+/** `Verified 12 March 2026: GST certificate and PAN, checked by AdChowk`, wherever the mark is explained. */
+export const verifiedText = (verification: Verification, platform: string): string =>
+  `Verified ${verificationText(verification)}, checked by ${platform}`
