@@ -1,4 +1,4 @@
-import { type ChangedGstRates, type GstRate, gstRateOf } from '../worker/domain/billing/gst-rates.ts'
+import { type ChangedGstRates, type GstRate, gstRateOf } from '../worker/catalogue/rules/gst-rates.ts'
 
 let changed: ChangedGstRates = []
 

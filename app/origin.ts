@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ChangedGstRates } from '../worker/domain/billing/gst-rates.ts'
-import type { Category } from '../worker/domain/catalogue/listing.ts'
+import type { ChangedGstRates } from '../worker/catalogue/rules/gst-rates.ts'
+import type { Category } from '../worker/catalogue/rules/listing.ts'
 import type { SiteIdentity } from './company.ts'
 
 /** A category of the menu. */

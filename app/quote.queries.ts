@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import useSWR, { type SWRResponse } from 'swr'
-import type { availabilityApi } from '../worker/availability/availability.api.ts'
-import type { PublicQuote } from '../worker/domain/catalogue/quote.ts'
+import type { availabilityApi } from '../worker/catalogue/availability.api.ts'
+import type { PublicQuote } from '../worker/catalogue/rules/quote.ts'
 import { API, answerOf } from './api-client.ts'
 
 const { quotes } = hc<typeof availabilityApi>(...API)

@@ -1,10 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import {
-  DISCOVER_ONLY_CATEGORIES,
-  DISCOVERABLE,
-  MEDIA,
-  MEDIA_TYPES,
-} from '../worker/domain/catalogue/registry/media.ts'
+import { DISCOVER_ONLY_CATEGORIES, DISCOVERABLE, MEDIA, MEDIA_TYPES } from '../worker/catalogue/rules/registry/media.ts'
 
 // Every URL of the product. Static paths win over parameters, in any order.
 

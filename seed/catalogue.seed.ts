@@ -8,13 +8,13 @@ import type {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
-import type { verifications } from '../worker/catalogue/verification.table.ts'
 import {
   DISCOVER_ONLY_CATEGORIES,
   isMediaType,
   MEDIA_TYPES,
   mediaSpec,
-} from '../worker/domain/catalogue/registry/media.ts'
+} from '../worker/catalogue/rules/registry/media.ts'
+import type { verifications } from '../worker/catalogue/verification.table.ts'
 import { listingRef } from '../worker/domain/inventory/listing-ref.ts'
 import type { CivilDate } from '../worker/kernel/rules/dates.ts'
 import { foldName } from '../worker/kernel/rules/text/names.ts'

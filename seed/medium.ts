@@ -1,8 +1,8 @@
 import type { listings, spots } from '../worker/catalogue/catalogue.table.ts'
-import type { Availability } from '../worker/domain/catalogue/availability.ts'
-import type { CustomField } from '../worker/domain/catalogue/custom-field.ts'
-import type { AudienceFigure, ListingFact } from '../worker/domain/catalogue/listing.ts'
-import type { DiscoverOnlyCategory, MediaType } from '../worker/domain/catalogue/registry/media.ts'
+import type { Availability } from '../worker/catalogue/rules/availability.ts'
+import type { CustomField } from '../worker/catalogue/rules/custom-field.ts'
+import type { AudienceFigure, ListingFact } from '../worker/catalogue/rules/listing.ts'
+import type { DiscoverOnlyCategory, MediaType } from '../worker/catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../worker/domain/places/distance.ts'
-import { CITY_POINTS } from '../worker/domain/places/points.ts'
+import type { Point } from '../worker/catalogue/rules/places/distance.ts'
+import { CITY_POINTS } from '../worker/catalogue/rules/places/points.ts'
 import { EAST } from './places/east.ts'
 import { NORTH } from './places/north.ts'
 import { SOUTH } from './places/south.ts'

@@ -1,5 +1,5 @@
-import { ALL_INDIA, type Area } from '../worker/domain/places/coverage.ts'
-import { isKnownState } from '../worker/domain/places/gazetteer.ts'
+import { ALL_INDIA, type Area } from '../worker/catalogue/rules/places/coverage.ts'
+import { isKnownState } from '../worker/catalogue/rules/places/gazetteer.ts'
 import type { ListingRow } from './medium.ts'
 import { cityNamed } from './places.ts'
 

@@ -1,6 +1,6 @@
-import { monthlyPrice } from '../worker/domain/catalogue/rate.ts'
-import { drawnFacts } from '../worker/domain/catalogue/registry/drawn-facts.ts'
-import { variantOf } from '../worker/domain/catalogue/registry/formats.ts'
+import { monthlyPrice } from '../worker/catalogue/rules/rate.ts'
+import { drawnFacts } from '../worker/catalogue/rules/registry/drawn-facts.ts'
+import { variantOf } from '../worker/catalogue/rules/registry/formats.ts'
 import {
   type Drawing,
   drawAvailability,

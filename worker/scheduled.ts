@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { categoryTasks } from './catalogue/categories/scheduled.server.ts'
 import { rollDay } from './catalogue/roll.server.ts'
-import { categoryTasks } from './categories/scheduled.server.ts'
 import { contentTasks } from './content/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
 import { loggable } from './kernel/rules/loggable.ts'

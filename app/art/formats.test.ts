@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
-import { formatOf } from '../../worker/domain/catalogue/registry/drawn-facts.ts'
-import { FORMATS, variantOf } from '../../worker/domain/catalogue/registry/formats.ts'
+import { formatOf } from '../../worker/catalogue/rules/registry/drawn-facts.ts'
+import { FORMATS, variantOf } from '../../worker/catalogue/rules/registry/formats.ts'
 import {
   DISCOVER_ONLY_CATEGORIES,
   isDiscoverOnly,
   isMediaType,
   MEDIA_TYPES,
-} from '../../worker/domain/catalogue/registry/media.ts'
+} from '../../worker/catalogue/rules/registry/media.ts'
 import { GROUP_VARIANTS } from './group-scenes.ts'
 import { isLit } from './lights.ts'
 import { sceneUrl } from './picture.ts'

@@ -3,7 +3,7 @@ import {
   isDiscoverOnly,
   isMediaType,
   type MediaType,
-} from '../../worker/domain/catalogue/registry/media.ts'
+} from '../../worker/catalogue/rules/registry/media.ts'
 import { sceneUrl } from './picture.ts'
 
 /** The drawing that agrees with a group's name, by category and group; the others get a typical one of the medium. */

@@ -1,4 +1,4 @@
-import { formatOf } from '../../worker/domain/catalogue/registry/drawn-facts.ts'
+import { formatOf } from '../../worker/catalogue/rules/registry/drawn-facts.ts'
 
 /** Media of which only these drawings have an hour and a weather: pages, screens and halls have none. */
 const LIT: Readonly<Record<string, readonly string[]>> = {

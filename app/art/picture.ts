@@ -1,5 +1,5 @@
-import { type Photo, photoAt } from '../../worker/domain/catalogue/photos.ts'
-import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { type Photo, photoAt } from '../../worker/catalogue/rules/photos.ts'
+import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { slugOf } from '../../worker/kernel/rules/slug.ts'
 import type { UploadWidth } from '../../worker/uploads/rules/upload.ts'
 import { SCRIPT_OF_STATE } from './scripts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ListingQuery } from '../../worker/domain/catalogue/query.ts'
+import { ListingQuery } from '../../worker/catalogue/rules/query.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { canonicalQuery } from './canonical-query.ts'
 

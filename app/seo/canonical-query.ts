@@ -1,5 +1,5 @@
-import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
-import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
+import type { ListingQuery } from '../../worker/catalogue/rules/query.ts'
+import { PAGE_SIZE } from '../../worker/catalogue/rules/search-part.ts'
 
 /** The canonical query: pages of the complete list keep their number; a filtered or sorted list points to the complete one. */
 export function canonicalQuery({ page, size, ...narrowed }: ListingQuery): Partial<ListingQuery> {

@@ -9,9 +9,9 @@ import type {
   ProductLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
-import { type Availability, isAvailable } from '../../worker/domain/catalogue/availability.ts'
-import type { Rate } from '../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
+import { type Availability, isAvailable } from '../../worker/catalogue/rules/availability.ts'
+import type { Rate } from '../../worker/catalogue/rules/rate.ts'
+import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../company.ts'

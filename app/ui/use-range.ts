@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type DateRange, rangeIn } from '../../worker/domain/availability/range.ts'
+import { type DateRange, rangeIn } from '../../worker/catalogue/rules/availability/range.ts'
 
 /** The search part of this page's address, or of the one that it is on its way to. */
 export function useSearch(): string {

@@ -1,5 +1,5 @@
+import type { Channel } from '../../worker/catalogue/rules/registry/spec.ts'
 import { OBJECTIVES } from '../../worker/domain/campaign/campaign-edit.ts'
-import type { Channel } from '../../worker/domain/catalogue/registry/spec.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../worker/kernel/rules/dates.ts'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { createRandom } from '../random.ts'

@@ -1,5 +1,5 @@
 import type { campaigns } from '../../worker/campaigns/campaigns.table.ts'
-import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import type { DocumentCampaign } from '../../worker/domain/papers/document.ts'
 import type { OrderedLine } from '../../worker/domain/papers/order.ts'
 import type { parties } from '../../worker/organisations/billing.table.ts'

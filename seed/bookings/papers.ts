@@ -1,5 +1,5 @@
+import { CHANNELS, type Channel } from '../../worker/catalogue/rules/registry/spec.ts'
 import { milestonesOf } from '../../worker/domain/billing/milestones.ts'
-import { CHANNELS, type Channel } from '../../worker/domain/catalogue/registry/spec.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { wholeRupees } from '../../worker/kernel/rules/money.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { countHint, factHints, photoHints } from '../../worker/domain/proofs/hints.ts'
 import { ANSWER_MS, type CheckedFile } from '../../worker/domain/proofs/proof.ts'
 import { isAtSite, type Moment, type Slot, slotsOf } from '../../worker/domain/proofs/slots.ts'

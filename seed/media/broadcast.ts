@@ -1,5 +1,5 @@
-import { monthlyPrice } from '../../worker/domain/catalogue/rate.ts'
-import { type RatingBase, shareBetween } from '../../worker/domain/catalogue/rating-points.ts'
+import { monthlyPrice } from '../../worker/catalogue/rules/rate.ts'
+import { type RatingBase, shareBetween } from '../../worker/catalogue/rules/rating-points.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { ListingRow, SpotDraft } from '../medium.ts'
 import { priceOf, roundCount } from '../price.ts'

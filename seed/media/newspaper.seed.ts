@@ -1,4 +1,4 @@
-import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
+import type { LanguageGroup } from '../../worker/catalogue/rules/registry/spec.ts'
 import { formatCount, formatNumber } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { ownerOf } from '../owners.ts'

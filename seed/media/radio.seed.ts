@@ -1,4 +1,4 @@
-import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
+import type { LanguageGroup } from '../../worker/catalogue/rules/registry/spec.ts'
 import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'

@@ -1,5 +1,5 @@
-import { ratingOf } from '../../worker/domain/catalogue/rating-points.ts'
-import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
+import { ratingOf } from '../../worker/catalogue/rules/rating-points.ts'
+import type { LanguageGroup } from '../../worker/catalogue/rules/registry/spec.ts'
 import { formatCount } from '../../worker/kernel/rules/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownFacts } from '../../worker/domain/catalogue/custom-fields.ts'
+import { ownFacts } from '../../worker/catalogue/rules/custom-fields.ts'
 import type { ListingRow } from '../medium.ts'
 import { customFields, inCategory, listings, numbersIn, spots, spotsOf, TODAY } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeRanges } from '../../worker/domain/catalogue/price-range.ts'
+import { mergeRanges } from '../../worker/catalogue/rules/price-range.ts'
 import {
   estimate,
   fitOrder,
@@ -7,9 +7,9 @@ import {
   MAX_QUANTITY,
   monthlyPrice,
   type Rate,
-} from '../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
-import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
+} from '../../worker/catalogue/rules/rate.ts'
+import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
+import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
 import type { ListingRow, SpotRow } from '../medium.ts'
 import { inCategory, listings, numbersIn, spots, spotsOf } from './rows.ts'
 

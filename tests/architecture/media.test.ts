@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../worker/catalogue/rules/registry/media.ts'
 import { mediaKnowledge } from './media-tables.ts'
 import { readSources } from './sources.ts'
 
 const IDS = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
-const REGISTRY = 'worker/domain/catalogue/registry/'
+const REGISTRY = 'worker/catalogue/rules/registry/'
 
 /** The drawings of each medium, and which of them a group gets. */
 const DRAWINGS = 'app/art/'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LISTINGS } from '../../worker/domain/catalogue/nouns.ts'
-import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
+import { LISTINGS } from '../../worker/catalogue/rules/nouns.ts'
+import { MEDIA } from '../../worker/catalogue/rules/registry/media.ts'
 import { readSources } from './sources.ts'
 
 /** A count whose noun is written where it is shown. */

@@ -1,5 +1,5 @@
-import { fits } from '../../worker/availability/places.server.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
+import { fits } from '../../worker/catalogue/availability/places.server.ts'
 import { createServiceContext } from '../../worker/compose.ts'
 import { NewItem } from '../../worker/domain/campaign/campaign-item.ts'
 import { getUser } from '../../worker/identity/session.server.ts'

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { getPlatformProxy } from 'wrangler'
 import { getListing, listListings } from '../../worker/catalogue/catalogue.server.ts'
+import { ListingQuery } from '../../worker/catalogue/rules/query.ts'
+import { SearchQuery } from '../../worker/catalogue/rules/search/search.ts'
+import { searchListings } from '../../worker/catalogue/search/search.server.ts'
 import { createServiceContext } from '../../worker/compose.ts'
-import { ListingQuery } from '../../worker/domain/catalogue/query.ts'
-import { SearchQuery } from '../../worker/domain/search/search.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
-import { searchListings } from '../../worker/search/search.server.ts'
 import { median } from './vitals.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../worker/catalogue/rules/registry/media.ts'
 import { optimise } from '../../worker/domain/plan/search/optimise.ts'
 import { problemOf } from './plan-problems.ts'
 

@@ -1,6 +1,6 @@
 import loadHighs from 'highs'
-import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../worker/domain/catalogue/registry/plan-rules.ts'
+import { MEDIA_TYPES, type MediaType } from '../../worker/catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../worker/catalogue/rules/registry/plan-rules.ts'
 import { zeroTerm } from '../../worker/domain/plan/reach/negative-binomial.ts'
 import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rangeText } from '../../worker/domain/availability/range.ts'
+import { rangeText } from '../../worker/catalogue/rules/availability/range.ts'
 import { addDays, addMonths, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { newcomer, PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'

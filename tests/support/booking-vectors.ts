@@ -1,4 +1,4 @@
-import type { Season } from '../../worker/domain/catalogue/seasons.ts'
+import type { Season } from '../../worker/catalogue/rules/seasons.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import file from './booking-vectors.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
-import { issuesIn } from '../../worker/domain/availability/issues.ts'
+import { issuesIn } from '../../worker/catalogue/rules/availability/issues.ts'
 import { addDays } from '../../worker/kernel/rules/dates.ts'
 
 /** The day on which the tests take place. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { getMemberships } from '../../worker/catalogue/owners/memberships.server.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import type { OwnClaim, StaffClaim } from '../../worker/organisations/rules/owners/claim.ts'
-import { getMemberships } from '../../worker/owners/memberships.server.ts'
 import { ROWS } from './catalogue.ts'
 import { newAccount } from './identity.ts'
 import { newMailbox } from './mailbox.ts'

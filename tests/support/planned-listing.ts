@@ -1,5 +1,5 @@
-import type { Rate } from '../../worker/domain/catalogue/rate.ts'
-import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import type { Rate } from '../../worker/catalogue/rules/rate.ts'
+import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import type { PlannedListing } from '../../worker/domain/plan/inventory.ts'
 
 /** ₹1,000 a month, one at a time, except what a test says. */

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import { createBasket } from '../../worker/domain/plan/search/basket.ts'
 import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
 import type { Candidate, Limit, SearchProblem } from '../../worker/domain/plan/search/problem.ts'

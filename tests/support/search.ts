@@ -1,6 +1,6 @@
-import { SearchQuery } from '../../worker/domain/search/search.ts'
+import { SearchQuery } from '../../worker/catalogue/rules/search/search.ts'
+import { searchListings } from '../../worker/catalogue/search/search.server.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
-import { searchListings } from '../../worker/search/search.server.ts'
 import { service } from './service.ts'
 
 /** A search query as an address has it. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { ListingQuery } from '../../worker/domain/catalogue/query.ts'
+import { ListingQuery } from '../../worker/catalogue/rules/query.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { readSettings } from '../../worker/kernel/settings.ts'

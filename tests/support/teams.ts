@@ -1,8 +1,8 @@
+import { listOwnOwners } from '../../worker/catalogue/owners/memberships.server.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { invite } from '../../worker/organisations/owners/invitations.server.ts'
 import type { MemberRight } from '../../worker/organisations/rules/owners/rights.ts'
-import { listOwnOwners } from '../../worker/owners/memberships.server.ts'
 import { newOwner, newPerson } from './bookings.ts'
 import { service } from './service.ts'
 

@@ -5,13 +5,13 @@ import { approveCampaign, deferCampaign } from '../../worker/approvals/campaign-
 import { countPending, listPending } from '../../worker/approvals/pending.server.ts'
 import { addCreative, judgeCreative } from '../../worker/bookings/creatives.server.ts'
 import { campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import { getOwnerPage } from '../../worker/catalogue/owners/profile.server.ts'
 import { ApprovalQuery } from '../../worker/domain/approvals/approval.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import { civilDate } from '../../worker/kernel/rules/dates.ts'
 import { parse, parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { decideClaim, deferClaim } from '../../worker/organisations/owners/decisions.server.ts'
 import { ClaimDecision } from '../../worker/organisations/rules/owners/claim.ts'
-import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import {
   approvalOf,
   lineIn,

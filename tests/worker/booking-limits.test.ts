@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { approveCampaign, rejectCampaign } from '../../worker/approvals/campaign-approvals.server.ts'
-import { watchDays } from '../../worker/availability/watch.server.ts'
 import { acceptOffer, confirmLine, counterLine, declineLine } from '../../worker/bookings/answer.server.ts'
 import {
   cancelCampaign,
@@ -11,6 +10,7 @@ import {
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { editCampaign } from '../../worker/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
+import { watchDays } from '../../worker/catalogue/availability/watch.server.ts'
 import {
   approvalOf,
   at,

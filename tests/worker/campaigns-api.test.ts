@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignPage } from '../../worker/bookings/campaign-page.server.ts'
-import { endOf } from '../../worker/domain/availability/range.ts'
+import { endOf } from '../../worker/catalogue/rules/availability/range.ts'
 import type { Campaign, CampaignLine } from '../../worker/domain/campaign/campaign.ts'
 import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { approvalOf, bodyOf, newWall } from '../support/bookings.ts'

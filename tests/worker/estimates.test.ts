@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleWithRef } from '../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../worker/catalogue/rules/listing-marks.ts'
 import { NewEstimate } from '../../worker/domain/papers/estimate-inputs.ts'
 import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { parse } from '../../worker/kernel/rules/parse.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../worker/catalogue/rules/registry/media.ts'
 import { addDays } from '../../worker/kernel/rules/dates.ts'
 import { loadInventory, readInventory } from '../../worker/planner/inventory.server.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { watchDays } from '../../worker/availability/watch.server.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { withdrawCampaign } from '../../worker/campaigns/submit.server.ts'
+import { watchDays } from '../../worker/catalogue/availability/watch.server.ts'
 import { sweep } from '../../worker/sweep.server.ts'
 import { at, lineIn, newDraft, newOwner, newPerson, newRequest, newWall, send } from '../support/bookings.ts'
 import { service } from '../support/service.ts'

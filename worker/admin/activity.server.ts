@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { Activity, ActivityKind } from '../domain/analytics/overview.ts'
 import { enquiries } from '../enquiries/enquiries.table.ts'
 import { auditLog } from '../kernel/audit.table.ts'

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { APPROVALS_PAGE, type ApprovalQuery, type ApprovalType } from '../domain/approvals/approval.ts'
 import type { WaitingListing } from '../domain/inventory/review.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'

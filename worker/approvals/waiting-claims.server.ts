@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { verified } from '../catalogue/verification.server.ts'
 import type { Check } from '../domain/approvals/approval.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingPath, ownerPath } from '../domain/catalogue/paths.ts'
+import { listingPath, ownerPath } from '../catalogue/rules/paths.ts'
 import type { Named } from '../domain/identity/audit-query.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { SubjectKind } from '../kernel/rules/audit/audit-words.ts'

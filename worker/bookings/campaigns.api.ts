@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { unwatch, watchDays } from '../availability/watch.server.ts'
 import { addToCampaign } from '../campaigns/add-line.server.ts'
 import { changeLine, removeLine } from '../campaigns/change-line.server.ts'
 import { copyCampaign, previewCopy } from '../campaigns/copy-campaign.server.ts'
@@ -7,6 +6,7 @@ import { deleteCampaign, editCampaign, restoreCampaign, reviseCampaign } from '.
 import { listCampaigns } from '../campaigns/list-campaigns.server.ts'
 import { getSelectedItem } from '../campaigns/selected-item.server.ts'
 import { submitCampaign, withdrawCampaign } from '../campaigns/submit.server.ts'
+import { unwatch, watchDays } from '../catalogue/availability/watch.server.ts'
 import {
   Asking,
   CampaignCopy,

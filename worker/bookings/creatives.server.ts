@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../domain/booking/artwork.ts'
 import { CREATIVE } from '../domain/booking/states.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'

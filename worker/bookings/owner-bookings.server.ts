@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { getRuleByDay } from '../billing/rules.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { listOwnOwners } from '../catalogue/owners/memberships.server.ts'
+import { getRuleByDay } from '../catalogue/taxes/rules.server.ts'
 import type { BookingQuery, BookingTab } from '../domain/booking/booking-query.ts'
 import type { LineState } from '../domain/booking/states.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
@@ -15,7 +16,6 @@ import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { gstOf, taxSum } from '../organisations/rules/billing/gst.ts'
 import { type Payout, payoutOf } from '../organisations/rules/billing/payout.ts'
 import { mayAs } from '../organisations/rules/owners/rights.ts'
-import { listOwnOwners } from '../owners/memberships.server.ts'
 
 /** A request or booking, as its owner sees it. */
 export interface OwnerBooking {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { watches } from '../availability/watches.table.ts'
 import { isOpenLine } from '../campaigns/personal-data.server.ts'
+import { watches } from '../catalogue/watches.table.ts'
 import type { PersonalData } from '../kernel/personal-data.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { guard } from '../kernel/sql/statements.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { watches } from '../availability/watches.table.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { watches } from '../catalogue/watches.table.ts'
 import { gapsAround, leastDays } from '../domain/booking/gaps-around.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'

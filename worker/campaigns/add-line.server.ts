@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
-import { findSold, type Sold } from '../availability/sold.server.ts'
-import { getBuyer } from '../billing/rules.server.ts'
+import { findSold, type Sold } from '../catalogue/availability/sold.server.ts'
+import { getBuyer } from '../catalogue/taxes/rules.server.ts'
 import { lineValues, orderOf } from '../domain/booking/line-values.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import { NEW_CAMPAIGN, type NewItem } from '../domain/campaign/campaign-item.ts'

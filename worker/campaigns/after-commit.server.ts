@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { Campaign } from '../domain/campaign/campaign.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { RateUnit } from '../catalogue/rules/registry/units.ts'
 import type { Offer } from '../domain/booking/offer.ts'
 import type { LineSnapshot } from '../domain/booking/snapshot.ts'
 import type { LineState } from '../domain/booking/states.ts'
 import type { CampaignState } from '../domain/campaign/states.ts'
-import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import { users } from '../kernel/identity.table.ts'
 
 // Money in paise, days as civil dates in India, instants in ms since 1970.

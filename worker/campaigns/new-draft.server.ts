@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { findAllSold, type Sold } from '../availability/sold.server.ts'
+import { findAllSold, type Sold } from '../catalogue/availability/sold.server.ts'
 import { lineValues, orderOf } from '../domain/booking/line-values.ts'
 import type { Campaign } from '../domain/campaign/campaign.ts'
 import type { LineDaysInput } from '../domain/campaign/campaign-item.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { type Allocation, type Calendar, type DayRun, daysOf } from '../domain/availability/calendar.ts'
-import { lastOpenDay } from '../domain/availability/range.ts'
-import { resourceOf } from '../domain/availability/resource.ts'
-import type { Availability } from '../domain/catalogue/availability.ts'
-import type { Rate } from '../domain/catalogue/rate.ts'
-import type { Season } from '../domain/catalogue/seasons.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { allocations } from './calendar.table.ts'
 import { takenOf } from './free.server.ts'
+import { type Allocation, type Calendar, type DayRun, daysOf } from './rules/availability/calendar.ts'
+import { lastOpenDay } from './rules/availability/range.ts'
+import { resourceOf } from './rules/availability/resource.ts'
+import type { Availability } from './rules/availability.ts'
+import type { Rate } from './rules/rate.ts'
+import type { Season } from './rules/seasons.ts'
 
 /** The seasons of a listing, in the order of the year; for a selection of listings. */
 export const seasonsOfListing = sql`(select json_group_array(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Allocation } from '../domain/availability/calendar.ts'
 import { listings } from './catalogue.table.ts'
+import type { Allocation } from './rules/availability/calendar.ts'
 
 /**
  * Places that are taken, of what fills up: a listing, or a spot inside one, as `listingId:spotId`. Days are civil dates, and

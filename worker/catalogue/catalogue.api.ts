@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { PublicCategory, PublicListing, PublicListings } from '../domain/catalogue/public.ts'
-import { PublicQuery } from '../domain/catalogue/public-query.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { described } from '../kernel/http/described.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { catalogueTags, publicHeaders } from '../kernel/rules/cache.ts'
 import { checkHealth, Health } from './health.server.ts'
 import { getPublicListing, listPublicCategories, listPublicListings } from './public.server.ts'
+import { PublicCategory, PublicListing, PublicListings } from './rules/public.ts'
+import { PublicQuery } from './rules/public-query.ts'
 
 /** The catalogue over HTTP. */
 export const catalogueApi = new Hono<ApiEnv>()

@@ -10,17 +10,17 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
-import type { CustomField } from '../domain/catalogue/custom-field.ts'
-import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
-import { BANDS, type BandFacet, type Lit } from '../domain/catalogue/facets.ts'
-import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalogue/listing.ts'
-import type { StoredPhoto } from '../domain/catalogue/photos.ts'
-import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
-import type { RateUnit } from '../domain/catalogue/registry/units.ts'
-import { PRICE_STEPS } from '../domain/search/prices.ts'
 import { toPaise } from '../kernel/rules/money.ts'
 import type { Supply } from '../organisations/rules/billing/gst.ts'
+import type { AVAILABILITY } from './rules/availability.ts'
+import type { CustomField } from './rules/custom-field.ts'
+import type { CustomValues } from './rules/custom-fields.ts'
+import { BANDS, type BandFacet, type Lit } from './rules/facets.ts'
+import type { AudienceFigure, Details, ListingFact, Pin } from './rules/listing.ts'
+import type { StoredPhoto } from './rules/photos.ts'
+import type { LanguageGroup } from './rules/registry/spec.ts'
+import type { RateUnit } from './rules/registry/units.ts'
+import { PRICE_STEPS } from './rules/search/prices.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 
@@ -245,7 +245,7 @@ export const listings = sqliteTable(
 )
 
 /**
- * The areas that a listing covers (domain/places/coverage): one row a state, a city of a state, or all of India. Only media without
+ * The areas that a listing covers (catalogue/rules/places/coverage): one row a state, a city of a state, or all of India. Only media without
  * a site have rows: channels, papers, networks. A listing without rows is found at its address.
  */
 export const coverage = sqliteTable(

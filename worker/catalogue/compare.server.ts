@@ -1,9 +1,9 @@
-import { wantedDays } from '../domain/availability/range.ts'
-import type { CompareQuery, Comparison } from '../domain/catalogue/compare.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { selectCompared } from './cards.server.ts'
 import { isFreeOn } from './free.server.ts'
+import { wantedDays } from './rules/availability/range.ts'
+import type { CompareQuery, Comparison } from './rules/compare.ts'
 
 /** Listings of any media side by side, in the order asked for; ids that no listing has are named, not refused. */
 export async function compareListings(

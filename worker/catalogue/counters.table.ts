@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Lit } from '../domain/catalogue/facets.ts'
 import { anyCase, json } from './catalogue.table.ts'
+import type { Lit } from './rules/facets.ts'
 
 // Counters that triggers keep (migration 0014): a list without filters reads them and not its listings. A row of a search names
 // its row in each by the id.

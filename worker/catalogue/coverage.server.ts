@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
-import type { Area } from '../domain/places/coverage.ts'
-import { homeOf } from '../domain/places/gazetteer.ts'
 import { coverage, listings } from './catalogue.table.ts'
+import type { Area } from './rules/places/coverage.ts'
+import { homeOf } from './rules/places/gazetteer.ts'
 
 /** The areas of a listing as JSON, in a fixed order; `[]` for one that stands somewhere. */
 const areasJson = sql`(select json_group_array(json_object('state', ${coverage.state}, 'city', ${coverage.city})

@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
-import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from '../domain/catalogue/facets.ts'
-import type { HomeCell } from '../domain/places/coverage.ts'
 import { listings } from './catalogue.table.ts'
 import { facetCounts, facetHomes, homeCounts } from './counters.table.ts'
+import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from './rules/facets.ts'
+import type { HomeCell } from './rules/places/coverage.ts'
 import { searchRows } from './search-rows.table.ts'
 
 const eachOf = (values: readonly string[]) => sql`json_each(${JSON.stringify(values)})`

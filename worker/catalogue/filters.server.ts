@@ -1,21 +1,15 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CustomField } from '../domain/catalogue/custom-field.ts'
-import { type CustomFilter, customFilters } from '../domain/catalogue/custom-fields.ts'
-import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
-import type { ListingQuery } from '../domain/catalogue/query.ts'
-import {
-  type LanguageGroup,
-  type MediaSpec,
-  type PriceSort,
-  type Sort,
-  sortsOf,
-} from '../domain/catalogue/registry/spec.ts'
-import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import type { CivilDate } from '../kernel/rules/dates.ts'
 import { toPaise } from '../kernel/rules/money.ts'
 import { listings } from './catalogue.table.ts'
 import { isInPlace } from './coverage.server.ts'
 import { inFacets } from './facets.server.ts'
+import type { CustomField } from './rules/custom-field.ts'
+import { type CustomFilter, customFilters } from './rules/custom-fields.ts'
+import type { CustomFilters } from './rules/custom-filters.ts'
+import type { ListingQuery } from './rules/query.ts'
+import { type LanguageGroup, type MediaSpec, type PriceSort, type Sort, sortsOf } from './rules/registry/spec.ts'
+import { ftsQuery, searchedWords } from './rules/search/fts-query.ts'
 
 /** What the search field of a medium looks at, by the names of the registry. */
 const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
-import type { ListingSummary } from '../domain/catalogue/listing.ts'
-import type { ListingQuery, ListingsRef } from '../domain/catalogue/query.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { selectCards } from './cards.server.ts'
 import { listings } from './catalogue.table.ts'
 import { matches, orderOf } from './filters.server.ts'
+import type { CustomFilters } from './rules/custom-filters.ts'
+import type { ListingSummary } from './rules/listing.ts'
+import type { ListingQuery, ListingsRef } from './rules/query.ts'
+import { mediaSpec } from './rules/registry/media.ts'
 
 /** Rows of a file: what a person can go through, and a small part of what a request may cost. */
 export const MAX_ROWS = 1_000

@@ -1,9 +1,9 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
-import type { FacetName } from '../domain/catalogue/facets.ts'
 import { facetCounts } from './counters.table.ts'
 import { countedBy, type Group, inGroup, selectCells } from './facets.server.ts'
+import type { FacetName } from './rules/facets.ts'
 import { searchRows } from './search-rows.table.ts'
 
 // A list that is narrowed by its text alone, and by facets: the index of parts finds it, and the narrow rows of the search say

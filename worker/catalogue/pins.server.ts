@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
-import type { PinsPage } from '../domain/catalogue/pages.ts'
-import type { PlacesQuery } from '../domain/catalogue/places-query.ts'
-import type { ListingQuery, ListingsRef } from '../domain/catalogue/query.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { matches } from './filters.server.ts'
 import { onWantedDays } from './free.server.ts'
+import type { CustomFilters } from './rules/custom-filters.ts'
+import type { PinsPage } from './rules/pages.ts'
+import type { PlacesQuery } from './rules/places-query.ts'
+import type { ListingQuery, ListingsRef } from './rules/query.ts'
+import { mediaSpec } from './rules/registry/media.ts'
 
 /** What one map shows; a city has fewer of one medium. */
 const MAX_PINS = 300

@@ -1,9 +1,4 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Category, Listing, Subcategory } from '../domain/catalogue/listing.ts'
-import type { PublicCategory, PublicListings } from '../domain/catalogue/public.ts'
-import type { PublicQuery } from '../domain/catalogue/public-query.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import type { MediaSpec } from '../domain/catalogue/registry/spec.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
@@ -12,6 +7,11 @@ import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnF
 import { categories, customFields, listings, subcategories } from './catalogue.table.ts'
 import { matches, orderOf } from './filters.server.ts'
 import { onWantedDays } from './free.server.ts'
+import type { Category, Listing, Subcategory } from './rules/listing.ts'
+import type { PublicCategory, PublicListings } from './rules/public.ts'
+import type { PublicQuery } from './rules/public-query.ts'
+import { mediaSpec } from './rules/registry/media.ts'
+import type { MediaSpec } from './rules/registry/spec.ts'
 import { categoryColumns, selectGroups } from './summaries.server.ts'
 
 // What scripts and the makers of share images ask for: each verb is one round trip.

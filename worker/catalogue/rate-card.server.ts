@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Availability } from '../domain/catalogue/availability.ts'
-import type { Rate } from '../domain/catalogue/rate.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { Paise } from '../kernel/rules/money.ts'
 import { categories, listings, owners, subcategories } from './catalogue.table.ts'
+import type { Availability } from './rules/availability.ts'
+import type { Rate } from './rules/rate.ts'
 import { selectCategories } from './summaries.server.ts'
 
 /** What a rate card says of one listing. */

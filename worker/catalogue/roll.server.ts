@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Availability, availabilityOf, availabilityOfSpots } from '../domain/catalogue/availability.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
 import { guard, isRefusal } from '../kernel/sql/statements.server.ts'
 import { calendarOf } from './calendar.server.ts'
 import { allocations, clock } from './calendar.table.ts'
 import { listings, spots } from './catalogue.table.ts'
+import { type Availability, availabilityOf, availabilityOfSpots } from './rules/availability.ts'
 
 type Rolling = Pick<ServiceContext, 'db' | 'now'>
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Showcase, ShowcaseItem } from '../domain/catalogue/pages.ts'
-import { type MediaType, rankedBy } from '../domain/catalogue/registry/media.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 import { shownPhotos } from './photos.server.ts'
+import type { Showcase, ShowcaseItem } from './rules/pages.ts'
+import { type MediaType, rankedBy } from './rules/registry/media.ts'
 
 /** Where the company sits. */
 const CITY = 'Hyderabad'

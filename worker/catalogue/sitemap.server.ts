@@ -1,8 +1,8 @@
 import { asc, count, eq, exists, sql } from 'drizzle-orm'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { mediaSpec } from './rules/registry/media.ts'
 
 /** Addresses in one file of the sitemap; the protocol allows 50,000. */
 const PART_SIZE = 10_000

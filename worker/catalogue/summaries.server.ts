@@ -1,11 +1,11 @@
 import { and, count, countDistinct, eq, inArray, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.ts'
-import { mergeRanges, type PriceRange } from '../domain/catalogue/price-range.ts'
-import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
-import { PLAN_RULES } from '../domain/catalogue/registry/plan-rules.ts'
 import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 import { homeCounts } from './counters.table.ts'
+import type { CategorySummary, Subcategory } from './rules/listing.ts'
+import { mergeRanges, type PriceRange } from './rules/price-range.ts'
+import { MEDIA, MEDIA_TYPES } from './rules/registry/media.ts'
+import { PLAN_RULES } from './rules/registry/plan-rules.ts'
 import { isVerified } from './verification.server.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the

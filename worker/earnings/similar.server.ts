@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RateUnit } from '../domain/catalogue/registry/units.ts'
+import type { RateUnit } from '../catalogue/rules/registry/units.ts'
 import { MIN_SIMILAR, type Similar } from '../domain/earnings/report.ts'
 
 /** Market within which listings are compared. */

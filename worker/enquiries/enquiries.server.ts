@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { Listing } from '../domain/catalogue/listing.ts'
-import { listingPath } from '../domain/catalogue/paths.ts'
-import { describeOrder } from '../domain/catalogue/rate.ts'
+import type { Listing } from '../catalogue/rules/listing.ts'
+import { listingPath } from '../catalogue/rules/paths.ts'
+import { describeOrder } from '../catalogue/rules/rate.ts'
 import {
   ENQUIRIES_PAGE,
   type Enquiries,

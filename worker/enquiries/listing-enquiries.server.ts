@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import { issueRefusal, issuesIn } from '../domain/availability/issues.ts'
-import type { Listing } from '../domain/catalogue/listing.ts'
-import { listingPath } from '../domain/catalogue/paths.ts'
-import { appearsOf } from '../domain/catalogue/printed.ts'
-import { describeOrder, type Rate } from '../domain/catalogue/rate.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { issueRefusal, issuesIn } from '../catalogue/rules/availability/issues.ts'
+import type { Listing } from '../catalogue/rules/listing.ts'
+import { listingPath } from '../catalogue/rules/paths.ts'
+import { appearsOf } from '../catalogue/rules/printed.ts'
+import { describeOrder, type Rate } from '../catalogue/rules/rate.ts'
+import { mediaSpec } from '../catalogue/rules/registry/media.ts'
 import {
   type ListingEnquirySent,
   type NewListingEnquiry,

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { suggestionPath } from '../catalogue/rules/search/suggestion-path.ts'
+import { suggest } from '../catalogue/search/suggest.server.ts'
 import { listPosts } from '../content/posts.server.ts'
 import { POST_CATEGORIES } from '../domain/content/post.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found, type FoundGroup } from '../domain/find/find.ts'
-import { suggestionPath } from '../domain/search/suggestion-path.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { listOwnPlans } from '../planner/plans.server.ts'
-import { suggest } from '../search/suggest.server.ts'
 
 interface Row {
   id: string

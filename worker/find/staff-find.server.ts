@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingPath } from '../domain/catalogue/paths.ts'
+import { listingPath } from '../catalogue/rules/paths.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found } from '../domain/find/find.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type BackOfficeArea, mayStaff, type Role } from '../kernel/rules/identity/roles.ts'

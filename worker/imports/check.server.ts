@@ -1,4 +1,4 @@
-import { lineMarks, sideText } from '../domain/catalogue/listing-marks.ts'
+import { lineMarks, sideText } from '../catalogue/rules/listing-marks.ts'
 import { type Checked, type Counts, type FileListing, type ImportFile, MAX_SHOWN } from '../domain/imports/import.ts'
 import { textOfCell } from '../domain/imports/read-value.ts'
 import type { ListingRecord } from '../domain/imports/record.ts'

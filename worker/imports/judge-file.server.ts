@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../catalogue/rules/registry/media.ts'
 import { type ImportColumn, importColumns, matchable } from '../domain/imports/column.ts'
 import type { ImportFile, ImportStep } from '../domain/imports/import.ts'
 import { createJudge, type Judged } from '../domain/imports/judge.ts'

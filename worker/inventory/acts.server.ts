@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../catalogue/rules/listing-marks.ts'
 import type { ListingContent } from '../domain/inventory/content.ts'
 import type { ListingState } from '../domain/inventory/listing-state.ts'
 import { type BulkAct, changedRate } from '../domain/inventory/owner-listing.ts'

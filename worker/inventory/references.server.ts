@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../catalogue/rules/registry/media.ts'
 import { listingRef } from '../domain/inventory/listing-ref.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { series } from '../organisations/billing.table.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { titleWithRef } from '../domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../catalogue/rules/listing-marks.ts'
 import type { ListingContent } from '../domain/inventory/content.ts'
 import type { ListingState } from '../domain/inventory/listing-state.ts'
 import type { ListingConflict } from '../domain/inventory/owner-listing.ts'

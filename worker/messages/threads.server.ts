@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
-import type { Listing } from '../domain/catalogue/listing.ts'
-import { listingPath } from '../domain/catalogue/paths.ts'
+import type { Listing } from '../catalogue/rules/listing.ts'
+import { listingPath } from '../catalogue/rules/paths.ts'
 import {
   type ListingThread,
   MAX_MESSAGES,

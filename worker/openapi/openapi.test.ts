@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { SORTS } from '../domain/catalogue/registry/spec.ts'
+import { SORTS } from '../catalogue/rules/registry/spec.ts'
 import { PlannerRequest } from '../domain/plan/answer.ts'
 import { describeApi } from './openapi.server.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'

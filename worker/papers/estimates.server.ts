@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { getRule } from '../billing/rules.server.ts'
 import { campaigns } from '../campaigns/campaigns.table.ts'
 import { ownedBy } from '../campaigns/select-campaigns.server.ts'
+import { getRule } from '../catalogue/taxes/rules.server.ts'
 import type { DocumentBodies, NotPriced } from '../domain/papers/document.ts'
 import { estimateOf } from '../domain/papers/estimate.ts'
 import type { FrozenSource, NewEstimate } from '../domain/papers/estimate-inputs.ts'

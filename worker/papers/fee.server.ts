@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { getRuleByDay } from '../billing/rules.server.ts'
+import { getRuleByDay } from '../catalogue/taxes/rules.server.ts'
 import { type FeeSource, feeBody } from '../domain/papers/fee.ts'
 import { addToMonth, monthAt, monthInstants } from '../domain/papers/month.ts'
 import { platformParty } from '../domain/papers/platform-party.ts'

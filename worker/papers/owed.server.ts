@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaigns } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { byDue, OWED_PAGE, type OwedList, type OwedQuery, type OwedRow, owedRows } from '../domain/papers/owed.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'

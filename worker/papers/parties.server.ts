@@ -1,5 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { owners } from '../catalogue/catalogue.table.ts'
 import type { DocumentParty } from '../domain/papers/document.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
-import { SETUP_LABEL } from '../domain/catalogue/rate.ts'
-import { MEDIA } from '../domain/catalogue/registry/media.ts'
+import { SETUP_LABEL } from '../catalogue/rules/rate.ts'
+import { MEDIA } from '../catalogue/rules/registry/media.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 import { type Paise, toRupees } from '../kernel/rules/money.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaType } from '../domain/catalogue/registry/media.ts'
+import type { MediaType } from '../catalogue/rules/registry/media.ts'
 import { placeBook } from '../domain/plan/conversation/places/place-book.ts'
 import { type MessageReading, readMessage } from '../domain/plan/conversation/read-message.ts'
 import { figuresIn } from '../domain/plan/reply/prose-figures.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../catalogue/rules/registry/media.ts'
 
 /** Rows of one search: what the model can read, and a bound on its input. */
 const MAX_ROWS = 20

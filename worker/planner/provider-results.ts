@@ -1,4 +1,4 @@
-import { nameInSentence } from '../domain/catalogue/registry/names.ts'
+import { nameInSentence } from '../catalogue/rules/registry/names.ts'
 import type { PlannerAnswer } from '../domain/plan/answer.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'

@@ -1,4 +1,4 @@
-import { nameInSentence } from '../domain/catalogue/registry/names.ts'
+import { nameInSentence } from '../catalogue/rules/registry/names.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { Remedy } from '../domain/proofs/proof.ts'
 import type { NewDispute } from '../domain/proofs/proof-inputs.ts'
 import { auditEach } from '../kernel/audit/audit.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { countHint, factHints, photoHints } from '../domain/proofs/hints.ts'
 import { LARGE_LOG, type LogProblem, type LogRead, logHints, MAX_LOG_BYTES, readLog } from '../domain/proofs/log.ts'
 import type { CheckedFile, Hint } from '../domain/proofs/proof.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { Slot } from '../domain/proofs/slots.ts'
 import type { ServiceContext } from '../kernel/context.ts'

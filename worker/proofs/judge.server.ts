@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { Remedy } from '../domain/proofs/proof.ts'
 import type { ShortVerdict } from '../domain/proofs/proof-inputs.ts'
 import type { ServiceContext } from '../kernel/context.ts'

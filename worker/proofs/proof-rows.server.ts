@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Point } from '../catalogue/rules/places/distance.ts'
 import type { ProofState } from '../domain/booking/states.ts'
-import type { Point } from '../domain/places/distance.ts'
 import { metresFrom } from '../domain/proofs/hints.ts'
 import { againBy, stateAt } from '../domain/proofs/proof.ts'
 import type { Moment } from '../domain/proofs/slots.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import { ANSWER_MS } from '../domain/proofs/proof.ts'
 import type { NewProof } from '../domain/proofs/proof-inputs.ts'
 import type { Slot } from '../domain/proofs/slots.ts'

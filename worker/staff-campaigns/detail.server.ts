@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
 import { getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { CampaignMetrics } from '../domain/campaign/campaign.ts'
 import type { ManagedCampaign } from '../domain/campaign/staff-campaigns.ts'
 import { auditLog } from '../kernel/audit.table.ts'

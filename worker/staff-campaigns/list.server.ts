@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../availability/places.server.ts'
 import { campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
 import { stateToday } from '../campaigns/select-campaigns.server.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import {
   CAMPAIGNS_PAGE,
   type CampaignQuery,

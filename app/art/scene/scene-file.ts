@@ -1,5 +1,5 @@
-import { readFacts } from '../../../worker/domain/catalogue/registry/drawn-facts.ts'
-import { isDiscoverOnly, isMediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { readFacts } from '../../../worker/catalogue/rules/registry/drawn-facts.ts'
+import { isDiscoverOnly, isMediaType } from '../../../worker/catalogue/rules/registry/media.ts'
 import { isFrame, isLight, taggedName } from '../picture.ts'
 import { SCRIPTS } from '../scripts.ts'
 import { scene, VARIANTS } from './scene.js'

@@ -1,5 +1,5 @@
-import type { DrawnFacts } from '../../../worker/domain/catalogue/registry/drawn-facts.ts'
-import type { DiscoverOnlyCategory, MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { DrawnFacts } from '../../../worker/catalogue/rules/registry/drawn-facts.ts'
+import type { DiscoverOnlyCategory, MediaType } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { Frame, Side } from '../picture.ts'
 import type { Script } from '../scripts.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/catalogue/rules/registry/media.ts'
 import { SIDES } from '../picture.ts'
 import { SCRIPTS } from '../scripts.ts'
 import { chowk, hero, scene, VARIANTS } from './scene.js'

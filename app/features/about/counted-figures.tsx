@@ -1,5 +1,5 @@
 import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
-import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
+import { LISTINGS } from '../../../worker/catalogue/rules/nouns.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 

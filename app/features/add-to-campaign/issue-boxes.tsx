@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Appears, artworkBy } from '../../../worker/domain/availability/issues.ts'
+import { type Appears, artworkBy } from '../../../worker/catalogue/rules/availability/issues.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { mergeIssues, shownIssues } from './issue-choice.ts'

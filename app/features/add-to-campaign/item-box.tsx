@@ -1,6 +1,6 @@
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
-import { lineMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
-import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { lineMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
+import { describeMinimum, describePrice } from '../../../worker/catalogue/rules/rate.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 

@@ -1,6 +1,6 @@
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
-import { MAX_DURATION, MAX_QUANTITY } from '../../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { MAX_DURATION, MAX_QUANTITY } from '../../../worker/catalogue/rules/rate.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

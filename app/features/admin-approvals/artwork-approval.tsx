@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { WaitingArtwork } from '../../../worker/approvals/artwork-approvals.server.ts'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { BackLink } from '../../ui/back-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import { type CivilDate, civilDate, formatDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatCount, formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'

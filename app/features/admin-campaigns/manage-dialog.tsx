@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useRevalidator } from 'react-router'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import { OBJECTIVES } from '../../../worker/domain/campaign/campaign-edit.ts'
 import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type ListedState,
   stateByCalendar,
 } from '../../../worker/domain/campaign/staff-move.ts'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { Banner } from '../../ui/banner.tsx'

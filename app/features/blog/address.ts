@@ -1,4 +1,4 @@
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { isPhoto, type PostCategory, type PostPicture } from '../../../worker/domain/content/post.ts'
 import { photoPath } from '../../../worker/uploads/rules/upload.ts'
 import { type Frame, sceneUrl } from '../../art/picture.ts'

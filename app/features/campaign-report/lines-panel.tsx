@@ -1,4 +1,4 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CampaignReport, ReportLine } from '../../../worker/domain/reports/report.ts'
 import { deliveredText, proofStates, showingsText } from '../../../worker/domain/reports/report-words.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'

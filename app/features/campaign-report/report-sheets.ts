@@ -1,4 +1,4 @@
-import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
+import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import { sumFigures } from '../../../worker/domain/papers/campaign-sums.ts'
 import { serviceOf } from '../../../worker/domain/papers/parts.ts'
 import type { CampaignReport, Measure, ReportPart } from '../../../worker/domain/reports/report.ts'

@@ -1,4 +1,4 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { type MoneySums, NO_MONEY } from '../../../worker/domain/papers/campaign-sums.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'

@@ -1,4 +1,4 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

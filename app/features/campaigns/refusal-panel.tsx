@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
-import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeOf, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { HubPage } from '../../../worker/domain/catalogue/pages.ts'
+import type { HubPage } from '../../../worker/catalogue/rules/pages.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'

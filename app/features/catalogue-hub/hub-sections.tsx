@@ -1,6 +1,6 @@
-import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import { HUB_SECTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { CategorySummary } from '../../../worker/catalogue/rules/listing.ts'
+import { isMediaType, MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
+import { HUB_SECTIONS } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { HubCard } from './hub-card.tsx'
 
 interface Section {

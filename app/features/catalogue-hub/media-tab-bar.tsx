@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { Category } from '../../../worker/catalogue/rules/listing.ts'
+import { categoryPath } from '../../../worker/catalogue/rules/paths.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 

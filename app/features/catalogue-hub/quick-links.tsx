@@ -1,4 +1,4 @@
-import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { groupPath } from '../../../worker/catalogue/rules/paths.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 
 /** What visitors often come for, one click away. */

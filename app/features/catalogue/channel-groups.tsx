@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { groupPath } from '../../../worker/catalogue/rules/paths.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'

@@ -1,5 +1,5 @@
-import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { categoryPath, groupPath } from '../../../worker/catalogue/rules/paths.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { ChannelGroups } from './channel-groups.tsx'
 import { without } from './filters.ts'
 import { GroupChips } from './group-chips.tsx'

@@ -1,4 +1,4 @@
-import { type OwnField, ownChoices } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { type OwnField, ownChoices } from '../../../worker/catalogue/rules/custom-fields.ts'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { ownNames } from './custom-filters.ts'

@@ -5,7 +5,7 @@ import {
   type OwnFilterName,
   ownChoices,
   ownNumber,
-} from '../../../worker/domain/catalogue/custom-fields.ts'
+} from '../../../worker/catalogue/rules/custom-fields.ts'
 import type { ChosenListFilter } from './filters.ts'
 
 /** Names of what a field is narrowed by: one choice, or two bounds. */

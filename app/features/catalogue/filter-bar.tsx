@@ -1,6 +1,6 @@
 import { Calendar, Clock, IndianRupee, Languages, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'

@@ -1,8 +1,8 @@
-import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
-import { FACETS, type FacetName, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
-import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import { type MediaSpec, sortsOf } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { isOwnFilter } from '../../../worker/catalogue/rules/custom-fields.ts'
+import { FACETS, type FacetName, valuesOf } from '../../../worker/catalogue/rules/facets.ts'
+import type { ListingQuery } from '../../../worker/catalogue/rules/query.ts'
+import { type MediaSpec, sortsOf } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 
 /** What the fields of the filter form hold, by their names. */
 export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size' | FacetName>, string> &

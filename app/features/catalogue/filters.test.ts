@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { ListingQuery } from '../../../worker/catalogue/rules/query.ts'
+import { MEDIA, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, sortNote, without } from './filters.ts'

@@ -1,16 +1,16 @@
-import { daysText } from '../../../worker/domain/availability/range.ts'
-import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { daysText } from '../../../worker/catalogue/rules/availability/range.ts'
+import type { OwnFilterName } from '../../../worker/catalogue/rules/custom-fields.ts'
 import {
   type ChosenFacets,
   type Facet,
   type FacetName,
   facetChip,
   facetPhrase,
-} from '../../../worker/domain/catalogue/facets.ts'
-import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
-import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+} from '../../../worker/catalogue/rules/facets.ts'
+import type { Subcategory } from '../../../worker/catalogue/rules/listing.ts'
+import type { ListingQuery } from '../../../worker/catalogue/rules/query.ts'
+import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../worker/kernel/rules/money.ts'
 

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
-import { LANGUAGE_GROUPS, type LanguageGroup } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { LANGUAGE_GROUPS, type LanguageGroup } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { FACET_LABELS, type Facet } from '../../../worker/domain/catalogue/facets.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { FACET_LABELS, type Facet } from '../../../worker/catalogue/rules/facets.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { FacetBoxes } from '../../ui/facet-boxes.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { OwnFilterFields } from './custom-filter-fields.tsx'

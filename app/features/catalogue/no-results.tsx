@@ -1,6 +1,6 @@
 import { MapPinOff, SearchX } from 'lucide-react'
-import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { ListingQuery } from '../../../worker/catalogue/rules/query.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { type ChosenListFilter, without } from './filters.ts'

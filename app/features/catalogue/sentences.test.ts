@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { categoryFacts, emptyListHeading, groupFacts, resultCount } from './sentences.ts'
 

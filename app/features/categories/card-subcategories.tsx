@@ -1,5 +1,5 @@
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import type { AdminSubcategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminSubcategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'

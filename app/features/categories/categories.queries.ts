@@ -6,7 +6,7 @@ import type {
   AdminSubcategory,
   CategoryInput,
   SubcategoryInput,
-} from '../../../worker/domain/categories/category.ts'
+} from '../../../worker/catalogue/rules/categories/category.ts'
 import { API, RequestError } from '../../api-client.ts'
 import { useLiveEvents } from '../live/use-live.ts'
 import { signedInAnswerOf } from '../session/auth.ts'

@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminSubcategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory, AdminSubcategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { toast } from '../../ui/toast.tsx'
 import { deleteCategory, deleteSubcategory, failureOf, restoreCategory } from './categories.queries.ts'
 import { CategoryEditor } from './category-editor.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import type { CategoryDraft } from './draft.ts'

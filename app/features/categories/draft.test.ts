@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { draftOf, EMPTY_DRAFT, inputOf, isSameDraft, newField, refusalsOf } from './draft.ts'
 
 const BASE: AdminCategory = {

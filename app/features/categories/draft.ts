@@ -1,5 +1,5 @@
-import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
-import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory, CategoryInput } from '../../../worker/catalogue/rules/categories/category.ts'
+import type { CustomField } from '../../../worker/catalogue/rules/custom-field.ts'
 import type { Issue } from '../../../worker/kernel/rules/errors.ts'
 
 /** A field in the form. Options are one a line, as typed. */

@@ -1,5 +1,5 @@
 import { Hash, List, type LucideIcon, ToggleLeft, Type } from 'lucide-react'
-import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
+import type { CustomField } from '../../../worker/catalogue/rules/custom-field.ts'
 
 /** How each type of a custom field looks and is called. */
 export const FIELD_LOOK: Record<CustomField['type'], { label: string; icon: LucideIcon }> = {

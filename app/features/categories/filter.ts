@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 
 interface Filter {
   label: string

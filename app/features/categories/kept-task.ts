@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AdminCategory, AdminSubcategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory, AdminSubcategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { isCategory } from './categories.queries.ts'
 import type { CategoryDraft } from './draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { arrange, changeOf, insert, type ListChange, moved, put } from './list-changes.ts'
 
 const category = (id: string, over: Partial<AdminCategory> = {}): AdminCategory => ({

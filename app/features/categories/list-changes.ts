@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import type { LiveEvent } from '../../../worker/kernel/rules/live/live.ts'
 
 /** A change of the list; it does not modify its argument. */

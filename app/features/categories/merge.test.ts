@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StoredField } from '../../../worker/domain/catalogue/custom-field.ts'
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
+import type { StoredField } from '../../../worker/catalogue/rules/custom-field.ts'
 import { type CategoryDraft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 

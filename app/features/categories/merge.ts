@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory } from '../../../worker/catalogue/rules/categories/category.ts'
 import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { foldName } from '../../../worker/kernel/rules/text/names.ts'
 import type { Clash } from '../../ui/merge-dialog.tsx'

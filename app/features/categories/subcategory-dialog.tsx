@@ -4,7 +4,7 @@ import {
   type AdminCategory,
   type AdminSubcategory,
   SubcategoryInput,
-} from '../../../worker/domain/categories/category.ts'
+} from '../../../worker/catalogue/rules/categories/category.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { RequestError } from '../../api-client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
+import { type AdminCategory, CategoryInput } from '../../../worker/catalogue/rules/categories/category.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'

@@ -15,7 +15,7 @@ import {
   Truck,
   Tv,
 } from 'lucide-react'
-import { isMediaType, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { isMediaType, type MediaType } from '../../../worker/catalogue/rules/registry/media.ts'
 import { categoryIcon } from './category-icon.ts'
 
 /** One icon a medium, the same everywhere. */

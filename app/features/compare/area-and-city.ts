@@ -1,5 +1,5 @@
-import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
-import { isSeenWidely } from '../../../worker/domain/places/coverage.ts'
+import type { Compared } from '../../../worker/catalogue/rules/compare.ts'
+import { isSeenWidely } from '../../../worker/catalogue/rules/places/coverage.ts'
 
 /** `Gachibowli, Hyderabad`, or the area of what is seen in many places. */
 export const areaAndCity = ({ place: { area, city }, covers }: Pick<Compared, 'place' | 'covers'>): string => {

@@ -1,5 +1,5 @@
-import type { CompareDays, Compared } from '../../../worker/domain/catalogue/compare.ts'
-import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
+import type { CompareDays, Compared } from '../../../worker/catalogue/rules/compare.ts'
+import { canonicalPath } from '../../../worker/catalogue/rules/paths.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { areaAndCity } from './area-and-city.ts'
 import { compareCsv } from './csv.ts'

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
-import type { searchApi } from '../../../worker/search/search.api.ts'
+import { listingMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
+import type { searchApi } from '../../../worker/catalogue/search.api.ts'
 import { API } from '../../api-client.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
+import type { Compared } from '../../../worker/catalogue/rules/compare.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { compareRows, isAlike } from './rows.ts'
 

@@ -1,5 +1,4 @@
-import { daysText, wantedDays } from '../../../worker/domain/availability/range.ts'
-import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
+import { daysText, wantedDays } from '../../../worker/catalogue/rules/availability/range.ts'
 import {
   type CompareDays,
   type Compared,
@@ -7,14 +6,15 @@ import {
   isLeast,
   monthlyRating,
   monthlyViews,
-} from '../../../worker/domain/catalogue/compare.ts'
-import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/dated-price.ts'
-import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
-import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
-import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/catalogue/rating-points.ts'
-import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
+} from '../../../worker/catalogue/rules/compare.ts'
+import { bookingLength, datedEstimate } from '../../../worker/catalogue/rules/dated-price.ts'
+import { ownerPath } from '../../../worker/catalogue/rules/paths.ts'
+import { describeMinimum } from '../../../worker/catalogue/rules/rate.ts'
+import { pointsText, ratingText, type SpotRating } from '../../../worker/catalogue/rules/rating-points.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
+import { sourceText } from '../../../worker/catalogue/rules/source-text.ts'
+import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

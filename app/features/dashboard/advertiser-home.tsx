@@ -1,7 +1,7 @@
 import { Bookmark, Compass, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
-import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
+import { comparePath } from '../../../worker/catalogue/rules/paths.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Card } from '../../ui/card.tsx'

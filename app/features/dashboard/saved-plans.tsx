@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { OwnPlan } from '../../../worker/domain/plan/own-plan.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoneyShort } from '../../../worker/kernel/rules/money.ts'

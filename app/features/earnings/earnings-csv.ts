@@ -1,4 +1,4 @@
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
 import type { EarningSums, EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { toCsv } from '../../../worker/kernel/rules/csv.ts'

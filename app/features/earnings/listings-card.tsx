@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { type EarningsReport, fromMedian, type ListingEarnings } from '../../../worker/domain/earnings/report.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

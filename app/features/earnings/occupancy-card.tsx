@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'

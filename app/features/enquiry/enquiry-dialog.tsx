@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { signInPath } from '../../../worker/catalogue/rules/paths.ts'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CampaignDialog } from '../add-to-campaign/campaign-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { signInPath } from '../../../worker/catalogue/rules/paths.ts'
 import type { ButtonLook } from '../../ui/button-styles.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { seemsSignedIn } from '../session/local-session.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { signInPath } from '../../../worker/catalogue/rules/paths.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { answerTimeText } from '../../../worker/organisations/rules/owners/answer-time.ts'
 import { RequestError } from '../../api-client.ts'

@@ -1,11 +1,11 @@
-import type { Listing, Owner, Place, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, Owner, Place, Spot } from '../../../worker/catalogue/rules/listing.ts'
 import {
   describeMinimum,
   describeOrder,
   describePrice,
   type Order,
   type Rate,
-} from '../../../worker/domain/catalogue/rate.ts'
+} from '../../../worker/catalogue/rules/rate.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 

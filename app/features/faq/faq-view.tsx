@@ -1,5 +1,5 @@
 import { LifeBuoy, Mail, SearchX } from 'lucide-react'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { searchWords } from '../../../worker/domain/content/words.ts'
 import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

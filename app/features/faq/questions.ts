@@ -1,4 +1,4 @@
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
 import { HOLD, OWNER_ANSWER, PROOF_ANSWER, TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 

@@ -1,6 +1,6 @@
 import { Compass, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
+import type { CategorySummary } from '../../../worker/catalogue/rules/listing.ts'
 import { CHOWK } from '../../art/picture.ts'
 import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'

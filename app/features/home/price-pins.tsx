@@ -1,5 +1,5 @@
-import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import type { CategorySummary } from '../../../worker/catalogue/rules/listing.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 
 /** Position of a pin on the panorama, in percent of its width and height. */

@@ -1,5 +1,5 @@
 import { BadgeCheck, ChartLine, Layers, type LucideIcon, Sparkles } from 'lucide-react'
-import type { Showcase } from '../../../worker/domain/catalogue/pages.ts'
+import type { Showcase } from '../../../worker/catalogue/rules/pages.ts'
 import { ExamplePlan } from './example-plan.tsx'
 
 const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [

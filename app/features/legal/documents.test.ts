@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { setGstRates } from '../../gst-rates.ts'
 import { LAST_UPDATED } from './document.ts'
 import { DOCUMENTS, getDocument } from './documents.ts'

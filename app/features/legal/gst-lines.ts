@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { gstRateOn } from '../../gst-rates.ts'
 
 /** `18%, SAC 998364: Television, Radio`, for all media with the same tax today. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SIDES, winterMoney } from '../../../tests/support/campaign-money.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { duePapers } from '../../../worker/domain/papers/due-papers.ts'
 import { receivedBy, sharesOf } from '../../../worker/domain/papers/money.ts'
 import { ownerStandings } from '../../../worker/domain/papers/standing.ts'

@@ -1,4 +1,4 @@
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { ASK_DAYS } from '../../../worker/domain/papers/due-papers.ts'
 import { CANCELLATION_KINDS, type CancellationBand } from '../../../worker/organisations/rules/billing/cancellation.ts'
 import { formatPercent } from '../../../worker/organisations/rules/billing/dated-words.ts'

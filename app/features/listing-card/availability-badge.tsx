@@ -1,4 +1,4 @@
-import { type Availability, availabilityText, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import { type Availability, availabilityText, isAvailable } from '../../../worker/catalogue/rules/availability.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 

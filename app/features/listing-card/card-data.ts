@@ -1,6 +1,6 @@
-import type { Details, ListingSummary, Owner, Place } from '../../../worker/domain/catalogue/listing.ts'
+import type { Details, ListingSummary, Owner, Place } from '../../../worker/catalogue/rules/listing.ts'
 
-import { sideFacts } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { sideFacts } from '../../../worker/catalogue/rules/listing-marks.ts'
 
 const CARD_DETAILS = ['code', 'logo', 'terminals', 'screens', 'instagram', 'youtube', 'engagement'] as const
 

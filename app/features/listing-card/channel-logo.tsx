@@ -53,7 +53,7 @@ import {
   Wind,
   Zap,
 } from 'lucide-react'
-import type { Details } from '../../../worker/domain/catalogue/listing.ts'
+import type { Details } from '../../../worker/catalogue/rules/listing.ts'
 import { type VariantProps, variants } from '../../ui/variants.ts'
 
 /** What a logo can show, by the lucide name in the data. */

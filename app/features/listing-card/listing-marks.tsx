@@ -1,9 +1,4 @@
-import {
-  type LineMarked,
-  lineMarks,
-  listingMarks,
-  type Marked,
-} from '../../../worker/domain/catalogue/listing-marks.ts'
+import { type LineMarked, lineMarks, listingMarks, type Marked } from '../../../worker/catalogue/rules/listing-marks.ts'
 
 interface ListingMarksProps {
   listing: Marked

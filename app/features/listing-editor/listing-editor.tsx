@@ -1,7 +1,7 @@
 import { CircleAlert, Eye, GitMerge } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
 import { completenessOf } from '../../../worker/domain/inventory/completeness.ts'
 import type { ContentPhoto } from '../../../worker/domain/inventory/content.ts'
 import type { FormSection } from '../../../worker/domain/inventory/form-field.ts'

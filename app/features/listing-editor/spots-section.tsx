@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { type ContentSpot, MAX_SPOTS } from '../../../worker/domain/inventory/content.ts'
 import { type FormField, valueAt, withValue } from '../../../worker/domain/inventory/form-field.ts'
 import { sellingOf } from '../../../worker/domain/inventory/selling.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/domain/catalogue/photos.ts'
+import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
 import { Card } from '../../ui/card.tsx'
 import { Sortable } from '../../ui/sortable.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_PHOTOS } from '../../../worker/domain/catalogue/photos.ts'
+import { MAX_PHOTOS } from '../../../worker/catalogue/rules/photos.ts'
 import { added, described, moved, photosText, putBack, removed } from './photo-list.ts'
 
 const photo = (key: string, alt = '') => ({ key, alt })

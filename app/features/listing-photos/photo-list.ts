@@ -1,4 +1,4 @@
-import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/domain/catalogue/photos.ts'
+import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
 
 /** A change of the photos; it does not modify its argument. */
 export type PhotosChange = (photos: readonly StoredPhoto[]) => StoredPhoto[]

@@ -1,6 +1,6 @@
 import { Ellipsis, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MAX_PHOTO_ALT, type StoredPhoto } from '../../../worker/domain/catalogue/photos.ts'
+import { MAX_PHOTO_ALT, type StoredPhoto } from '../../../worker/catalogue/rules/photos.ts'
 import { photoPath } from '../../../worker/uploads/rules/upload.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'

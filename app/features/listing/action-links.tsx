@@ -1,5 +1,5 @@
 import { CalendarCheck, Download, type LucideIcon, MessageSquare } from 'lucide-react'
-import { ACTIONS, type Action } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { ACTIONS, type Action } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'

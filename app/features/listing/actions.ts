@@ -1,6 +1,6 @@
-import type { Order, Rate } from '../../../worker/domain/catalogue/rate.ts'
-import { ACTIONS, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import type { Order, Rate } from '../../../worker/catalogue/rules/rate.ts'
+import { ACTIONS, type MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
   `/media-kit/${category}/${id}`

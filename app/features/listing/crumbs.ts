@@ -1,6 +1,6 @@
-import type { ListingPage, SpotPage } from '../../../worker/domain/catalogue/pages.ts'
-import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { ListingPage, SpotPage } from '../../../worker/catalogue/rules/pages.ts'
+import { categoryPath, groupPath, listingPath } from '../../../worker/catalogue/rules/paths.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
 function wayTo({ category, subcategory }: ListingPage): Crumb[] {

@@ -1,5 +1,5 @@
-import { type DayRun, freeSpans, nearestFree, takenIn } from '../../../worker/domain/availability/calendar.ts'
-import { type IssueState, issueRefusal, issueState } from '../../../worker/domain/availability/issues.ts'
+import { type DayRun, freeSpans, nearestFree, takenIn } from '../../../worker/catalogue/rules/availability/calendar.ts'
+import { type IssueState, issueRefusal, issueState } from '../../../worker/catalogue/rules/availability/issues.ts'
 import {
   type DateRange,
   lastOpenDay,
@@ -7,17 +7,17 @@ import {
   REVERSED,
   rangeOf,
   spanOf,
-} from '../../../worker/domain/availability/range.ts'
+} from '../../../worker/catalogue/rules/availability/range.ts'
 import {
   type DatedEstimate,
   datedEstimate,
   lengthText,
   shortestEnd,
-} from '../../../worker/domain/catalogue/dated-price.ts'
-import { describeMinimum, type Order, piecePrice, SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { seasonsIn, seasonText } from '../../../worker/domain/catalogue/seasons.ts'
+} from '../../../worker/catalogue/rules/dated-price.ts'
+import { describeMinimum, type Order, piecePrice, SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
+import { seasonsIn, seasonText } from '../../../worker/catalogue/rules/seasons.ts'
 import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OrderQuery, SpotQuery } from '../../../worker/domain/catalogue/query.ts'
+import { OrderQuery, SpotQuery } from '../../../worker/catalogue/rules/query.ts'
 
 /** The query of a detail page: an order to estimate, the spot to price, and filters and sort order of the spots. */
 export const DetailQuery = v.object({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import { TickList } from '../../ui/tick-list.tsx'
 import type { PlaceMapData } from '../map/place-map.tsx'
 import type { TableFact } from '../media-facts/merge-facts.ts'

@@ -1,5 +1,5 @@
-import { type DayRun, takenIn } from '../../../worker/domain/availability/calendar.ts'
-import { type DateRange, rangeText, spanOf } from '../../../worker/domain/availability/range.ts'
+import { type DayRun, takenIn } from '../../../worker/catalogue/rules/availability/calendar.ts'
+import { type DateRange, rangeText, spanOf } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { daysIn } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import { type Availability, isAvailable } from '../../../worker/catalogue/rules/availability.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** Shows when a booked listing is free again; nothing while it is available. */

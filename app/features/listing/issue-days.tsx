@@ -1,4 +1,4 @@
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { FreeDays } from './free-days.tsx'

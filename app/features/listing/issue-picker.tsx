@@ -9,8 +9,8 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import type { IssueState } from '../../../worker/domain/availability/issues.ts'
-import { lastOpenDay, rangeText } from '../../../worker/domain/availability/range.ts'
+import type { IssueState } from '../../../worker/catalogue/rules/availability/issues.ts'
+import { lastOpenDay, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'

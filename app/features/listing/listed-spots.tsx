@@ -1,4 +1,4 @@
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { choosePath, chooseSearch, type SpotListProps, spotPath } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { PlaceMap, type PlaceMapData } from '../map/place-map.tsx'
 import { mapsUrl, pinText, placeLine } from './place.ts'

@@ -1,5 +1,5 @@
-import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
-import { whereText } from '../../../worker/domain/places/coverage.ts'
+import type { ListingPage } from '../../../worker/catalogue/rules/pages.ts'
+import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { shareText } from '../share/share.ts'

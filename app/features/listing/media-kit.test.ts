@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { mediaKit } from './media-kit.ts'
 

@@ -1,5 +1,5 @@
-import { isFixed } from '../../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { isFixed } from '../../../worker/catalogue/rules/rate.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { ListedSpots } from './listed-spots.tsx'

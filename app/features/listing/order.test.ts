@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'

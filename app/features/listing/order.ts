@@ -6,9 +6,9 @@ import {
   type Order,
   piecePrice,
   SETUP_LABEL,
-} from '../../../worker/domain/catalogue/rate.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+} from '../../../worker/catalogue/rules/rate.ts'
+import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { PanelOffer } from './offer.ts'

@@ -1,5 +1,5 @@
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
+import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
+import { ownerPath } from '../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { answerTimeText } from '../../../worker/organisations/rules/owners/answer-time.ts'
 import { verifiedText } from '../../../worker/organisations/rules/owners/verification.ts'

@@ -1,6 +1,6 @@
-import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { type Photo, photoAt } from '../../../worker/domain/catalogue/photos.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { Spot } from '../../../worker/catalogue/rules/listing.ts'
+import { type Photo, photoAt } from '../../../worker/catalogue/rules/photos.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { isLit } from '../../art/lights.ts'
 import { FRAME_SIZE, type Frame, type Light, pictureUrl, type Scene, sceneUrl } from '../../art/picture.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Place } from '../../../worker/domain/catalogue/listing.ts'
-import { homeText } from '../../../worker/domain/places/home.ts'
+import type { Place } from '../../../worker/catalogue/rules/listing.ts'
+import { homeText } from '../../../worker/catalogue/rules/places/home.ts'
 import { coordinatesText, mapsUrl, pinText, placeLine } from './place.ts'
 
 const place = {

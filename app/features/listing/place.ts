@@ -1,6 +1,6 @@
-import type { Listing, Place } from '../../../worker/domain/catalogue/listing.ts'
-import { isSeenWidely } from '../../../worker/domain/places/coverage.ts'
-import { homeText } from '../../../worker/domain/places/home.ts'
+import type { Listing, Place } from '../../../worker/catalogue/rules/listing.ts'
+import { isSeenWidely } from '../../../worker/catalogue/rules/places/coverage.ts'
+import { homeText } from '../../../worker/catalogue/rules/places/home.ts'
 
 /**
  * The whole address in one line, each part once: an address often repeats its venue, area or city. What travels is

@@ -1,18 +1,18 @@
 import { Headset } from 'lucide-react'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withIssues } from '../../../worker/domain/availability/issues.ts'
-import { withRange } from '../../../worker/domain/availability/range.ts'
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import { withIssues } from '../../../worker/catalogue/rules/availability/issues.ts'
+import { withRange } from '../../../worker/catalogue/rules/availability/range.ts'
+import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import {
   describeMinimum,
   describePrice,
   monthlyPrice,
   type Order,
   SETUP_LABEL,
-} from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+} from '../../../worker/catalogue/rules/rate.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import { ACTIONS } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

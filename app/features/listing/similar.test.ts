@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_INDIA } from '../../../worker/domain/places/coverage.ts'
+import { ALL_INDIA } from '../../../worker/catalogue/rules/places/coverage.ts'
 import { similarSections } from './similar.ts'
 
 const site = (city: string, state: string, covers = [{ state, city }].slice(1)) => ({

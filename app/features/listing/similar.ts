@@ -1,5 +1,5 @@
-import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
-import { isSamePlace, isSeenWidely } from '../../../worker/domain/places/coverage.ts'
+import type { ListingSummary } from '../../../worker/catalogue/rules/listing.ts'
+import { isSamePlace, isSeenWidely } from '../../../worker/catalogue/rules/places/coverage.ts'
 
 type Placed = Pick<ListingSummary, 'covers' | 'place'>
 

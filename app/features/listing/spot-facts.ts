@@ -1,7 +1,7 @@
-import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
-import { pointsText, ratingText, spotRating } from '../../../worker/domain/catalogue/rating-points.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { Listing, ListingFact, Spot } from '../../../worker/catalogue/rules/listing.ts'
+import { describeMinimum } from '../../../worker/catalogue/rules/rate.ts'
+import { pointsText, ratingText, spotRating } from '../../../worker/catalogue/rules/rating-points.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { formatCount, formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { slotText } from './spots.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowUpDown, Plane } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
-import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
-import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { SpotQuery } from '../../../worker/catalogue/rules/query.ts'
+import type { SpotSort } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 

@@ -1,5 +1,5 @@
-import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import type { Listing, Spot } from '../../../worker/catalogue/rules/listing.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { SubjectListing } from '../enquiry/subject.ts'
 import type { DetailQuery } from './detail-query.ts'

@@ -1,4 +1,4 @@
-import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { pictureOf, spotPictured } from './pictures.ts'
 

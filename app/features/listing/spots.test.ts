@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { priceRange } from '../media-facts/facts-shared.ts'
 import { slotText, sortSpots } from './spots.ts'

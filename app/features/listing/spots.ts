@@ -1,6 +1,6 @@
-import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { showingPrice } from '../../../worker/domain/catalogue/rate.ts'
-import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { Spot } from '../../../worker/catalogue/rules/listing.ts'
+import { showingPrice } from '../../../worker/catalogue/rules/rate.ts'
+import type { SpotSort } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 import type { Paise } from '../../../worker/kernel/rules/money.ts'
 

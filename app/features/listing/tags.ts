@@ -1,4 +1,4 @@
-import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
+import type { ListingPage } from '../../../worker/catalogue/rules/pages.ts'
 import { catalogueTags } from '../../../worker/kernel/rules/cache.ts'
 
 /** Cache tags of a page that shows a listing: a write to any of them makes it stale. */

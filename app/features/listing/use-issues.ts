@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { issuesOfSearch } from '../../../worker/domain/availability/issues.ts'
+import { issuesOfSearch } from '../../../worker/catalogue/rules/availability/issues.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { useSearch } from '../../ui/use-range.ts'
 

@@ -1,5 +1,5 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { type Appears, weekdayOf, weekdayOfWeekly } from '../../../worker/domain/availability/issues.ts'
+import { type Appears, weekdayOf, weekdayOfWeekly } from '../../../worker/catalogue/rules/availability/issues.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { variants } from '../../ui/variants.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { distanceKm } from '../../../worker/domain/places/distance.ts'
-import { CITY_POINTS } from '../../../worker/domain/places/points.ts'
+import { distanceKm } from '../../../worker/catalogue/rules/places/distance.ts'
+import { CITY_POINTS } from '../../../worker/catalogue/rules/places/points.ts'
 import { FRAMES, INDIA } from './frames.gen.ts'
 import {
   canZoomIn,

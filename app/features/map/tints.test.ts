@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CITY_POINTS } from '../../../worker/domain/places/points.ts'
+import { CITY_POINTS } from '../../../worker/catalogue/rules/places/points.ts'
 import { STATES } from '../../../worker/kernel/rules/text/gazetteer.ts'
 import { INDIA } from './frames.gen.ts'
 import { projectIndia } from './geometry.ts'

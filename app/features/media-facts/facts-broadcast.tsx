@@ -1,5 +1,5 @@
-import { daypartRatings, ratingText } from '../../../worker/domain/catalogue/rating-points.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { daypartRatings, ratingText } from '../../../worker/catalogue/rules/rating-points.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { daypartText, hourText, isPrime } from './daypart.ts'
 import { FactsCard } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'

@@ -1,6 +1,6 @@
-import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { rangeText, showingRanges, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
-import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { Listing, ListingFact, Spot } from '../../../worker/catalogue/rules/listing.ts'
+import { rangeText, showingRanges, showingUnit } from '../../../worker/catalogue/rules/price-range.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../worker/kernel/rules/money.ts'
 

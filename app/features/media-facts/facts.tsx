@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
-import { isMediaType, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { ListingFact } from '../../../worker/catalogue/rules/listing.ts'
+import { isMediaType, type MediaType } from '../../../worker/catalogue/rules/registry/media.ts'
 import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatCount, formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { ZoneFacts } from './facts-airport.tsx'

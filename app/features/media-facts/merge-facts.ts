@@ -1,4 +1,4 @@
-import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingFact } from '../../../worker/catalogue/rules/listing.ts'
 
 /** A line of the fact table. */
 export interface TableFact extends ListingFact {

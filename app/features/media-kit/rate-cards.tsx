@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { categoryPath } from '../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { listingMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeOf, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { placeIn, type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../worker/domain/availability/issues.ts'
+import { weekdayOf } from '../../../worker/catalogue/rules/availability/issues.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import {
   addDays,

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, describePrice } from '../../../worker/catalogue/rules/rate.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

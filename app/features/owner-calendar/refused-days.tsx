@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

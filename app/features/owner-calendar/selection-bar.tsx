@@ -1,4 +1,4 @@
-import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeOf, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
+import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import { addDays, type CivilDate, daysIn, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

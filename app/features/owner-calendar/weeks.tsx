@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { issuesIn } from '../../../worker/domain/availability/issues.ts'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
-import type { Season } from '../../../worker/domain/catalogue/seasons.ts'
+import { issuesIn } from '../../../worker/catalogue/rules/availability/issues.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
+import type { Season } from '../../../worker/catalogue/rules/seasons.ts'
 import { dayPrice } from '../../../worker/domain/owner-calendar/day-price.ts'
 import { type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
 import {

@@ -1,4 +1,4 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import {
   asPieces,
   levelsOf,

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
-import { listingMarks } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { listingMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'

@@ -1,4 +1,4 @@
-import { type Season, seasonOn } from '../../../worker/domain/catalogue/seasons.ts'
+import { type Season, seasonOn } from '../../../worker/catalogue/rules/seasons.ts'
 import { asPieces, type OwnCalendar } from '../../../worker/domain/owner-calendar/takings.ts'
 import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 import type { SoldCalendar } from '../../../worker/owner-calendar/listing-calendar.server.ts'

@@ -12,8 +12,8 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'

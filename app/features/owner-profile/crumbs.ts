@@ -1,4 +1,4 @@
-import type { OwnerProfile } from '../../../worker/domain/owners/profile.ts'
+import type { OwnerProfile } from '../../../worker/catalogue/rules/owners/profile.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
 export const ownerCrumbs = ({ name }: Pick<OwnerProfile, 'name'>): Crumb[] => [

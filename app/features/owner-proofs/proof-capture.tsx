@@ -1,7 +1,7 @@
 import { ArrowLeft, Camera, CircleAlert, Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { distanceKm } from '../../../worker/domain/places/distance.ts'
+import { distanceKm } from '../../../worker/catalogue/rules/places/distance.ts'
 import { metresText } from '../../../worker/domain/proofs/hints.ts'
 import type { Hint } from '../../../worker/domain/proofs/proof.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'

@@ -1,5 +1,5 @@
 import { Camera, FileUp } from 'lucide-react'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { OwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
 import { Badge } from '../../ui/badge.tsx'

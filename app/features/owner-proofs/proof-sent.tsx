@@ -1,6 +1,6 @@
 import { Check, CloudCheck, Navigation } from 'lucide-react'
-import { titleWithRef } from '../../../worker/domain/catalogue/listing-marks.ts'
-import { distanceKm } from '../../../worker/domain/places/distance.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
+import { distanceKm } from '../../../worker/catalogue/rules/places/distance.ts'
 import { type CivilDate, civilDate, formatDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { OwnerProof, OwnerProofPage } from '../../../worker/proofs/owner-proofs.server.ts'

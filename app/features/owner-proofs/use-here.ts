@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Point } from '../../../worker/domain/places/distance.ts'
+import type { Point } from '../../../worker/catalogue/rules/places/distance.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const LONGEST_MS = 15_000

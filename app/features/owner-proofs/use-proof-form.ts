@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { Point } from '../../../worker/domain/places/distance.ts'
+import type { Point } from '../../../worker/catalogue/rules/places/distance.ts'
 import type { Slot } from '../../../worker/domain/proofs/slots.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import type { Proof } from '../../../worker/proofs/proof-rows.server.ts'

@@ -1,4 +1,4 @@
-import { rangeOf, rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeOf, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { Button } from '../../ui/button.tsx'
 

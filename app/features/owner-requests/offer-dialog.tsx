@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
 import { OWNER_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { TextField } from '../../ui/text-field.tsx'

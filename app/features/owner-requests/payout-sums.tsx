@@ -1,5 +1,5 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
-import { SETUP_LABEL } from '../../../worker/domain/catalogue/rate.ts'
+import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../../company.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { MAX_COMPARED } from '../../../worker/catalogue/rules/compare.ts'
 
 /**
  * Which of the listed places are compared: those that were chosen and are still there.

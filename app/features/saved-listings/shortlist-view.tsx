@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
-import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { LISTINGS } from '../../../worker/catalogue/rules/nouns.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { catalogueApi } from '../../../worker/catalogue/catalogue.api.ts'
-import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingSummary } from '../../../worker/catalogue/rules/listing.ts'
 import { API, answerOf } from '../../api-client.ts'
 import type { Saved } from '../shortlist/shortlist.ts'
 

@@ -1,5 +1,5 @@
-import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
-import { distanceText } from '../../../worker/domain/places/distance.ts'
+import type { ListingSummary } from '../../../worker/catalogue/rules/listing.ts'
+import { distanceText } from '../../../worker/catalogue/rules/places/distance.ts'
 import { placeChip } from '../listing-card/cards.ts'
 import type { SearchView } from './search-view.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { isSamePlace } from '../../../worker/domain/places/coverage.ts'
-import type { SearchFacets, SearchQuery } from '../../../worker/domain/search/search.ts'
+import { isSamePlace } from '../../../worker/catalogue/rules/places/coverage.ts'
+import type { SearchFacets, SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { FacetLink, FacetList } from './facet-parts.tsx'
 import { searchWith } from './search-values.ts'

@@ -1,4 +1,4 @@
-import type { PriceStep, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { PriceStep, SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
 import { formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../worker/kernel/rules/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { searchWith } from './search-values.ts'

@@ -1,5 +1,5 @@
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { SearchGroup } from '../../../worker/domain/search/search.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import type { SearchGroup } from '../../../worker/catalogue/rules/search/search.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'

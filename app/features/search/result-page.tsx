@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 import { searchChip } from './place-chip.ts'

@@ -1,5 +1,5 @@
-import { FACET_LABELS } from '../../../worker/domain/catalogue/facets.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { FACET_LABELS } from '../../../worker/catalogue/rules/facets.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FacetBoxes } from '../../ui/facet-boxes.tsx'

@@ -1,7 +1,7 @@
-import { FACETS, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import type { SearchQuery } from '../../../worker/domain/search/search.ts'
-import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
+import { FACETS, valuesOf } from '../../../worker/catalogue/rules/facets.ts'
+import type { SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
+import { SEARCH_SORTS } from '../../../worker/catalogue/rules/search/sorts.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'
 

@@ -1,5 +1,5 @@
-import type { NamedPoint } from '../../../worker/domain/places/nearness.ts'
-import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { NamedPoint } from '../../../worker/catalogue/rules/places/nearness.ts'
+import type { SearchPage, SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { MapData } from '../map/map-data.ts'
 

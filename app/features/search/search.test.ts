@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SearchQuery } from '../../../worker/domain/search/search.ts'
-import { suggestionPath } from '../../../worker/domain/search/suggestion-path.ts'
+import { SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
+import { suggestionPath } from '../../../worker/catalogue/rules/search/suggestion-path.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { chosenSearchFilters } from './chosen-filters.ts'
 import { searchFormQuery, searchValues, searchWith } from './search-values.ts'

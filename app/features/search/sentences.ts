@@ -1,7 +1,7 @@
-import { LISTINGS } from '../../../worker/domain/catalogue/nouns.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
-import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import { LISTINGS } from '../../../worker/catalogue/rules/nouns.ts'
+import { DEFAULT_KM } from '../../../worker/catalogue/rules/places/distance.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import type { SearchPage, SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { ChosenSearchFilter } from './chosen-filters.ts'
 

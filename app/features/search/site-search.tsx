@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { variants } from '../../ui/variants.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useCombobox } from './use-combobox.ts'

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { Suggestion } from '../../../worker/domain/search/search.ts'
-import type { searchApi } from '../../../worker/search/search.api.ts'
+import type { Suggestion } from '../../../worker/catalogue/rules/search/search.ts'
+import type { searchApi } from '../../../worker/catalogue/search.api.ts'
 import { API } from '../../api-client.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { MapPin } from 'lucide-react'
-import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import type { Suggestion } from '../../../worker/domain/search/search.ts'
+import type { Suggestion } from '../../../worker/catalogue/rules/search/search.ts'
+import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 /** What the kinds are called in the list, in its order. */

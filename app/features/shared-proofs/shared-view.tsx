@@ -1,6 +1,6 @@
 import { MapPin, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { metresText, SITE_METRES } from '../../../worker/domain/proofs/hints.ts'
 import { formatDayTime } from '../../../worker/domain/proofs/instants.ts'
 import {

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
-import { withRange } from '../../../worker/domain/availability/range.ts'
+import { withRange } from '../../../worker/catalogue/rules/availability/range.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'

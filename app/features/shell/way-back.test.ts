@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
 import { wayBack } from './way-back.ts'
 
 const category = (id: keyof typeof MEDIA) => ({ id, name: MEDIA[id].label, icon: '', description: '' })

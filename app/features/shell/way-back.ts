@@ -1,5 +1,5 @@
-import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { Category } from '../../../worker/catalogue/rules/listing.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 
 /** The parts of a category that are used here. */
 export type CategoryName = Pick<Category, 'id' | 'name'>

@@ -1,6 +1,6 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
-import { availabilityText, bookedMonths } from '../../../worker/domain/catalogue/availability.ts'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { availabilityText, bookedMonths } from '../../../worker/catalogue/rules/availability.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { ExamplePanel } from './example-panel.tsx'

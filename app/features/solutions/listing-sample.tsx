@@ -1,6 +1,6 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
+import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'

@@ -1,5 +1,5 @@
 import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { ExamplePanel } from './example-panel.tsx'

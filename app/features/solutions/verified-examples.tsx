@@ -1,6 +1,6 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
+import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
+import { sourceText } from '../../../worker/catalogue/rules/source-text.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
-import { getChangedGstRates, selectTaxRates } from '../../../worker/billing/rules.server.ts'
 import { selectTabs } from '../../../worker/catalogue/catalogue.server.ts'
-import { type ChangedGstRates, changedGstRates } from '../../../worker/domain/billing/gst-rates.ts'
-import type { Category } from '../../../worker/domain/catalogue/listing.ts'
+import { type ChangedGstRates, changedGstRates } from '../../../worker/catalogue/rules/gst-rates.ts'
+import type { Category } from '../../../worker/catalogue/rules/listing.ts'
+import { getChangedGstRates, selectTaxRates } from '../../../worker/catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import {
   defaultIdentity,

@@ -1,10 +1,10 @@
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
-import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { type SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { Category } from '../../../worker/catalogue/rules/listing.ts'
+import { type SearchPage, SearchQuery } from '../../../worker/catalogue/rules/search/search.ts'
+import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/catalogue/search/search.server.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/search/search.server.ts'
 
 // The search page and the tab bar above it load in parallel. Both need the categories: the first round trip of the
 // search returns them for both, so that a document costs at most two.

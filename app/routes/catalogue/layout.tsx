@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
-import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/domain/catalogue/registry/media.ts'
+import { categoryOf } from '../../../worker/catalogue/rules/paths.ts'
+import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/catalogue/rules/registry/media.ts'
 import { call } from '../../context.ts'
 import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
 import { PlannerStrip } from '../../features/planner/planner-strip.tsx'

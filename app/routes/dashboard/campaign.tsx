@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import { getRule } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'
 import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
+import { listOwnOwners, type OwnOwner } from '../../../worker/catalogue/owners/memberships.server.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
-import { listOwnOwners, type OwnOwner } from '../../../worker/owners/memberships.server.ts'
 import { signedInUser } from './signed-in.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { OwnOwner } from '../../../worker/owners/memberships.server.ts'
+import type { OwnOwner } from '../../../worker/catalogue/owners/memberships.server.ts'
 import { SegmentLinks } from '../../ui/segment-links.tsx'
 
 interface OwnerChoiceProps {

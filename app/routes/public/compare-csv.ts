@@ -1,5 +1,5 @@
 import { compareListings } from '../../../worker/catalogue/compare.server.ts'
-import { CompareQuery } from '../../../worker/domain/catalogue/compare.ts'
+import { CompareQuery } from '../../../worker/catalogue/rules/compare.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { getRulesOfDay } from '../../../worker/billing/rules.server.ts'
+import { getRulesOfDay } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { DOCUMENTS, getDocument } from '../../features/legal/documents.ts'

@@ -1,6 +1,6 @@
 import { listForFile } from '../../../worker/catalogue/list-file.server.ts'
-import { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
-import { ListingQuery, ListingsRef } from '../../../worker/domain/catalogue/query.ts'
+import { CustomFilters } from '../../../worker/catalogue/rules/custom-filters.ts'
+import { ListingQuery, ListingsRef } from '../../../worker/catalogue/rules/query.ts'
 import { catalogueTags, publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parse, parseSearch } from '../../../worker/kernel/rules/parse.ts'

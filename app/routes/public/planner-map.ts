@@ -1,6 +1,6 @@
 import { listPlaces } from '../../../worker/catalogue/pins.server.ts'
-import { PlacesQuery } from '../../../worker/domain/catalogue/places-query.ts'
-import { CITY_POINTS } from '../../../worker/domain/places/points.ts'
+import { CITY_POINTS } from '../../../worker/catalogue/rules/places/points.ts'
+import { PlacesQuery } from '../../../worker/catalogue/rules/places-query.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { FRAMES } from '../../features/map/frames.gen.ts'

@@ -1,6 +1,6 @@
-import { getChangedGstRates } from '../../../worker/billing/rules.server.ts'
 import { getRateCard } from '../../../worker/catalogue/rate-card.server.ts'
-import { gstRateOf } from '../../../worker/domain/billing/gst-rates.ts'
+import { gstRateOf } from '../../../worker/catalogue/rules/gst-rates.ts'
+import { getChangedGstRates } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { catalogueTags, publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { BYTE_ORDER_MARK, toCsv } from '../../../worker/kernel/rules/csv.ts'

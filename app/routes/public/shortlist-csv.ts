@@ -1,5 +1,5 @@
 import { namedForFile } from '../../../worker/catalogue/list-file.server.ts'
-import { PublicQuery } from '../../../worker/domain/catalogue/public-query.ts'
+import { PublicQuery } from '../../../worker/catalogue/rules/public-query.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'

@@ -1,3 +1,5 @@
+import { canonicalPath, categoryPath, groupPath, ownerPath } from '../../../worker/catalogue/rules/paths.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import {
   getSitemapIndex,
   getSitemapPart,
@@ -5,8 +7,6 @@ import {
   type SitemapIndex,
 } from '../../../worker/catalogue/sitemap.server.ts'
 import { listPostAddresses } from '../../../worker/content/posts.server.ts'
-import { canonicalPath, categoryPath, groupPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { catalogueTags } from '../../../worker/kernel/rules/cache.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'

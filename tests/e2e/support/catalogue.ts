@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { PublicListings } from '../../../worker/domain/catalogue/public.ts'
+import type { PublicListings } from '../../../worker/catalogue/rules/public.ts'
 
 /** What the API finds, such as `category=ooh&subcategory=billboard`. */
 export async function listings(request: APIRequestContext, search: string): Promise<PublicListings['listings']> {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
+import type { AdminCategory, CategoryInput } from '../../../worker/catalogue/rules/categories/category.ts'
 import { headersFor, PASSWORD, signUp, siteAt } from './account.ts'
 import { expect } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { categoryPath, groupPath, listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
-import type { PublicCategory } from '../../../worker/domain/catalogue/public.ts'
-import { MEDIA, MEDIA_TYPES, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { categoryPath, groupPath, listingPath, ownerPath } from '../../../worker/catalogue/rules/paths.ts'
+import type { PublicCategory } from '../../../worker/catalogue/rules/public.ts'
+import { MEDIA, MEDIA_TYPES, type MediaType } from '../../../worker/catalogue/rules/registry/media.ts'
 import { firstListing } from './catalogue.ts'
 
 // Addresses of every kind of public page, for what holds on all of them (every-page.spec.ts).

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { watchDays } from '../../../worker/availability/watch.server.ts'
 import { confirmLine } from '../../../worker/bookings/answer.server.ts'
 import { getRequestBackground } from '../../../worker/bookings/request-background.server.ts'
+import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'
 import { lineIn, newDraft, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'
 import { refusalOf, service } from '../../support/service.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Channel } from '../../catalogue/rules/registry/spec.ts'
 import { orAny } from '../../kernel/rules/fields.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import type { Channel } from '../catalogue/registry/spec.ts'
 import { type Month, type Period, PeriodQuery } from './period.ts'
 
 const name = orAny(v.pipe(v.string(), v.maxLength(200, 'At most 200 characters')))

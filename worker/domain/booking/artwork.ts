@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { reason } from '../../kernel/rules/fields.ts'
 import { isFilm, UploadKey } from '../../uploads/rules/upload.ts'
-import { mediaSpec } from '../catalogue/registry/media.ts'
 import type { CreativeState, LineState } from './states.ts'
 
 /** A file that was sent for a line. Its key is its own: the same one again is the same artwork. */

@@ -1,6 +1,6 @@
+import { bookingOf, type Dues } from '../../catalogue/rules/dated-price.ts'
+import type { Rate } from '../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../kernel/rules/dates.ts'
-import { bookingOf, type Dues } from '../catalogue/dated-price.ts'
-import type { Rate } from '../catalogue/rate.ts'
 
 /** Why days cannot be booked. */
 export type Unbillable = 'ends_before_start' | 'too_short' | 'not_whole_weeks'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DayRun } from '../availability/calendar.ts'
+import type { DayRun } from '../../catalogue/rules/availability/calendar.ts'
 import { gapsAround, leastDays } from './gaps-around.ts'
 
 const run = (from: string, until: string, state: DayRun['state'] = 'free'): DayRun => ({

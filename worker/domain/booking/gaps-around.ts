@@ -1,7 +1,7 @@
+import { type DayRun, freeSpans } from '../../catalogue/rules/availability/calendar.ts'
+import type { Rate } from '../../catalogue/rules/rate.ts'
+import { UNITS } from '../../catalogue/rules/registry/units.ts'
 import { addDays, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
-import { type DayRun, freeSpans } from '../availability/calendar.ts'
-import type { Rate } from '../catalogue/rate.ts'
-import { UNITS } from '../catalogue/registry/units.ts'
 
 /** Days in a row that a booking leaves free and that are too few to be sold. */
 interface Gaps {

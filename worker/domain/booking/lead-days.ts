@@ -1,5 +1,5 @@
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import { mediaSpec } from '../catalogue/registry/media.ts'
 
 interface Led {
   category: string

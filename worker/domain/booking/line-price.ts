@@ -1,8 +1,8 @@
+import { type DatedEstimate, datedEstimate, shortestEnd } from '../../catalogue/rules/dated-price.ts'
+import { describeMinimum, fitOrder, type Rate } from '../../catalogue/rules/rate.ts'
 import { type CivilDate, type DateSpan, formatLongDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { gstOf, placeOfSupply, type Supply, type Tax, taxSum } from '../../organisations/rules/billing/gst.ts'
-import { type DatedEstimate, datedEstimate, shortestEnd } from '../catalogue/dated-price.ts'
-import { describeMinimum, fitOrder, type Rate } from '../catalogue/rate.ts'
 import { billable } from './billable.ts'
 
 /** What a line keeps of its price: from the day on which it is sent the price stands. Paise and basis points. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { IssueDays } from '../../catalogue/rules/availability/issues.ts'
+import { MAX_DURATION } from '../../catalogue/rules/rate.ts'
 import { day, reason } from '../../kernel/rules/fields.ts'
-import { IssueDays } from '../availability/issues.ts'
 import { Version } from '../campaign/campaign-item.ts'
-import { MAX_DURATION } from '../catalogue/rate.ts'
 
 /** Why an owner declines. The advertiser reads it. */
 export const Decline = v.object({

@@ -1,5 +1,5 @@
-import type { LineMarked } from '../catalogue/listing-marks.ts'
-import type { Rate } from '../catalogue/rate.ts'
+import type { LineMarked } from '../../catalogue/rules/listing-marks.ts'
+import type { Rate } from '../../catalogue/rules/rate.ts'
 
 /** What the proofs of a line are judged by. */
 export interface BookedFacts {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { Resource } from '../../catalogue/rules/availability/resource.ts'
 import { day, lines, optionalLine } from '../../kernel/rules/fields.ts'
-import { Resource } from '../availability/resource.ts'
 import { CampaignName, Key, Version } from './campaign-item.ts'
 
 /** What a campaign is for. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { Resource } from '../../catalogue/rules/availability/resource.ts'
+import { wholeCount } from '../../catalogue/rules/quote.ts'
+import { MAX_DURATION, MAX_QUANTITY } from '../../catalogue/rules/rate.ts'
 import { day, nameLine } from '../../kernel/rules/fields.ts'
-import { Resource } from '../availability/resource.ts'
-import { wholeCount } from '../catalogue/quote.ts'
-import { MAX_DURATION, MAX_QUANTITY } from '../catalogue/rate.ts'
 
 /** Where a campaign is new: the value of `campaign`. */
 export const NEW_CAMPAIGN = 'new'

@@ -1,10 +1,10 @@
+import type { LineMarked } from '../../catalogue/rules/listing-marks.ts'
+import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
 import type { CivilDate, DateSpan } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import type { Offer } from '../booking/offer.ts'
 import type { LineSnapshot } from '../booking/snapshot.ts'
 import type { LineState } from '../booking/states.ts'
-import type { LineMarked } from '../catalogue/listing-marks.ts'
-import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CampaignState } from './states.ts'
 
 /** A line of a campaign, as its advertiser, its owner and staff see it. */

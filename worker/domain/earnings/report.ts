@@ -1,8 +1,8 @@
+import type { LineMarked } from '../../catalogue/rules/listing-marks.ts'
+import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { type Payout, payoutOf } from '../../organisations/rules/billing/payout.ts'
-import type { LineMarked } from '../catalogue/listing-marks.ts'
-import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { Earning } from './earnings.ts'
 import type { EarningMonth, EarningRange } from './range.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { IssueList } from '../../catalogue/rules/availability/issues.ts'
+import { MAX_DURATION, MAX_QUANTITY } from '../../catalogue/rules/rate.ts'
 import { type CivilDate, isCivilDate } from '../../kernel/rules/dates.ts'
 import { Email, lines, PersonName, Phone, slug } from '../../kernel/rules/fields.ts'
-import { IssueList } from '../availability/issues.ts'
-import { MAX_DURATION, MAX_QUANTITY } from '../catalogue/rate.ts'
 import { EnquiryKey, Trap } from './form-fields.ts'
 
 /** What was pressed on a listing. */

@@ -1,4 +1,4 @@
-import { mediaSpec } from '../catalogue/registry/media.ts'
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { type FormCategory, formOf } from '../inventory/form.ts'
 import type { FormField } from '../inventory/form-field.ts'
 import { isSoldBySpots } from '../inventory/selling.ts'

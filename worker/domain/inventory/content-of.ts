@@ -1,4 +1,4 @@
-import { ownedRules } from '../catalogue/registry/owned.ts'
+import { ownedRules } from '../../catalogue/rules/registry/owned.ts'
 import { type ContentSpot, emptyContent, type ListingContent } from './content.ts'
 import { contentDetails } from './details.ts'
 import type { PublicRows, PublicSpot } from './public-rows.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { ListingFact, PINS } from '../../catalogue/rules/listing.ts'
+import { MAX_PHOTO_ALT, MAX_PHOTOS } from '../../catalogue/rules/photos.ts'
+import { MAX_DURATION, MAX_QUANTITY } from '../../catalogue/rules/rate.ts'
+import { LANGUAGE_GROUPS } from '../../catalogue/rules/registry/spec.ts'
+import { RATE_UNITS } from '../../catalogue/rules/registry/units.ts'
 import { lines, optionalLine } from '../../kernel/rules/fields.ts'
-import { ListingFact, PINS } from '../catalogue/listing.ts'
-import { MAX_PHOTO_ALT, MAX_PHOTOS } from '../catalogue/photos.ts'
-import { MAX_DURATION, MAX_QUANTITY } from '../catalogue/rate.ts'
-import { LANGUAGE_GROUPS } from '../catalogue/registry/spec.ts'
-import { RATE_UNITS } from '../catalogue/registry/units.ts'
 
 // What an owner writes of a listing, whatever its medium and its state. A draft may leave out nearly everything: this schema only keeps
 // sizes and kinds. What a listing needs before others see it is in `problems.ts`.

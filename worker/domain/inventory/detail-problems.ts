@@ -1,6 +1,6 @@
+import { ownedRules } from '../../catalogue/rules/registry/owned.ts'
 import { isCivilDate } from '../../kernel/rules/dates.ts'
 import type { Issue } from '../../kernel/rules/errors.ts'
-import { ownedRules } from '../catalogue/registry/owned.ts'
 import type { ContentDetails } from './content.ts'
 import { appearsOf, complete } from './details.ts'
 

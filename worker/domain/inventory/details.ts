@@ -1,5 +1,5 @@
-import type { Appears } from '../availability/issues.ts'
-import type { Details } from '../catalogue/listing.ts'
+import type { Appears } from '../../catalogue/rules/availability/issues.ts'
+import type { Details } from '../../catalogue/rules/listing.ts'
 import { type ContentDetails, emptyContent } from './content.ts'
 
 /** What of the details of a public listing its owner does not write: it stays as it is. */

@@ -1,6 +1,6 @@
-import type { FormField } from '../catalogue/registry/form-field.ts'
+import type { FormField } from '../../catalogue/rules/registry/form-field.ts'
 
-export type { FieldKind, FormField } from '../catalogue/registry/form-field.ts'
+export type { FieldKind, FormField } from '../../catalogue/rules/registry/form-field.ts'
 
 export interface FormSection {
   id:

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../catalogue/rules/registry/media.ts'
 import { ListingContent } from './content.ts'
 import { formOf } from './form.ts'
 import { type FormField, valueAt, withValue } from './form-field.ts'

@@ -1,11 +1,11 @@
+import type { AudienceFigure, Details, ListingFact, Pin } from '../../catalogue/rules/listing.ts'
+import type { StoredPhoto } from '../../catalogue/rules/photos.ts'
+import type { Area } from '../../catalogue/rules/places/coverage.ts'
+import type { LanguageGroup } from '../../catalogue/rules/registry/spec.ts'
+import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
+import type { Season } from '../../catalogue/rules/seasons.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import type { AudienceFigure, Details, ListingFact, Pin } from '../catalogue/listing.ts'
-import type { StoredPhoto } from '../catalogue/photos.ts'
-import type { LanguageGroup } from '../catalogue/registry/spec.ts'
-import type { RateUnit } from '../catalogue/registry/units.ts'
-import type { Season } from '../catalogue/seasons.ts'
-import type { Area } from '../places/coverage.ts'
 import type { ListingContent } from './content.ts'
 
 // A listing as the public tables have it, in the names of their columns.

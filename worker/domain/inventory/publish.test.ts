@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
-import type { StoredField } from '../catalogue/custom-field.ts'
+import type { StoredField } from '../../catalogue/rules/custom-field.ts'
 import { ListingContent } from './content.ts'
 import { contentOf } from './content-of.ts'
 import { problemsOf } from './problems.ts'

@@ -1,6 +1,6 @@
+import type { Photo } from '../../catalogue/rules/photos.ts'
+import type { Rate } from '../../catalogue/rules/rate.ts'
 import type { Issue } from '../../kernel/rules/errors.ts'
-import type { Photo } from '../catalogue/photos.ts'
-import type { Rate } from '../catalogue/rate.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ListingEvent } from './owner-listing.ts'
 

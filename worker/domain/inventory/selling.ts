@@ -1,7 +1,7 @@
-import { monthlyPrice, type Rate } from '../catalogue/rate.ts'
-import { isMediaType, mediaSpec } from '../catalogue/registry/media.ts'
-import { type OwnedRules, ownedRules } from '../catalogue/registry/owned.ts'
-import { PLAN_RULES } from '../catalogue/registry/plan-rules.ts'
+import { monthlyPrice, type Rate } from '../../catalogue/rules/rate.ts'
+import { isMediaType, mediaSpec } from '../../catalogue/rules/registry/media.ts'
+import { type OwnedRules, ownedRules } from '../../catalogue/rules/registry/owned.ts'
+import { PLAN_RULES } from '../../catalogue/rules/registry/plan-rules.ts'
 import type { ContentSpot, ListingContent } from './content.ts'
 
 /** What listings of a category may be sold by, and where they are. */

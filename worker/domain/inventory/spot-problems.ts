@@ -1,7 +1,7 @@
+import { ownedRules } from '../../catalogue/rules/registry/owned.ts'
+import { UNITS } from '../../catalogue/rules/registry/units.ts'
 import type { Issue } from '../../kernel/rules/errors.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { ownedRules } from '../catalogue/registry/owned.ts'
-import { UNITS } from '../catalogue/registry/units.ts'
 import type { ContentSpot } from './content.ts'
 import { sellingOf } from './selling.ts'
 

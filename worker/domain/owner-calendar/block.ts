@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { Resource, resourceOf } from '../../catalogue/rules/availability/resource.ts'
+import { MAX_QUANTITY } from '../../catalogue/rules/rate.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { day, lines } from '../../kernel/rules/fields.ts'
-import { Resource, resourceOf } from '../availability/resource.ts'
 import { Key } from '../campaign/campaign-item.ts'
-import { MAX_QUANTITY } from '../catalogue/rate.ts'
 
 /** Listings and spots that one form blocks. */
 const MAX_RESOURCES = 100

@@ -1,8 +1,8 @@
+import { countingOf, mediaSum } from '../../catalogue/rules/dated-price.ts'
+import { piecePrice, type Rate } from '../../catalogue/rules/rate.ts'
+import { type Season, seasonSum } from '../../catalogue/rules/seasons.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import { countingOf, mediaSum } from '../catalogue/dated-price.ts'
-import { piecePrice, type Rate } from '../catalogue/rate.ts'
-import { type Season, seasonSum } from '../catalogue/seasons.ts'
 
 const DUES = { days: { n: 1, d: 1 }, weeks: { n: 1, d: 7 }, months: { n: 1, d: 30 }, pieces: { n: 1, d: 1 } } as const
 

@@ -1,6 +1,6 @@
+import { shortestEnd } from '../../catalogue/rules/dated-price.ts'
+import type { Rate } from '../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../kernel/rules/dates.ts'
-import { shortestEnd } from '../catalogue/dated-price.ts'
-import type { Rate } from '../catalogue/rate.ts'
 import { freeSpansOf, type OwnCalendar } from './takings.ts'
 
 /**

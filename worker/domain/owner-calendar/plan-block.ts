@@ -1,7 +1,7 @@
+import { type Appears, issuesIn } from '../../catalogue/rules/availability/issues.ts'
+import type { Span } from '../../catalogue/rules/availability/spans.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../kernel/rules/dates.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { type Appears, issuesIn } from '../availability/issues.ts'
-import type { Span } from '../booking/spans.ts'
 import type { BlockedDays, TakenDays } from './block.ts'
 import { type Level, levelsOf, type OwnCalendar, type Taking, takenOn } from './takings.ts'
 

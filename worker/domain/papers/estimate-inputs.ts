@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { Resource } from '../../catalogue/rules/availability/resource.ts'
 import { day } from '../../kernel/rules/fields.ts'
-import { Resource } from '../availability/resource.ts'
 import { Key, NewItem } from '../campaign/campaign-item.ts'
 
 /** Lines of a selection. */

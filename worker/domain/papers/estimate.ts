@@ -1,3 +1,4 @@
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
@@ -7,7 +8,6 @@ import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import { tdsOf } from '../../organisations/rules/billing/withheld-tax.ts'
 import { milestonesOf, shareMilestones } from '../billing/milestones.ts'
 import { type DocumentTotals, documentTotals } from '../billing/totals.ts'
-import { mediaSpec } from '../catalogue/registry/media.ts'
 import type {
   DocumentBands,
   DocumentBodies,

@@ -1,7 +1,7 @@
+import type { AudienceKind } from '../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import type { MediaType } from '../../catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import type { MediaType } from '../catalogue/registry/media.ts'
-import type { AudienceKind } from './audience-kinds.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */
 export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const

@@ -1,6 +1,6 @@
-import { FORMAT_WORDS } from '../catalogue/registry/format-words/formats.ts'
-import type { FormatRow } from '../catalogue/registry/format-words/row.ts'
-import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
+import { FORMAT_WORDS } from '../../catalogue/rules/registry/format-words/formats.ts'
+import type { FormatRow } from '../../catalogue/rules/registry/format-words/row.ts'
+import { MEDIA_TYPES } from '../../catalogue/rules/registry/media.ts'
 import type { CountWish, FormatWish } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'
 

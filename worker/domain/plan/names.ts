@@ -1,11 +1,11 @@
+import { HINDI_NAMES } from '../../catalogue/rules/registry/answer-rules.ts'
+import type { MediaType } from '../../catalogue/rules/registry/media.ts'
+import { chipName } from '../../catalogue/rules/registry/names.ts'
+import { type RateUnit, UNITS } from '../../catalogue/rules/registry/units.ts'
 import { type CivilDate, type DateSpan, formatLongDate } from '../../kernel/rules/dates.ts'
 import { formatCount } from '../../kernel/rules/money.ts'
 import { CITIES } from '../../kernel/rules/text/gazetteer.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { HINDI_NAMES } from '../catalogue/registry/answer-rules.ts'
-import type { MediaType } from '../catalogue/registry/media.ts'
-import { chipName } from '../catalogue/registry/names.ts'
-import { type RateUnit, UNITS } from '../catalogue/registry/units.ts'
 import type { Language } from './language.ts'
 
 const HINDI_UNITS: Readonly<Record<RateUnit, string>> = {

@@ -1,9 +1,9 @@
+import type { LineMarked } from '../../catalogue/rules/listing-marks.ts'
+import type { AudienceKind } from '../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import type { MediaType } from '../../catalogue/rules/registry/media.ts'
+import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import type { LineMarked } from '../catalogue/listing-marks.ts'
-import type { MediaType } from '../catalogue/registry/media.ts'
-import type { RateUnit } from '../catalogue/registry/units.ts'
-import type { AudienceKind } from './audience-kinds.ts'
 import type { Assumption, Brief } from './brief.ts'
 
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { RATE_UNITS } from '../../catalogue/rules/registry/units.ts'
 import { toPaise } from '../../kernel/rules/money.ts'
-import { RATE_UNITS } from '../catalogue/registry/units.ts'
 import {
   Channel,
   day,

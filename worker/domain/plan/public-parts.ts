@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { AUDIENCE_KINDS } from '../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import { MEDIA_TYPES } from '../../catalogue/rules/registry/media.ts'
 import { toPaise } from '../../kernel/rules/money.ts'
-import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
-import { AUDIENCE_KINDS } from './audience-kinds.ts'
 import { SLOTS } from './brief.ts'
 
 // What the schemas of public.ts are made of: each takes a default for what it cannot read.

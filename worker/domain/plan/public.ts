@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AUDIENCE_KINDS } from './audience-kinds.ts'
+import { AUDIENCE_KINDS } from '../../catalogue/rules/registry/affinity/audience-kinds.ts'
 import { SLOTS } from './brief.ts'
 import { PublicLine } from './public-line.ts'
 import {

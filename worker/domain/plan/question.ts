@@ -1,5 +1,5 @@
+import type { MediaType } from '../../catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
-import type { MediaType } from '../catalogue/registry/media.ts'
 import type { FormatWish } from './brief.ts'
 
 /** Intents that ask something: a message with one of them changes nothing of the plan. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MEDIA } from '../catalogue/registry/media.ts'
+import { MEDIA } from '../../catalogue/rules/registry/media.ts'
 import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER, TEAM_ANSWER } from './promises.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
+import { distanceKm, type Point } from '../../catalogue/rules/places/distance.ts'
 import { formatNumber } from '../../kernel/rules/money.ts'
 import { list } from '../../kernel/rules/text/list.ts'
-import { distanceKm, type Point } from '../places/distance.ts'
 import { formatClockTime, formatDayTime } from './instants.ts'
 import { type CheckedFile, FIRST_PHOTO_HOURS, type Hint, type ProofFacts } from './proof.ts'
 import type { Slot } from './slots.ts'

@@ -1,5 +1,5 @@
+import type { ProofRule } from '../../catalogue/rules/registry/proof-rule.ts'
 import { FIRST_PHOTO_HOURS } from './proof.ts'
-import type { ProofRule } from './proof-rule.ts'
 
 /** What an owner sends as proof, as a release order asks for it. */
 export const PROOF_WORDS: Record<ProofRule, string> = {

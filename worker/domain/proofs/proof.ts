@@ -1,8 +1,8 @@
+import type { Point } from '../../catalogue/rules/places/distance.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { type Mover, move } from '../../kernel/rules/transitions.ts'
 import type { ProofState } from '../booking/states.ts'
 import { PROOF } from '../booking/states.ts'
-import type { Point } from '../places/distance.ts'
 
 /** How long an advertiser has to answer. Without an answer a proof counts as accepted. */
 export const ANSWER_MS = 7 * 24 * 3_600_000

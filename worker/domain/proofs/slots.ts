@@ -1,8 +1,8 @@
+import type { ProofRule } from '../../catalogue/rules/registry/proof-rule.ts'
+import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
 import { addDays, type CivilDate, daysIn, formatDate } from '../../kernel/rules/dates.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import type { RateUnit } from '../catalogue/registry/units.ts'
 import { FIRST_PHOTO_HOURS } from './proof.ts'
-import type { ProofRule } from './proof-rule.ts'
 
 /** What proves that a line was shown. */
 export type ProofKind = 'photo' | 'log' | 'certificate' | 'tear_sheet' | 'report' | 'link' | 'sheet'

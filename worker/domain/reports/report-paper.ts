@@ -1,7 +1,7 @@
+import { SETUP_LABEL } from '../../catalogue/rules/rate.ts'
 import { civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort } from '../../kernel/rules/money.ts'
 import { formatPercent } from '../../organisations/rules/billing/dated-words.ts'
-import { SETUP_LABEL } from '../catalogue/rate.ts'
 import type { Block, Cell, Column, Letterhead, Paper, Row } from '../papers/paper.ts'
 import { exactMoney, plainMoney, serviceOf, signedMoney, spanText } from '../papers/parts.ts'
 import { dueNow, moneyRows } from '../papers/present-sums.ts'

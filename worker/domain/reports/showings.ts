@@ -1,8 +1,8 @@
+import type { Details } from '../../catalogue/rules/listing.ts'
+import { audienceLabel, isMediaType } from '../../catalogue/rules/registry/media.ts'
+import { type RateUnit, UNITS } from '../../catalogue/rules/registry/units.ts'
 import { type CivilDate, daysIn } from '../../kernel/rules/dates.ts'
 import { formatCount, type Paise } from '../../kernel/rules/money.ts'
-import type { Details } from '../catalogue/listing.ts'
-import { audienceLabel, isMediaType } from '../catalogue/registry/media.ts'
-import { type RateUnit, UNITS } from '../catalogue/registry/units.ts'
 import { deliveryOf } from '../plan/stock/delivery-rules.ts'
 
 /** What a listing says of its audience today. */

@@ -1,4 +1,4 @@
-import { MEDIA } from '../../domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../catalogue/rules/registry/media.ts'
 import type { Plan, PlanLine, PlanSum } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'

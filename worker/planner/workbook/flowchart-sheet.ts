@@ -1,4 +1,4 @@
-import { MEDIA } from '../../domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../catalogue/rules/registry/media.ts'
 import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import { type CellValue, columnName, type Sheet } from '../../kernel/files/workbook.ts'
 import { addDays, type CivilDate, daysIn, monthName } from '../../kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
-import { SETUP_LABEL } from '../../domain/catalogue/rate.ts'
-import { MEDIA, type MediaType } from '../../domain/catalogue/registry/media.ts'
+import { SETUP_LABEL } from '../../catalogue/rules/rate.ts'
+import { MEDIA, type MediaType } from '../../catalogue/rules/registry/media.ts'
 import type { Plan } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'

@@ -1,4 +1,4 @@
-import { MEDIA } from '../../domain/catalogue/registry/media.ts'
+import { MEDIA } from '../../catalogue/rules/registry/media.ts'
 import { serviceOf } from '../../domain/papers/parts.ts'
 import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'

@@ -1,5 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
-import { OFFERS } from '../../../../worker/domain/catalogue/nouns.ts'
+import { OFFERS } from '../../../../worker/catalogue/rules/nouns.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { type AnswerStep, STEPS } from '../client/planner-state.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { Change } from '../../../../worker/domain/plan/answer.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 

@@ -1,4 +1,4 @@
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {

@@ -1,6 +1,6 @@
-import { lineMarks } from '../../../../worker/domain/catalogue/listing-marks.ts'
-import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { lineMarks } from '../../../../worker/catalogue/rules/listing-marks.ts'
+import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {
   colourOf,

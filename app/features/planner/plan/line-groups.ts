@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import { sumAllIn } from './plan-money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { OBJECTIVES } from './brief-words.ts'

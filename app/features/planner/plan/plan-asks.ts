@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
-import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
+import { controlName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { type Paise, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'

@@ -1,5 +1,5 @@
 import { CalendarClock, FileCheck2, ShieldCheck } from 'lucide-react'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { ChoicesTable } from './plan-alternatives.tsx'

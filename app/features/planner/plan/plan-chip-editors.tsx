@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import type { PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'

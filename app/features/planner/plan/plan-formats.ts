@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
-import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
-import { seasonText } from '../../../../worker/domain/catalogue/seasons.ts'
+import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
+import { seasonText } from '../../../../worker/catalogue/rules/seasons.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { dateRange, gstText, people, percent, roundMoney, sumText, times, unitCost } from './plan-formats.ts'

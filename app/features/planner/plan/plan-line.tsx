@@ -1,6 +1,6 @@
 import { ChevronDown, Lock, LockOpen, X } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
-import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'

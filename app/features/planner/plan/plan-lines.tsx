@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'

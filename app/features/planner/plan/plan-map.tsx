@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'

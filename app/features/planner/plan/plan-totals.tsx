@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { SETUP_LABEL } from '../../../../worker/domain/catalogue/rate.ts'
+import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import { Banner } from '../../../ui/banner.tsx'

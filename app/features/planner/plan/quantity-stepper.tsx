@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 
 interface QuantityStepperProps {

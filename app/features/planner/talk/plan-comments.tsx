@@ -1,7 +1,7 @@
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { titleWithRef } from '../../../../worker/domain/catalogue/listing-marks.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { MAX_COMMENT, type PlanComment, type PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'

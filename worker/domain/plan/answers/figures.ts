@@ -1,5 +1,5 @@
+import { MEDIA } from '../../../catalogue/rules/registry/media.ts'
 import { formatMoney, formatNumber } from '../../../kernel/rules/money.ts'
-import { MEDIA } from '../../catalogue/registry/media.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Plan, PlanLine } from '../plan.ts'

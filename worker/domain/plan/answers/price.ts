@@ -1,6 +1,6 @@
+import { SETUP_LABEL } from '../../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../../kernel/rules/dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../kernel/rules/money.ts'
-import { SETUP_LABEL } from '../../catalogue/rate.ts'
 import type { AnswerCard } from '../answer.ts'
 import { formatName, isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'

@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import { addDays, type DateSpan } from '../../../kernel/rules/dates.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { sharesOf } from '../market/footprint.ts'
 import { universeOf } from '../reach/universe.ts'

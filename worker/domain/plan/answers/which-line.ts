@@ -1,5 +1,5 @@
-import { distanceKm, distanceText, type Point } from '../../places/distance.ts'
-import { pointsNamed } from '../../places/nearness.ts'
+import { distanceKm, distanceText, type Point } from '../../../catalogue/rules/places/distance.ts'
+import { pointsNamed } from '../../../catalogue/rules/places/nearness.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Language } from '../language.ts'
 import type { ComplianceNote } from '../plan.ts'
 import type { ComplianceReading } from '../understanding.ts'

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { ComplianceNote } from '../plan.ts'
 
 /** Languages in which the desk answers. */

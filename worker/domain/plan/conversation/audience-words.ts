@@ -1,4 +1,4 @@
-import type { AudienceKind } from '../audience-kinds.ts'
+import type { AudienceKind } from '../../../catalogue/rules/registry/affinity/audience-kinds.ts'
 import { anyOf } from './text/word-table.ts'
 
 /** Words for the audiences of our table of assumptions; the first row that fits wins, so the narrow ones come first. */

@@ -1,6 +1,6 @@
+import type { AudienceKind } from '../../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { AudienceKind } from '../audience-kinds.ts'
 import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
 import type { BudgetGoal, Problem } from '../understanding.ts'

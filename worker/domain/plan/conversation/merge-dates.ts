@@ -1,5 +1,5 @@
+import { WORDS } from '../../../catalogue/rules/registry/words.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../../kernel/rules/dates.ts'
-import { WORDS } from '../../catalogue/registry/words.ts'
 import { type DatesReading, endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'
 import { applyDateEdits, applyDays } from './edits/apply-date-edits.ts'

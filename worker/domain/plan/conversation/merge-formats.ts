@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { CountWish, FormatWish } from '../brief.ts'
 import { ALL_FORMATS, isSameFormat } from '../formats.ts'
 import type { BriefDraft } from './draft.ts'

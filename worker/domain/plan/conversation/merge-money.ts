@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { toRupees } from '../../../kernel/rules/money.ts'
 import { wordsOf } from '../../../kernel/rules/text/words.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import { cityNamed, sharesByCity, sumsByCity } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { MoneyPart, MoneyShift } from '../understanding.ts'
 import type { BriefDraft } from './draft.ts'
 import { blanked, type MessageReading } from './read-message.ts'

@@ -1,5 +1,5 @@
+import type { AudienceKind } from '../../../catalogue/rules/registry/affinity/audience-kinds.ts'
 import { type Word, wordsOf } from '../../../kernel/rules/text/words.ts'
-import type { AudienceKind } from '../audience-kinds.ts'
 import { type Screening, screen } from '../compliance/screen.ts'
 import { type Language, languageOf } from '../language.ts'
 import type { NamedThing, Question } from '../question.ts'

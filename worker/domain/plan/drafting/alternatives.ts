@@ -1,6 +1,6 @@
+import { MEDIA_TYPES, type MediaType } from '../../../catalogue/rules/registry/media.ts'
+import { nameAlone, nameInSentence } from '../../../catalogue/rules/registry/names.ts'
 import { formatMoneyShort } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
-import { nameAlone, nameInSentence } from '../../catalogue/registry/names.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'
 import { payableOn } from '../market/costs.ts'

@@ -1,5 +1,5 @@
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import { addDays } from '../../../kernel/rules/dates.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { leadDays } from '../market/lead-time.ts'
 import type { PlanLine } from '../plan.ts'
 import type { PricedLine } from './price-lines.ts'

@@ -1,6 +1,6 @@
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
+import type { PlanRules } from '../../../catalogue/rules/registry/plan-spec.ts'
 import { formatMoney } from '../../../kernel/rules/money.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import type { PlanRules } from '../../catalogue/registry/plan-spec.ts'
 import type { Assumption } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'

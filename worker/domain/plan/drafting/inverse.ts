@@ -1,5 +1,5 @@
+import { MEDIA_TYPES, type MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'

@@ -1,5 +1,5 @@
+import { nameInSentence } from '../../../catalogue/rules/registry/names.ts'
 import { formatMoney, toPaise } from '../../../kernel/rules/money.ts'
-import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { NAMES } from '../names.ts'
 import type { ShortGroup } from '../search/media-least.ts'
 

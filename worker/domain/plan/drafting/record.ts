@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import { SLOTS } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'

@@ -1,5 +1,5 @@
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import { addDays, type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'

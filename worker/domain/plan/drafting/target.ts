@@ -1,5 +1,5 @@
-import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
-import type { AudienceKind } from '../audience-kinds.ts'
+import type { AudienceKind } from '../../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import type { NamedAudience } from '../../../catalogue/rules/registry/affinity/columns.ts'
 import { audienceIndex, audienceOf, shareOfAdults } from '../market/affinity/audience-index.ts'
 import { AUDIENCES } from '../market/affinity/audiences.ts'
 import type { Plan } from '../plan.ts'

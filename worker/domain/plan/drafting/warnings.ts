@@ -1,6 +1,6 @@
+import { isAvailable } from '../../../catalogue/rules/availability.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { isAvailable } from '../../catalogue/availability.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isCounted } from '../formats.ts'
 import { type Booking, firstDayOf } from '../market/lead-time.ts'

@@ -1,5 +1,5 @@
-import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { NamedAudience } from '../../../catalogue/rules/registry/affinity/columns.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { audienceIndex } from '../market/affinity/audience-index.ts'
 import type { PlanLine } from '../plan.ts'
 import { artworkBy } from './artwork.ts'

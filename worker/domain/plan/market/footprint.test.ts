@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
-import { ALL_INDIA, type Area } from '../../places/coverage.ts'
+import { ALL_INDIA, type Area } from '../../../catalogue/rules/places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'

@@ -1,5 +1,5 @@
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import { ALL_INDIA, type Area, coversPlace, isSamePlace } from '../../places/coverage.ts'
+import { ALL_INDIA, type Area, coversPlace, isSamePlace } from '../../../catalogue/rules/places/coverage.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'

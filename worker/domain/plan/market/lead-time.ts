@@ -1,5 +1,5 @@
+import { MEDIA, type MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate } from '../../../kernel/rules/dates.ts'
-import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 
 /** Days that a certificate for what is advertised takes before the lead time of a medium begins. Assumed. */
 const CERTIFICATE_DAYS = 7

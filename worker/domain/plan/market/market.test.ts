@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
-import { ALL_INDIA } from '../../places/coverage.ts'
+import { ALL_INDIA } from '../../../catalogue/rules/places/coverage.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'

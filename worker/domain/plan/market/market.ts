@@ -1,5 +1,5 @@
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { DateSpan } from '../../../kernel/rules/dates.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Brief, FormatWish, HeldOrder, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'

@@ -1,5 +1,5 @@
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import { daysIn } from '../../../kernel/rules/dates.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { FlightRun } from './flight.ts'
 

@@ -1,7 +1,7 @@
+import { mediaSum } from '../../../catalogue/rules/dated-price.ts'
+import { seasonSum } from '../../../catalogue/rules/seasons.ts'
 import { type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { mediaSum } from '../../catalogue/dated-price.ts'
-import { seasonSum } from '../../catalogue/seasons.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { OrderSize } from './order-sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 
 /** How one purchase meets the people of one place. */
 export interface Exposure {

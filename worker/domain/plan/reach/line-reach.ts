@@ -1,5 +1,5 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { Purchase } from './exposure.ts'
 import { noticedShare } from './noticed-share.ts'
 import type { PlanPlace } from './place.ts'

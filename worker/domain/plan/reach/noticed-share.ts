@@ -1,4 +1,4 @@
-import type { ReachParameters } from '../../catalogue/registry/plan-spec.ts'
+import type { ReachParameters } from '../../../catalogue/rules/registry/plan-spec.ts'
 import type { Exposure } from './exposure.ts'
 import { zeroTerm } from './negative-binomial.ts'
 

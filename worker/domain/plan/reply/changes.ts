@@ -1,5 +1,5 @@
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import { formatMoney } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import type { Brief, FormatWish } from '../brief.ts'
 import { formatName } from '../formats.ts'
 import type { Language } from '../language.ts'

@@ -1,5 +1,5 @@
+import { MEDIA_TYPES, type MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { wordsOf } from '../../../kernel/rules/text/words.ts'
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { readChannels } from '../conversation/media/channels.ts'
 import { type PlaceBook, placeBook } from '../conversation/places/place-book.ts'
 import { findPhrases } from '../conversation/text/phrases.ts'

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { chipName, nameInSentence, tabName } from '../../catalogue/registry/names.ts'
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { chipName, nameInSentence, tabName } from '../../../catalogue/rules/registry/names.ts'
 import { plainText } from './prose-figures.ts'
 import { phrase } from './prose-table.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { chipName } from '../../../catalogue/rules/registry/names.ts'
 import { formatMoney, toPaise } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { chipName } from '../../catalogue/registry/names.ts'
 import { questionsFor, saidMoney } from './wording.ts'
 
 const WHOLE = '15 lakh, Mumbai and Pune, radio, hoardings and theatre, January 2027'

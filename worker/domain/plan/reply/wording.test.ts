@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { briefWith, planLine, planWith } from '../../../../tests/support/plan.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { toPaise } from '../../../kernel/rules/money.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import {
   costText,
   goalText,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { capOn, capOnPlaces, searchProblem } from '../../../../tests/support/search-problems.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import { reachOf } from '../reach/reach.ts'
 import { createBasket } from './basket.ts'
 import { compile, MEDIA_COUNT } from './compiled-problem.ts'

@@ -1,6 +1,6 @@
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import { type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
 import type { Exposure } from '../reach/exposure.ts'

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'

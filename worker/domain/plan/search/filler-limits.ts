@@ -1,6 +1,6 @@
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Offer } from '../market/offer.ts'
 import type { Limit } from './problem.ts'

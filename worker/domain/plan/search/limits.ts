@@ -1,5 +1,5 @@
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'

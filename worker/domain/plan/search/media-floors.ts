@@ -1,5 +1,5 @@
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'
 

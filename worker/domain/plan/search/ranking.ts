@@ -1,4 +1,4 @@
-import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
+import type { NamedAudience } from '../../../catalogue/rules/registry/affinity/columns.ts'
 import type { Brief } from '../brief.ts'
 import { audienceIndex } from '../market/affinity/audience-index.ts'
 import { noticedOnly } from '../market/exposures.ts'

@@ -1,7 +1,7 @@
+import type { Availability } from '../../../catalogue/rules/availability.ts'
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import { toRupees } from '../../../kernel/rules/money.ts'
-import type { Availability } from '../../catalogue/availability.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 

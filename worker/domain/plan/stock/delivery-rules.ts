@@ -1,9 +1,9 @@
-import { monthlyViews } from '../../catalogue/compare.ts'
-import type { Rate } from '../../catalogue/rate.ts'
-import { UNMEASURED } from '../../catalogue/registry/delivery.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import type { Delivery } from '../../catalogue/registry/plan-spec.ts'
-import { UNITS } from '../../catalogue/registry/units.ts'
+import { monthlyViews } from '../../../catalogue/rules/compare.ts'
+import type { Rate } from '../../../catalogue/rules/rate.ts'
+import { UNMEASURED } from '../../../catalogue/rules/registry/delivery.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
+import type { Delivery } from '../../../catalogue/rules/registry/plan-spec.ts'
+import { UNITS } from '../../../catalogue/rules/registry/units.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 
 interface Stock {

@@ -1,6 +1,6 @@
+import { chipName, nameAlone } from '../../../catalogue/rules/registry/names.ts'
 import { editDistance } from '../../../kernel/rules/text/distance.ts'
 import { fold, wordsOf } from '../../../kernel/rules/text/words.ts'
-import { chipName, nameAlone } from '../../catalogue/registry/names.ts'
 import type { PlanLine } from '../plan.ts'
 import type { LineReference } from '../understanding.ts'
 

@@ -1,5 +1,5 @@
+import { MEDIA_TYPES, type MediaType } from '../../../catalogue/rules/registry/media.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { needsCertificate } from '../compliance/notes.ts'
 import { permittedItems } from '../compliance/permitted.ts'

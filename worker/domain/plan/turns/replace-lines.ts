@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import type { PlanResult } from '../drafting/plan-campaign.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'

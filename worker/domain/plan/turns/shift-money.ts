@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { toPaise } from '../../../kernel/rules/money.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief } from '../brief.ts'
 import type { Plan } from '../plan.ts'
 import type { MoneyPart, MoneyShift } from '../understanding.ts'

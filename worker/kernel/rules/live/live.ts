@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AdminCategory, AdminSubcategory } from '../../../domain/categories/category.ts'
+import type { AdminCategory, AdminSubcategory } from '../../../catalogue/rules/categories/category.ts'
 import { isSlug } from '../slug.ts'
 
 // Events from the hub to open pages, and the one frame that a page may send.

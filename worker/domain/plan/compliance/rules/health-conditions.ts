@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../../../catalogue/registry/media.ts'
-import { PLAN_RULES } from '../../../catalogue/registry/plan-rules.ts'
+import { MEDIA_TYPES } from '../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
 import type { Rule } from '../rule.ts'
 
 /** Media that people pass: sites, screens and vehicles. */

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import { wordsOf } from '../../../../kernel/rules/text/words.ts'
-import type { MediaType } from '../../../catalogue/registry/media.ts'
 import type { LineEdit, LineReference } from '../../understanding.ts'
 import type { Span } from '../text/spans.ts'
 import { normalise } from '../text/tokens.ts'

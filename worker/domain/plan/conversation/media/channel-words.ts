@@ -1,6 +1,6 @@
-import { MEDIA_TYPES, type MediaType } from '../../../catalogue/registry/media.ts'
-import { WORDS } from '../../../catalogue/registry/words.ts'
-import type { MediaGroup } from '../../../catalogue/registry/words-spec.ts'
+import { MEDIA_TYPES, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { WORDS } from '../../../../catalogue/rules/registry/words.ts'
+import type { MediaGroup } from '../../../../catalogue/rules/registry/words-spec.ts'
 import type { FormatWish } from '../../brief.ts'
 import { ALL_FORMATS } from '../../formats.ts'
 

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import type { Word } from '../../../../kernel/rules/text/words.ts'
-import type { MediaType } from '../../../catalogue/registry/media.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, findPhrases, lexiconOf, type Mention } from '../text/phrases.ts'
 import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'

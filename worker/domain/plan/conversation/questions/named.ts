@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../catalogue/registry/media.ts'
-import { WELL_KNOWN } from '../../../catalogue/registry/well-known.ts'
+import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { WELL_KNOWN } from '../../../../catalogue/rules/registry/well-known.ts'
 import type { NamedThing } from '../../question.ts'
 import { wholeWordsOfAnyScript } from '../text/word-table.ts'
 

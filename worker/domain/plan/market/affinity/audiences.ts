@@ -1,4 +1,4 @@
-import type { NamedAudience } from '../../../catalogue/registry/affinity/columns.ts'
+import type { NamedAudience } from '../../../../catalogue/rules/registry/affinity/columns.ts'
 
 /** What is assumed of an audience: how many adults belong to it, and who they are. */
 export interface AudienceProfile {

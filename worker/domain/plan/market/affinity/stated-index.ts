@@ -1,4 +1,4 @@
-import type { NamedAudience } from '../../../catalogue/registry/affinity/columns.ts'
+import type { NamedAudience } from '../../../../catalogue/rules/registry/affinity/columns.ts'
 import type { ItemAudience } from '../../inventory.ts'
 import { AUDIENCES, adultsOfAge, adultsOfSex, UPPER_ADULTS } from './audiences.ts'
 import { topicIndex } from './topics.ts'

@@ -1,4 +1,4 @@
-import type { NamedAudience } from '../../../catalogue/registry/affinity/columns.ts'
+import type { NamedAudience } from '../../../../catalogue/rules/registry/affinity/columns.ts'
 
 /** How much the subjects of a creator change the index of an audience: planning assumptions, 1 for what is not named. */
 const TOPICS: Readonly<Record<string, Partial<Record<NamedAudience, number>>>> = {

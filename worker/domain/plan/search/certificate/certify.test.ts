@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchProblem, sizedLine } from '../../../../../tests/support/search-problems.ts'
-import type { MediaType } from '../../../catalogue/registry/media.ts'
+import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import { createBasket } from '../basket.ts'
 import { compile } from '../compiled-problem.ts'
 import { optimise } from '../optimise.ts'

@@ -1,0 +1,18 @@
+import type { ServiceContext } from '../../kernel/context.ts'
+import { catalogueTags } from '../../kernel/rules/cache.ts'
+import type { LiveChange } from '../../kernel/rules/live/live.ts'
+
+/**
+ * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of
+ * staff. Open forms of media owners are told that something changed, and no more.
+ * @param ids categories whose pages changed
+ */
+export async function afterCommit(
+  { cache, live }: ServiceContext,
+  ids: string[],
+  ...changes: LiveChange[]
+): Promise<void> {
+  cache.purge([...new Set([...catalogueTags(), ...ids.flatMap((id) => catalogueTags(id))])])
+  const changed: LiveChange = { event: 'categoryUpdate', data: null }
+  await Promise.all([live.publish([...changes, changed]), live.publish([changed], ['forms'])])
+}

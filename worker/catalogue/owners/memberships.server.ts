@@ -1,0 +1,78 @@
+import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
+import { selectCards } from '../cards.server.ts'
+import { listings, owners } from '../catalogue.table.ts'
+import type { ListingSummary } from '../rules/listing.ts'
+import { verified } from '../verification.server.ts'
+
+/** An owner that the user belongs to, with what the public catalogue lists of it. */
+export interface OwnedOwner {
+  id: string
+  name: string
+  /** The mark of the owner: a check of its papers is recorded. It says nothing of the account. */
+  verified: boolean
+  listings: number
+  cities: number
+  categories: number
+}
+
+export interface Memberships {
+  owners: OwnedOwner[]
+  /** A few of their listings, best rated first. */
+  best: ListingSummary[]
+}
+
+const SHOWN = 4
+
+/** The owners that a user belongs to. Only an approved claim counts, never the company that the account names. */
+export async function getMemberships({ db }: ServiceContext, user: CurrentUser): Promise<Memberships> {
+  const own = ownersOf(user)
+  const [owned, best] = await db.batch([
+    db
+      .select({
+        id: owners.id,
+        name: owners.name,
+        verified,
+        listings: count(listings.id),
+        cities: countDistinct(listings.city),
+        categories: countDistinct(listings.categoryId),
+      })
+      .from(owners)
+      .leftJoin(listings, eq(listings.ownerId, owners.id))
+      .where(sql`${owners.id} in ${own}`)
+      .groupBy(owners.id)
+      .orderBy(owners.name),
+    selectCards(db).where(sql`${listings.ownerId} in ${own}`).orderBy(desc(listings.rating), listings.id).limit(SHOWN),
+  ])
+  return { owners: owned, best }
+}
+
+/** An owner that a user works for, and what the user may do there. */
+export interface OwnOwner {
+  id: string
+  name: string
+  verified: boolean
+  state: string
+  right: MemberRight
+}
+
+/** The owners that a user works for, by their names. */
+export const listOwnOwners = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<OwnOwner[]> =>
+  db
+    .select({
+      id: owners.id,
+      name: owners.name,
+      verified,
+      state: owners.state,
+      right: ownerMembers.rights,
+    })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .innerJoin(owners, eq(owners.id, ownerMembers.ownerId))
+    .where(and(eq(ownerMembers.userId, user.id), isMember))
+    .orderBy(asc(owners.name))

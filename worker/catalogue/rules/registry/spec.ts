@@ -1,0 +1,185 @@
+import type { CancellationKind } from '../../../organisations/rules/billing/cancellation.ts'
+import type { Supply } from '../../../organisations/rules/billing/gst.ts'
+import type { FacetName } from '../facets.ts'
+import type { ProofRule } from './proof-rule.ts'
+import type { ViewsRule } from './views.ts'
+
+/**
+ * How deep a medium goes.
+ * `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with its spots, a spot.
+ * `venues`: list of venues, a venue with its spots.
+ */
+type Shape = 'groups' | 'channels' | 'venues'
+
+export const SORTS = ['recommended', 'price', 'price_desc', 'circulation', 'rating', 'audience'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** What prices of different units are compared by. */
+export type PriceSort = 'monthly' | 'cpm'
+
+export const SPOT_SORTS = ['time', 'price', 'duration'] as const
+export type SpotSort = (typeof SPOT_SORTS)[number]
+
+/** English, Hindi, Regional: how the trade splits languages. */
+export const LANGUAGE_GROUPS = ['English', 'Hindi', 'Regional'] as const
+export type LanguageGroup = (typeof LANGUAGE_GROUPS)[number]
+
+type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
+
+/** Price bands: under the first amount, from the first to the second (both included), above the second. In rupees. */
+interface Bands {
+  label: string
+  on: 'rate' | 'minBudget'
+  edges: readonly [number, number]
+}
+
+/** The part of the site that a page belongs to: the media of the tab bar, or what is found by discovery. */
+type Area = 'category' | 'discover'
+
+/** The media of reports, in their order. */
+export const CHANNELS = ['Television', 'Digital', 'OOH', 'Radio', 'Print'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** How a booking is timed, taxed and cancelled. */
+interface BookingTerms {
+  /** Least working days between booking and first showing. */
+  leadDays: number
+  supply: Supply
+  cancellation: CancellationKind
+  /** How its owner proves that it was shown. */
+  proof: ProofRule
+}
+
+/** Names of a medium inside text. The planner reads each of them back as this very medium. */
+interface SaidNames {
+  /** In the middle of a sentence; the label in small letters by default. */
+  inSentence?: string
+  /** In answers and chips of the chat: `Add hoardings`. */
+  chip: string
+  /** After `Only`, where the name in a sentence means more than this medium; `inSentence` by default. */
+  alone?: string
+  /** In what a control of the plan asks for; the name of the tab by default. */
+  control?: string
+}
+
+export interface MediaSpec {
+  /** `Television`, and the short form of the tab. */
+  label: string
+  tab: string
+  /** The h1 of the index. */
+  heading: string
+  /** Names in text. A category that the planner does not sell has none. */
+  said?: SaidNames
+  /** What is counted, one and many: 245 sites, 34 titles. */
+  noun: readonly [one: string, many: string]
+  /** What is booked inside a listing, one and many. */
+  spotNoun: readonly [one: string, many: string]
+  /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
+  counts: 'listings' | 'spots'
+  shape: Shape
+  /** First part of the addresses of the category's own pages and of its listings; `category` by default. */
+  paths?: { category?: Area; listings?: Area }
+  /** How the medium is sold, in half a sentence. */
+  sold: string
+  /** Its listings stand somewhere: they can be shown on a map. */
+  onMap?: true
+  facets: readonly Facet[]
+  /** Facets with several values, in their order on the page. */
+  narrows?: readonly FacetName[]
+  /** Its sites face something, or stand at something, that people know. */
+  hasLandmarks?: true
+  /** Ids of custom fields that a facet offers already. */
+  facetFields?: readonly string[]
+  /** Columns that the search field looks at, and its placeholder. */
+  search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle' | 'language')[]; placeholder: string }
+  /** A fixed choice of cities; by default they come from the data. */
+  cities?: readonly string[]
+  languages?: readonly LanguageGroup[]
+  /** Each speaks several languages and is found by any of them. */
+  manyLanguages?: true
+  bands?: Bands
+  /** `price` offers both directions: see `sortsOf`. */
+  sorts: readonly Sort[]
+  /**
+   * What lists are sorted by price with, where its listings have several units: the price a month, or the cost of a thousand
+   * views; by default the rate.
+   */
+  priceSort?: PriceSort
+  /** Appended to a group's name in the h1 of its listing. */
+  listingTitle: (group: string) => string
+  notFound: { listing: string; spot: string }
+  /** Buttons next to Add to Campaign. */
+  actions: readonly Action[]
+  /** Label of the button that books one spot or package, and of the card's link. */
+  bookSpot?: string
+  cardAction?: string
+  /** What the audience figure of a listing counts, and groups of the medium whose owners count something else. */
+  audience: string
+  audienceOf?: Readonly<Record<string, string>>
+  /** How the audience figure is written: in millions, to the last one, in lakh and crore by default. */
+  countedIn?: 'millions' | 'ones'
+  /**
+   * Whom the audience of one spot counts, where the medium is sold by the spot: the label, the people, and what the trade
+   * calls its rating.
+   */
+  spotAudience?: { label: string; people: string; rating?: string }
+  /** Views in a month of the smallest booking, made from that figure. */
+  views: ViewsRule
+  gst: { percent: number; sac: string }
+  /** Working days between booking and first showing. */
+  leadTime: string
+  terms: BookingTerms
+  /** Its lists are narrowed by the fields that staff gave the category. */
+  customFields?: true
+  /**
+   * Print: how many adverts of a format one issue has room for; a format that is missing here has no limit. Rate cards name the
+   * front page only ("solus": the one ad of the page); the other numbers are our rule, from the pages that such an issue has.
+   */
+  perIssue?: Readonly<Record<string, number>>
+  /** Who confirms a booking; the owner by default. */
+  seller?: 'creator'
+  /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */
+  metricsTitle?: string
+  availability?: { free: string; booked: string }
+  /** Of the references of its listings: `OOH` of `OOH-0041`. */
+  refPrefix: string
+  section: Section
+  /** What reports count it to. */
+  channel: Channel
+  /** Rank on the home page, where the most wanted media come first; categories without one follow. */
+  tileRank?: number
+  /** Rank in the example of the home page; not in it by default. */
+  showcaseRank?: number
+  /** Its drawings carry the listing's name: a masthead, a cover, a marquee, a dial, the corner of a screen. */
+  isNamedInPictures?: true
+  /** Its drawings are of one person, whose face is the same in all spots. */
+  hasPortrait?: true
+}
+
+/** What the counts on group cards count: sites, titles, or the ad spots inside them. */
+export const countNoun = (spec: Pick<MediaSpec, 'counts' | 'noun' | 'spotNoun'>) =>
+  spec.counts === 'spots' ? spec.spotNoun : spec.noun
+
+/** The orders of a list, price in both directions. */
+export const sortsOf = ({ sorts }: Pick<MediaSpec, 'sorts'>): Sort[] =>
+  sorts.flatMap((sort) => (sort === 'price' ? ['price', 'price_desc'] : [sort]))
+
+export const ACTIONS = {
+  book: { label: 'Book Now', intent: 'book' },
+  contactOwner: { label: 'Contact Media Owner', intent: 'contact' },
+  contactFleet: { label: 'Contact Fleet Owner', intent: 'contact' },
+  contactPublisher: { label: 'Contact Publisher', intent: 'contact' },
+  startCampaign: { label: 'Start Campaign', intent: 'book' },
+  contactCreator: { label: 'Contact Creator', intent: 'contact' },
+  mediaKit: { label: 'Download Media Kit', intent: 'download' },
+} as const
+export type Action = keyof typeof ACTIONS
+
+/** The four streets of the hub. */
+export const HUB_SECTIONS = {
+  screens: { title: 'Screens and sound', text: 'At home, in the car, in the hall.' },
+  street: { title: 'Street and travel', text: 'Where the city slows down.' },
+  print: { title: 'Print', text: 'Read, kept and passed on.' },
+  people: { title: 'People and places', text: 'Face to face, and those people trust.' },
+} as const
+type Section = keyof typeof HUB_SECTIONS

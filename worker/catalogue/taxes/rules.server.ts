@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import { parties, rules, taxRates } from '../../organisations/billing.table.ts'
+import type { Supply } from '../../organisations/rules/billing/gst.ts'
+import { RULES, type Rule, type RuleName, type RulesOfDay } from '../../organisations/rules/billing/rules.ts'
+import { type ChangedGstRates, changedGstRates } from '../rules/gst-rates.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** How a medium is taxed on a day. */
+export interface TaxRate {
+  sac: string
+  gstBp: number
+  supply: Supply
+}
+
+/** How media are taxed from which day, until today, the newest first: for `taxOf`. @param media a selection of them; all without it */
+export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
+  db
+    .select({ medium: taxRates.medium, sac: taxRates.sac, gstBp: taxRates.gstBp, supply: taxRates.supply })
+    .from(taxRates)
+    .where(
+      and(
+        media && or(eq(taxRates.medium, ''), inArray(taxRates.medium, media)),
+        lte(taxRates.fromDate, civilDate(now)),
+      ),
+    )
+    .orderBy(desc(taxRates.medium), desc(taxRates.fromDate))
+
+/** What GST is today where it differs from the registry, for estimates. One statement of a few dozen rows. */
+export const getChangedGstRates = async (service: Reading): Promise<ChangedGstRates> =>
+  changedGstRates(await selectTaxRates(service))
+
+/** The tax of a medium: the newest of its rows, or of those for every other category. @throws Error without any */
+export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium: string): TaxRate {
+  const rate = rates.find((row) => row.medium === medium) ?? rates.find((row) => row.medium === '')
+  if (!rate) throw new Error(`no tax rate for ${medium}`)
+  const { sac, gstBp, supply } = rate
+  return { sac, gstBp, supply }
+}
+
+/** A rule as it is on a day. @throws Error where it is missing, or no longer has its form */
+export async function getRule<Name extends RuleName>({ db }: Reading, name: Name, day: CivilDate): Promise<Rule<Name>> {
+  const [row] = await db
+    .select({ value: rules.value })
+    .from(rules)
+    .where(and(eq(rules.name, name), lte(rules.fromDate, day)))
+    .orderBy(desc(rules.fromDate))
+    .limit(1)
+  return v.parse(RULES[name], row?.value) as Rule<Name>
+}
+
+/** Every rule as it is today. @throws Error as `getRule` */
+export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {
+  const day = civilDate(service.now)
+  const [cancellation, milestones, fee] = await Promise.all([
+    getRule(service, 'cancellation', day),
+    getRule(service, 'milestones', day),
+    getRule(service, 'fee', day),
+  ])
+  return { cancellation, milestones, fee }
+}
+
+/** A rule on any day until today, for what was agreed on different days. One statement. @throws Error as `getRule` */
+export async function getRuleByDay<Name extends RuleName>(
+  { db, now }: Reading,
+  name: Name,
+): Promise<(day: CivilDate) => Rule<Name>> {
+  const rows = await db
+    .select({ fromDate: rules.fromDate, value: rules.value })
+    .from(rules)
+    .where(and(eq(rules.name, name), lte(rules.fromDate, civilDate(now))))
+    .orderBy(desc(rules.fromDate))
+  return (day) => v.parse(RULES[name], rows.find(({ fromDate }) => fromDate <= day)?.value) as Rule<Name>
+}
+
+/** A buyer as tax sees them. */
+export interface Party {
+  gstin: string | null
+  state: string | null
+}
+
+export const UNKNOWN_PARTY: Party = { gstin: null, state: null }
+
+/** The registration of an advertiser: no row while it is not known. */
+export const selectBuyer = (db: Reading['db'], user: string) =>
+  db.select({ gstin: parties.gstin, state: parties.state }).from(parties).where(eq(parties.userId, user))
+
+/** The registration of an advertiser, as far as it is known. */
+export async function getBuyer({ db }: Reading, user: string): Promise<Party> {
+  const [row] = await selectBuyer(db, user)
+  return row ?? UNKNOWN_PARTY
+}
+
+/** In which states owners are registered, as far as it is known. @param owners a selection of them */
+export const selectSupplierStates = (db: Reading['db'], owners: SQL) =>
+  db.select({ owner: parties.ownerId, state: parties.state }).from(parties).where(inArray(parties.ownerId, owners))
