@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from './campaigns/campaigns.table.ts'
+import { campaignLines, campaigns } from './booking/campaigns.table.ts'
+import { type BookingMail, bookingLetter } from './booking/lines/booking-letters.ts'
+import { threads } from './booking/messages.table.ts'
+import { proofs } from './booking/proofs.table.ts'
 import { idsOf } from './catalogue/availability/places.server.ts'
 import { listings } from './catalogue/catalogue.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
@@ -8,13 +11,10 @@ import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
 import { notices } from './kernel/notices.table.ts'
 import { civilDate, formatLongDate } from './kernel/rules/dates.ts'
-import { type BookingMail, bookingLetter } from './mail/booking-letters.ts'
-import { threads } from './messages/messages.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
 import { documents } from './papers/papers.table.ts'
 import { plans } from './planner/planner.table.ts'
-import { proofs } from './proofs/proofs.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
 export const MAX_TRIES = 5

@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
-import { expireLines } from './bookings/expire.server.ts'
-import { afterBooking } from './campaigns/after-commit.server.ts'
+import { afterBooking } from './booking/campaigns/after-commit.server.ts'
+import { expireLines } from './booking/lines/expire.server.ts'
 import { allocations } from './catalogue/calendar.table.ts'
 import type { WorkContext } from './kernel/context.ts'
 import { notices } from './kernel/notices.table.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from './campaigns/campaigns.table.ts'
-import { wasAsked } from './campaigns/select-campaigns.server.ts'
+import { wasAsked } from './booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from './booking/campaigns.table.ts'
 import { mayStaff } from './kernel/rules/identity/roles.ts'
 import type { CurrentUser } from './kernel/rules/identity/user.ts'
 import { ownersOf } from './organisations/owners/belongs.server.ts'

@@ -1,5 +1,5 @@
+import { OBJECTIVES } from '../../worker/booking/rules/campaigns/campaign-edit.ts'
 import type { Channel } from '../../worker/catalogue/rules/registry/spec.ts'
-import { OBJECTIVES } from '../../worker/domain/campaign/campaign-edit.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../worker/kernel/rules/dates.ts'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { createRandom } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { creatives } from '../../worker/bookings/bookings.table.ts'
+import type { creatives } from '../../worker/booking/bookings.table.ts'
 import { countingOf } from '../../worker/catalogue/rules/dated-price.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../worker/catalogue/rules/registry/spec.ts'

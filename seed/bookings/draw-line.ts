@@ -1,5 +1,5 @@
-import type { LineOrder } from '../../worker/domain/booking/line-price.ts'
-import { lineValues } from '../../worker/domain/booking/line-values.ts'
+import type { LineOrder } from '../../worker/booking/rules/lines/line-price.ts'
+import { lineValues } from '../../worker/booking/rules/lines/line-values.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { civilDate, type DateSpan } from '../../worker/kernel/rules/dates.ts'
 import { DomainError } from '../../worker/kernel/rules/errors.ts'

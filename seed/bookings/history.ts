@@ -1,5 +1,5 @@
-import { CREATIVE, LINE, type LineState, PROOF } from '../../worker/domain/booking/states.ts'
-import { CAMPAIGN } from '../../worker/domain/campaign/states.ts'
+import { CAMPAIGN } from '../../worker/booking/rules/campaigns/states.ts'
+import { CREATIVE, LINE, type LineState, PROOF } from '../../worker/booking/rules/lines/states.ts'
 import { type Machine, type Mover, move } from '../../worker/kernel/rules/transitions.ts'
 
 /** A state and its version, once some verbs have been used one after another. */

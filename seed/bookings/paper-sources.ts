@@ -1,4 +1,4 @@
-import type { campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import type { campaigns } from '../../worker/booking/campaigns.table.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import type { DocumentCampaign } from '../../worker/domain/papers/document.ts'
 import type { OrderedLine } from '../../worker/domain/papers/order.ts'

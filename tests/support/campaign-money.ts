@@ -1,6 +1,6 @@
+import type { CampaignLine } from '../../worker/booking/rules/campaigns/campaign.ts'
 import type { RateUnit } from '../../worker/catalogue/rules/registry/units.ts'
 import { documentTotals } from '../../worker/domain/billing/totals.ts'
-import type { CampaignLine } from '../../worker/domain/campaign/campaign.ts'
 import type { DocumentParty, IssuedDocument } from '../../worker/domain/papers/document.ts'
 import type { DuePaper } from '../../worker/domain/papers/due-papers.ts'
 import type { CampaignMoney, KnownDocument } from '../../worker/domain/papers/money.ts'

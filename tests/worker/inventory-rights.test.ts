@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmLine } from '../../worker/bookings/answer.server.ts'
+import { confirmLine } from '../../worker/booking/lines/answer.server.ts'
 import { findListing } from '../../worker/catalogue/catalogue.server.ts'
 import type { BulkAct } from '../../worker/domain/inventory/owner-listing.ts'
 import { actOnListing, actOnListings, type ListingAct, sendListing } from '../../worker/inventory/acts.server.ts'

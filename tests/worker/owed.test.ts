@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cancelLine, getCancellationCost } from '../../worker/bookings/cancel.server.ts'
-import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
+import { cancelLine, getCancellationCost } from '../../worker/booking/lines/cancel.server.ts'
+import type { Campaign } from '../../worker/booking/rules/campaigns/campaign.ts'
 import type { OwedList } from '../../worker/domain/papers/owed.ts'
 import { listOwed, type OwedScope } from '../../worker/papers/owed.server.ts'
 import { recordPayment } from '../../worker/papers/payments.server.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { namesOf } from '../../worker/audit/names.server.ts'
-import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
+import type { Campaign } from '../../worker/booking/rules/campaigns/campaign.ts'
 import { paperOf } from '../../worker/domain/papers/paper-of.ts'
 import { suggestedTds } from '../../worker/domain/papers/payment.ts'
 import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'

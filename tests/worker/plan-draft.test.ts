@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
+import { listCampaigns } from '../../worker/booking/campaigns/list-campaigns.server.ts'
 import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'
 import { draftFromPlan } from '../../worker/planner/plan-draft.server.ts'
 import { getPlan, sharePlan } from '../../worker/planner/plans.server.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import { countsOf, selectCounts } from '../approvals/pending.server.ts'
-import { approvals, CONFIRMED, campaigns } from '../campaigns/campaigns.table.ts'
+import { approvals, CONFIRMED, campaigns } from '../booking/campaigns.table.ts'
 import { mediaSpec } from '../catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../catalogue/rules/registry/spec.ts'
 import { wholeShares } from '../domain/analytics/growth.ts'

@@ -1,5 +1,6 @@
 import { and, count, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
+import { isPayable } from '../booking/lines/milestones.server.ts'
 import { idsOf } from '../catalogue/availability/places.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { mediaSpec } from '../catalogue/rules/registry/media.ts'
@@ -10,7 +11,6 @@ import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from 
 import { enquiries } from '../enquiries/enquiries.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { addDays, addMonths, type CivilDate, civilDate } from '../kernel/rules/dates.ts'
-import { isPayable } from '../papers/milestones.server.ts'
 import { plans } from '../planner/planner.table.ts'
 
 // Money is what staff have recorded as received, less what was paid back. A payment for lines of several media, cities or owners counts

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isPayable } from '../booking/lines/milestones.server.ts'
 import { type LineMarked, sideText } from '../catalogue/rules/listing-marks.ts'
 import { listingPath } from '../catalogue/rules/paths.ts'
 import { photoAt, photosOf } from '../catalogue/rules/photos.ts'
@@ -12,7 +13,6 @@ import { type CivilDate, civilDate, daysIn } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownersOf } from '../organisations/owners/belongs.server.ts'
-import { isPayable } from '../papers/milestones.server.ts'
 import { bySimilar, MARKET, type Market, type SimilarRow, similarTo } from './similar.server.ts'
 
 // Aggregates over tables of many rooms, written as SQL: one statement each, all in one batch.

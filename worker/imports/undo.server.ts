@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { campaignLines } from '../booking/campaigns.table.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import { listings } from '../catalogue/catalogue.table.ts'
 import { setWordsOrLog } from '../catalogue/roll.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { campaignLines } from '../booking/campaigns.table.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { OwnedContent } from './publish.server.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { Key } from '../domain/campaign/campaign-item.ts'
+import { Key } from '../booking/rules/campaigns/campaign-item.ts'
 import { BulkAct, ListingEdit, ListingSeen, NewListing, OwnerListingsQuery } from '../domain/inventory/owner-listing.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { limitBody } from '../kernel/http/limit-body.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { Rejection } from '../domain/campaign/decision.ts'
+import { Rejection } from '../booking/rules/campaigns/decision.ts'
 import { ListingSeen } from '../domain/inventory/owner-listing.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'

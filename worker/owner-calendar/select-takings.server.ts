@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
-import { wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { wasAsked } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../booking/campaigns.table.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { Taking } from '../domain/owner-calendar/takings.ts'
 import type { ServiceContext } from '../kernel/context.ts'

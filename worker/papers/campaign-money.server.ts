@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
-import { selectLines } from '../campaigns/select-campaigns.server.ts'
+import { selectLines } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../booking/campaigns.table.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../domain/papers/money.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'

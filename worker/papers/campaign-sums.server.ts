@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
-import { lineToday } from '../campaigns/select-campaigns.server.ts'
+import { lineToday } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../booking/campaigns.table.ts'
 import { addSums, type MoneySums, NO_MONEY, ownerSums } from '../domain/papers/campaign-sums.ts'
 import type { MoneyFacts } from '../domain/papers/money.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import type { DocumentBodies, DocumentKind, DocumentOf, IssuedDocument } from '../domain/papers/document.ts'
 import { partyOnly } from '../domain/papers/order.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
-import { ownedBy } from '../campaigns/select-campaigns.server.ts'
+import { ownedBy } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import { getRule } from '../catalogue/taxes/rules.server.ts'
 import type { DocumentBodies, NotPriced } from '../domain/papers/document.ts'
 import { estimateOf } from '../domain/papers/estimate.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import { owners } from '../catalogue/catalogue.table.ts'
 import { type Ledger, ledgerOf } from '../domain/papers/ledger.ts'
 import type { LedgerQuery } from '../domain/papers/ledger-query.ts'

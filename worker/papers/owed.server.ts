@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
+import { isBooked, payableByOwner } from '../booking/lines/milestones.server.ts'
 import { idsOf } from '../catalogue/availability/places.server.ts'
 import { byDue, OWED_PAGE, type OwedList, type OwedQuery, type OwedRow, owedRows } from '../domain/papers/owed.ts'
 import type { ServiceContext } from '../kernel/context.ts'
@@ -8,7 +9,6 @@ import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { pageCount } from '../kernel/rules/pagination.ts'
 import { ownersOf } from '../organisations/owners/belongs.server.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
-import { isBooked, payableByOwner } from './milestones.server.ts'
 import { readOwnersMoney } from './owners-money.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>

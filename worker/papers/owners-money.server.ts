@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import type { CampaignMoney } from '../domain/papers/money.ts'
 import { type OwnerMoney, ownersMoneyOf } from '../domain/papers/owner-money.ts'
 import type { ServiceContext } from '../kernel/context.ts'

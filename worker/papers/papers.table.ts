@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import type { DocumentKind } from '../domain/papers/document.ts'
 import { users } from '../kernel/identity.table.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../domain/papers/money.ts'
 import { type OwnerMilestone, ownerStandings } from '../domain/papers/standing.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,3 +1,4 @@
+import { setPaid } from '../booking/lines/milestones.server.ts'
 import { invoiceToPay, openTo, proformaToPay, tdsBasisOf } from '../domain/papers/owner-money.ts'
 import { exactMoney } from '../domain/papers/parts.ts'
 import { checkDay, mostTds, type NewPayment } from '../domain/papers/payment.ts'
@@ -9,7 +10,6 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { newId } from '../kernel/tokens.ts'
 import { issueStatements } from './issue.server.ts'
-import { setPaid } from './milestones.server.ts'
 import { payments } from './papers.table.ts'
 import {
   type Acting,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { balanceMilestones, setPaid } from '../booking/lines/milestones.server.ts'
 import type { DocumentBodies } from '../domain/papers/document.ts'
 import { advanceLeft, refundOf } from '../domain/papers/owner-money.ts'
 import { exactMoney } from '../domain/papers/parts.ts'
@@ -11,7 +12,6 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { newId } from '../kernel/tokens.ts'
 import { issueStatements } from './issue.server.ts'
-import { balanceMilestones, setPaid } from './milestones.server.ts'
 import { documents, payments } from './papers.table.ts'
 import {
   type Acting,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import type { DocumentOf } from '../domain/papers/document.ts'
 import { ownersOfMoney } from '../domain/papers/money.ts'
 import { partyOnly } from '../domain/papers/order.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import type { PersonalData } from '../kernel/personal-data.ts'
 import { reportMails } from '../papers/papers.table.ts'
 import { uploads } from '../uploads/uploads.table.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { campaigns } from '../campaigns/campaigns.table.ts'
-import { ownedBy } from '../campaigns/select-campaigns.server.ts'
+import { ownedBy } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaigns } from '../booking/campaigns.table.ts'
 import { mondayOf, nextMonday, weekToSend } from '../domain/reports/report-week.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext, WorkContext } from '../kernel/context.ts'

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { campaignLines, campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
-import { getAnyCampaign, getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { getAnyCampaign, getCampaign } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaignMetrics, campaigns } from '../booking/campaigns.table.ts'
+import { deliveryOf, readProven } from '../booking/proofs/delivery.server.ts'
 import { categories, listings, spots } from '../catalogue/catalogue.table.ts'
 import { sourceText } from '../catalogue/rules/source-text.ts'
 import { campaignSums, NO_MONEY } from '../domain/papers/campaign-sums.ts'
@@ -12,7 +13,6 @@ import { civilDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { findCampaignMoney } from '../papers/campaign-money.server.ts'
-import { deliveryOf, readProven } from '../proofs/delivery.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 

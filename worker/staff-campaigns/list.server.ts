@@ -1,15 +1,15 @@
 import { type AnyColumn, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
-import { stateToday } from '../campaigns/select-campaigns.server.ts'
-import { idsOf } from '../catalogue/availability/places.server.ts'
+import { stateToday } from '../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns, LISTED } from '../booking/campaigns.table.ts'
 import {
   CAMPAIGNS_PAGE,
   type CampaignQuery,
   type CampaignSort,
   type CampaignsPage,
   type ListedCampaign,
-} from '../domain/campaign/staff-campaigns.ts'
-import type { ListedState } from '../domain/campaign/staff-move.ts'
+} from '../booking/rules/campaigns/staff-campaigns.ts'
+import type { ListedState } from '../booking/rules/campaigns/staff-move.ts'
+import { idsOf } from '../catalogue/availability/places.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
 import { pageCount } from '../kernel/rules/pagination.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { campaignLines, campaigns } from '../booking/campaigns.table.ts'
 import type { SenderProof } from '../domain/support/sender.ts'
 import type {
   NewTicket,

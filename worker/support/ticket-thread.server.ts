@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
-import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { campaignLines, campaigns } from '../booking/campaigns.table.ts'
 import type { TicketMessage, TicketSubject, TicketThread } from '../domain/support/thread.ts'
 import { MAX_TICKET_MESSAGES } from '../domain/support/thread.ts'
 import type { ServiceContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
-import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
-import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
+import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

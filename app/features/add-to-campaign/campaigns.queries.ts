@@ -1,8 +1,8 @@
 import { hc } from 'hono/client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
-import type { campaignsApi } from '../../../worker/bookings/campaigns.api.ts'
-import type { SelectedItem, SpotChoice } from '../../../worker/campaigns/selected-item.server.ts'
-import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { SelectedItem, SpotChoice } from '../../../worker/booking/campaigns/selected-item.server.ts'
+import type { campaignsApi } from '../../../worker/booking/campaigns.api.ts'
+import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,4 +1,4 @@
-import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import type { SelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { lineMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
 import { describeMinimum, describePrice } from '../../../worker/catalogue/rules/rate.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

@@ -1,4 +1,4 @@
-import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import type { SelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { MAX_DURATION, MAX_QUANTITY } from '../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import type { SpotChoice } from '../../../worker/campaigns/selected-item.server.ts'
+import type { SpotChoice } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { describePrice } from '../../../worker/catalogue/rules/rate.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import type { SelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { mergeIssues, shownIssues } from './issue-choice.ts'
 import { firstDraft, issuesOf, keptDraft, orderOf, suggestedName, unpricedText } from './wanted.ts'

@@ -1,6 +1,6 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { daysIn } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

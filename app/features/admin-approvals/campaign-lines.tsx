@@ -1,5 +1,5 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Rejection } from '../../../worker/domain/campaign/decision.ts'
+import { Rejection } from '../../../worker/booking/rules/campaigns/decision.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 
 type Problems = Readonly<Record<string, string>>

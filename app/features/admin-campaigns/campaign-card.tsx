@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import type { ListedCampaign } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Person } from '../../../worker/kernel/rules/live/live.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { ArrowUpDown, FolderKanban, ListFilter, SearchX } from 'lucide-react'
 import { Form, useNavigate, useNavigation } from 'react-router'
-import { CAMPAIGNS_PAGE, type CampaignsPage } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { CAMPAIGNS_PAGE, type CampaignsPage } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../../worker/catalogue/rules/registry/spec.ts'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import type { AuditAction } from '../../../worker/kernel/rules/audit/audit.ts'
 import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'

@@ -2,16 +2,16 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useRevalidator } from 'react-router'
-import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import { OBJECTIVES } from '../../../worker/domain/campaign/campaign-edit.ts'
-import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { OBJECTIVES } from '../../../worker/booking/rules/campaigns/campaign-edit.ts'
+import type { ManagedCampaign } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import {
   choicesOf,
   LISTED_STATES,
   type ListedState,
   stateByCalendar,
-} from '../../../worker/domain/campaign/staff-move.ts'
+} from '../../../worker/booking/rules/campaigns/staff-move.ts'
+import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
+import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import type { ManagedCampaign } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { manageDraftOf, managingOf, mergeManaged } from './manage-draft.ts'
 
 const base: ManagedCampaign = {

@@ -1,6 +1,6 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
-import { CONFIRMED, stateByCalendar } from '../../../worker/domain/campaign/staff-move.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import type { ManagedCampaign } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
+import { CONFIRMED, stateByCalendar } from '../../../worker/booking/rules/campaigns/staff-move.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 
 const OPEN: readonly CampaignLine['status'][] = ['requested', 'countered', 'confirmed', 'live']

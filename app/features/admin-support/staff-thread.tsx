@@ -1,4 +1,4 @@
-import type { StaffThread as Thread } from '../../../worker/messages/staff-threads.server.ts'
+import type { StaffThread as Thread } from '../../../worker/booking/messages/staff-threads.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { MessageList } from '../messages/message-list.tsx'

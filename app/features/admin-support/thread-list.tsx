@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import type { listStaffThreads } from '../../../worker/messages/staff-threads.server.ts'
+import type { listStaffThreads } from '../../../worker/booking/messages/staff-threads.server.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { ListPage } from '../../ui/list-page.tsx'

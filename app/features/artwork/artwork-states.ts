@@ -1,4 +1,4 @@
-import type { CreativeState } from '../../../worker/domain/booking/states.ts'
+import type { CreativeState } from '../../../worker/booking/rules/lines/states.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 const STATES: Record<CreativeState, { label: string; tone: Tone }> = {

@@ -1,6 +1,6 @@
 import { Download, FileText, Film } from 'lucide-react'
-import { artworkHints, type Creative } from '../../../worker/domain/booking/artwork.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { artworkHints, type Creative } from '../../../worker/booking/rules/lines/artwork.ts'
 import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { COMPANY } from '../../company.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { creativesApi } from '../../../worker/bookings/creatives.api.ts'
+import type { creativesApi } from '../../../worker/booking/creatives.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,5 +1,5 @@
-import { type Creative, takesArtwork } from '../../../worker/domain/booking/artwork.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { type Creative, takesArtwork } from '../../../worker/booking/rules/lines/artwork.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { toast } from '../../ui/toast.tsx'

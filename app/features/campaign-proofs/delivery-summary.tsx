@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
+import type { Delivery } from '../../../worker/booking/proofs/delivery.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatDate } from '../../../worker/kernel/rules/dates.ts'
-import type { Delivery } from '../../../worker/proofs/delivery.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'

@@ -1,7 +1,12 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { AGAIN_HOURS, DISPUTE_REASONS, DISPUTES, type DisputeReason } from '../../../worker/domain/proofs/proof.ts'
-import type { Proof } from '../../../worker/proofs/proof-rows.server.ts'
+import type { Proof } from '../../../worker/booking/proofs/proof-rows.server.ts'
+import {
+  AGAIN_HOURS,
+  DISPUTE_REASONS,
+  DISPUTES,
+  type DisputeReason,
+} from '../../../worker/booking/rules/proofs/proof.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
+import type { Delivery } from '../../../worker/booking/proofs/delivery.server.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
-import type { Delivery } from '../../../worker/proofs/delivery.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lineDays } from '../listing-card/line-order.ts'

@@ -1,4 +1,4 @@
-import type { ProofState } from '../../../worker/domain/booking/states.ts'
+import type { ProofState } from '../../../worker/booking/rules/lines/states.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 /** A proof's state in words, for its advertiser. */

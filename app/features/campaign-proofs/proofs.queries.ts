@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { DisputeReason } from '../../../worker/domain/proofs/proof.ts'
-import type { proofsApi } from '../../../worker/proofs/proofs.api.ts'
+import type { proofsApi } from '../../../worker/booking/proofs.api.ts'
+import type { DisputeReason } from '../../../worker/booking/rules/proofs/proof.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, CircleAlert } from 'lucide-react'
+import type { Proof } from '../../../worker/booking/proofs/proof-rows.server.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
-import type { Proof } from '../../../worker/proofs/proof-rows.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { CircleAlert, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
+import type { Share } from '../../../worker/booking/proofs/shares.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { Share } from '../../../worker/proofs/shares.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../worker/bookings/campaign-page.server.ts'
+import type { Activity } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { activityText } from './activity.ts'
 

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
 /** What an advertiser can do with a campaign. */

@@ -1,5 +1,5 @@
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import {
   type CancellationBand,

@@ -1,5 +1,5 @@
+import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { type MoneySums, NO_MONEY } from '../../../worker/domain/papers/campaign-sums.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort, type Paise } from '../../../worker/kernel/rules/money.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { campaignsApi } from '../../../worker/bookings/campaigns.api.ts'
+import type { campaignsApi } from '../../../worker/booking/campaigns.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { RequestError } from '../../api-client.ts'
 import { activityText } from './activity.ts'
 import { actsOf, isReplaceable, lineActs } from './acts.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { Campaign, CampaignLine, CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign, CampaignLine, CancellationCost } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import type { CancellationBands } from '../../../worker/organisations/rules/billing/cancellation.ts'

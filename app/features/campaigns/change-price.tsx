@@ -1,5 +1,5 @@
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { useQuote, type Wanted } from '../../quote.queries.ts'

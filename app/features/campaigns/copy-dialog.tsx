@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

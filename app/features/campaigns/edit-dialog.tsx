@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
-import { OBJECTIVES } from '../../../worker/domain/campaign/campaign-edit.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { OBJECTIVES } from '../../../worker/booking/rules/campaigns/campaign-edit.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { formatMoney, formatNumber, toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../worker/kernel/rules/text/amounts.ts'

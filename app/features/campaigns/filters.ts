@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 
 interface StateFilter {
   /** In the address; empty for all. */

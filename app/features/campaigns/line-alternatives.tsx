@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { Alternative, Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import type { Alternative, Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { SpecList } from '../../ui/spec-list.tsx'

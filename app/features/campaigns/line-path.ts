@@ -1,4 +1,4 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 
 /** The dialog of a line is in the address of its campaign. */
 export const linePath = ({ campaignId, id }: Pick<CampaignLine, 'campaignId' | 'id'>): string =>

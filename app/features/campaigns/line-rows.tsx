@@ -1,5 +1,5 @@
 import { ChevronRight, FolderOpen } from 'lucide-react'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Badge } from '../../ui/badge.tsx'

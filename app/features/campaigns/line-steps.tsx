@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linePath } from './line-path.ts'
 

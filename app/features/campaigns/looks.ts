@@ -1,4 +1,4 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { lineStateOn } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate, type DateSpan, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
 import { askedSpans, mondayOf } from './weeks.ts'
 

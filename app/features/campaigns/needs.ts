@@ -1,6 +1,6 @@
+import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { HOLD_MS } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
-import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
 import { type CivilDate, formatDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

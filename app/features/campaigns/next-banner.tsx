@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Banner } from '../../ui/banner.tsx'

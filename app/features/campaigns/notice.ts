@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, Info, type LucideIcon } from 'lucide-react'
-import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
-import { HOLD } from '../../../worker/domain/promises/promises.ts'
+import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { HOLD_MS } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
+import { HOLD } from '../../../worker/booking/rules/promises/promises.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { MoneySums } from '../../../worker/domain/papers/campaign-sums.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { Banner } from '../../ui/banner.tsx'

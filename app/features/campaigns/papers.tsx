@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'

@@ -1,5 +1,5 @@
-import type { LineState } from '../../../worker/domain/booking/states.ts'
-import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import type { LineState } from '../../../worker/booking/rules/lines/states.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 

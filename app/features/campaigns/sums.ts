@@ -1,4 +1,4 @@
-import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 

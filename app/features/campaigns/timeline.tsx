@@ -1,5 +1,5 @@
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, type DateSpan, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { variants } from '../../ui/variants.ts'

@@ -1,6 +1,6 @@
 import { Bell, BellOff } from 'lucide-react'
-import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { unwatch, watchDays } from './campaigns.queries.ts'

@@ -1,4 +1,4 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
 
 /** Whole weeks from a Monday to a Sunday, and the Mondays that are named. */

@@ -1,3 +1,4 @@
+import { leadTimeText } from '../../../worker/booking/rules/lines/lead-days.ts'
 import { daysText, wantedDays } from '../../../worker/catalogue/rules/availability/range.ts'
 import {
   type CompareDays,
@@ -14,7 +15,6 @@ import { pointsText, ratingText, type SpotRating } from '../../../worker/catalog
 import { audienceLabel, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { sourceText } from '../../../worker/catalogue/rules/source-text.ts'
-import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

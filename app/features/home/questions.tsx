@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { HOLD } from '../../../worker/domain/promises/promises.ts'
+import { HOLD } from '../../../worker/booking/rules/promises/promises.ts'
 import { COMPANY } from '../../company.ts'
 import { TextLink } from '../../ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER } from '../../../worker/domain/promises/promises.ts'
+import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER } from '../../../worker/booking/rules/promises/promises.ts'
 import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 

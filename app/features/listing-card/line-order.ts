@@ -1,6 +1,6 @@
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

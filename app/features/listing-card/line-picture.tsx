@@ -1,4 +1,4 @@
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 import { variants } from '../../ui/variants.ts'
 

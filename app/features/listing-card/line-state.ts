@@ -1,4 +1,4 @@
-import type { LineState } from '../../../worker/domain/booking/states.ts'
+import type { LineState } from '../../../worker/booking/rules/lines/states.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 /** The state of a line, from the side of staff. */

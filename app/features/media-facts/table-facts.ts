@@ -1,6 +1,6 @@
+import { leadTimeText } from '../../../worker/booking/rules/lines/lead-days.ts'
 import type { AudienceFigure, ListingFact } from '../../../worker/catalogue/rules/listing.ts'
 import { sourceText } from '../../../worker/catalogue/rules/source-text.ts'
-import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import { formatCount, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
-import { NewMessage } from '../../../worker/domain/campaign/campaign-edit.ts'
+import { NewMessage } from '../../../worker/booking/rules/campaigns/campaign-edit.ts'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { formRefusalOf } from '../../ui/refusals.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'

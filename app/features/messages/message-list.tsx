@@ -1,4 +1,4 @@
-import type { Message } from '../../../worker/domain/messages/thread.ts'
+import type { Message } from '../../../worker/booking/rules/messages/thread.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { Written } from '../../ui/written.tsx'

@@ -1,5 +1,5 @@
 import { Compass, MessagesSquare } from 'lucide-react'
-import type { ThreadRow, Threads } from '../../../worker/domain/messages/thread.ts'
+import type { ThreadRow, Threads } from '../../../worker/booking/rules/messages/thread.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Thread } from '../../../worker/domain/messages/thread.ts'
+import type { Thread } from '../../../worker/booking/rules/messages/thread.ts'
 import { NEEDS } from '../../../worker/organisations/rules/owners/team.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Instant } from '../../ui/instant.tsx'

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { threadsApi } from '../../../worker/messages/threads.api.ts'
+import type { threadsApi } from '../../../worker/booking/threads.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

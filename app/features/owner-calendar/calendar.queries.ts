@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { ownerBookingsApi } from '../../../worker/bookings/owner-bookings.api.ts'
+import type { ownerBookingsApi } from '../../../worker/booking/owner-bookings.api.ts'
 import type { BlockKind } from '../../../worker/domain/owner-calendar/block.ts'
 import type { NewFeed } from '../../../worker/domain/owner-calendar/calendar-query.ts'
 import type { ownerCalendarApi } from '../../../worker/owner-calendar/owner-calendar.api.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
+import { TEAM_ANSWER } from '../../../worker/booking/rules/promises/promises.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { OWNER_CONDITION } from '../../../worker/organisations/rules/billing/party.ts'

@@ -1,6 +1,6 @@
 import { Download, Plus, Upload } from 'lucide-react'
+import { TEAM_ANSWER } from '../../../worker/booking/rules/promises/promises.ts'
 import type { ListingState } from '../../../worker/domain/inventory/listing-state.ts'
-import { TEAM_ANSWER } from '../../../worker/domain/promises/promises.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { LISTINGS_PATH } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../worker/domain/proofs/slots.ts'
+import type { Slot } from '../../../worker/booking/rules/proofs/slots.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ProofForm } from './use-proof-form.ts'

@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react'
+import type { OwnerProof } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { OwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'

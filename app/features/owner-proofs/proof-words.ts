@@ -1,5 +1,5 @@
-import type { ProofState } from '../../../worker/domain/booking/states.ts'
-import type { Slot } from '../../../worker/domain/proofs/slots.ts'
+import type { ProofState } from '../../../worker/booking/rules/lines/states.ts'
+import type { Slot } from '../../../worker/booking/rules/proofs/slots.ts'
 import { addDays, type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 

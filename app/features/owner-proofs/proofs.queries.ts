@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { proofsApi } from '../../../worker/proofs/proofs.api.ts'
+import type { proofsApi } from '../../../worker/booking/proofs.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

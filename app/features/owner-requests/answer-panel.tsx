@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { NEEDS } from '../../../worker/organisations/rules/owners/team.ts'
 import { Banner } from '../../ui/banner.tsx'

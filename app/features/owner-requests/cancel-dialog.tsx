@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import useSWR from 'swr'
-import type { CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
+import type { CancellationCost } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

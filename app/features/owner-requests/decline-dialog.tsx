@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Decline } from '../../../worker/domain/booking/owner-answer.ts'
+import { Decline } from '../../../worker/booking/rules/lines/owner-answer.ts'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import type { useKeptText } from '../session/use-kept-text.ts'
 import { AnswerDialog } from './answer-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Decline } from '../../../worker/domain/booking/owner-answer.ts'
+import { Decline } from '../../../worker/booking/rules/lines/owner-answer.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import { useKeptText } from '../session/use-kept-text.ts'

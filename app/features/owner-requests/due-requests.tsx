@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '../../../worker/domain/messages/thread.ts'
+import type { Message } from '../../../worker/booking/rules/messages/thread.ts'
 import { NEEDS } from '../../../worker/organisations/rules/owners/team.ts'
 import { Card } from '../../ui/card.tsx'
 import { MessageForm } from '../messages/message-form.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Offer } from '../../../worker/domain/booking/offer.ts'
-import type { Counter } from '../../../worker/domain/booking/owner-answer.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import type { Offer } from '../../../worker/booking/rules/lines/offer.ts'
+import type { Counter } from '../../../worker/booking/rules/lines/owner-answer.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { toPaise, toRupees } from '../../../worker/kernel/rules/money.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../../company.ts'

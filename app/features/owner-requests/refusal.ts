@@ -1,4 +1,4 @@
-import type { CampaignLine, TakenDetail } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine, TakenDetail } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { RequestError } from '../../api-client.ts'
 import { formRefusalOf } from '../../ui/refusals.ts'

@@ -1,4 +1,4 @@
-import type { RequestBackground } from '../../../worker/bookings/request-background.server.ts'
+import type { RequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
-import { LINE, type LineState } from '../../../worker/domain/booking/states.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { LINE, type LineState } from '../../../worker/booking/rules/lines/states.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { move } from '../../../worker/kernel/rules/transitions.ts'

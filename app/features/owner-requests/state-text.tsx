@@ -1,4 +1,4 @@
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Written } from '../../ui/written.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { RequestError } from '../../api-client.ts'
 import { useGuard } from '../../ui/use-guard.ts'
 import { refusalOf } from './refusal.ts'

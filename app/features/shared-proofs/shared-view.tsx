@@ -1,8 +1,9 @@
 import { MapPin, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SharedPhoto, SharedProofs } from '../../../worker/booking/proofs/shares.server.ts'
+import { metresText, SITE_METRES } from '../../../worker/booking/rules/proofs/hints.ts'
+import { formatDayTime } from '../../../worker/booking/rules/proofs/instants.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import { metresText, SITE_METRES } from '../../../worker/domain/proofs/hints.ts'
-import { formatDayTime } from '../../../worker/domain/proofs/instants.ts'
 import {
   type CivilDate,
   civilDate,
@@ -10,7 +11,6 @@ import {
   formatInstant,
   formatLongDate,
 } from '../../../worker/kernel/rules/dates.ts'
-import type { SharedPhoto, SharedProofs } from '../../../worker/proofs/shares.server.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
 
 interface SharedViewProps {

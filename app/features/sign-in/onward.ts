@@ -1,4 +1,4 @@
-import type { WaitingDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
+import type { WaitingDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { intentOfHash } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 
 const campaignPath = (id: string) => `/dashboard/campaigns/${id}`

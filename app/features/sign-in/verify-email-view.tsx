@@ -1,5 +1,5 @@
 import { Link2Off, Mail, MailCheck, WifiOff } from 'lucide-react'
-import type { WaitingDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
+import type { WaitingDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { withReturn } from '../../../worker/identity/rules/return-address.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { resendVerification } from '../session/auth.ts'

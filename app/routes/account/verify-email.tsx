@@ -1,4 +1,4 @@
-import { findNewestDraft } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { findNewestDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { call } from '../../context.ts'
 import { useLinkToken } from '../../features/sign-in/link-token.ts'
 import { VerifyEmailView } from '../../features/sign-in/verify-email-view.tsx'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { CampaignQuery } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { CampaignQuery } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listStaffCampaigns } from '../../../worker/staff-campaigns/list.server.ts'
 import { CampaignList } from '../../features/admin-campaigns/campaign-list.tsx'

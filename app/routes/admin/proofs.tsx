@@ -1,5 +1,5 @@
+import { listDisputed } from '../../../worker/booking/proofs/judge.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { listDisputed } from '../../../worker/proofs/judge.server.ts'
 import { DisputeList } from '../../features/admin-proofs/dispute-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/proofs'

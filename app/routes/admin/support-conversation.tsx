@@ -1,4 +1,4 @@
-import { readThread } from '../../../worker/messages/staff-threads.server.ts'
+import { readThread } from '../../../worker/booking/messages/staff-threads.server.ts'
 import { StaffThread } from '../../features/admin-support/staff-thread.tsx'
 import type { Route } from './+types/support-conversation'
 import { callStaff } from './staff.ts'

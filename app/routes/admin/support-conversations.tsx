@@ -1,6 +1,6 @@
-import { ThreadQuery } from '../../../worker/domain/messages/thread.ts'
+import { listStaffThreads } from '../../../worker/booking/messages/staff-threads.server.ts'
+import { ThreadQuery } from '../../../worker/booking/rules/messages/thread.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listStaffThreads } from '../../../worker/messages/staff-threads.server.ts'
 import { ThreadList } from '../../features/admin-support/thread-list.tsx'
 import type { Route } from './+types/support-conversations'
 import { callStaff } from './staff.ts'

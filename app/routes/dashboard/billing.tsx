@@ -1,4 +1,4 @@
-import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { countCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 import { getOwnerParty, getOwnParty, listMissing } from '../../../worker/organisations/billing/party.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'

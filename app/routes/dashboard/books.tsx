@@ -1,5 +1,5 @@
+import { countCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { getBook } from '../../../worker/books/books.server.ts'
-import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { bookPageOf } from '../../../worker/domain/books/book-page.ts'
 import { call } from '../../context.ts'
 import { booksPath } from '../../features/books/books-path.ts'

@@ -1,6 +1,6 @@
+import { type Delivery, getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
+import { listShares } from '../../../worker/booking/proofs/shares.server.ts'
 import { civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
-import { type Delivery, getDelivery } from '../../../worker/proofs/delivery.server.ts'
-import { listShares } from '../../../worker/proofs/shares.server.ts'
 import { call } from '../../context.ts'
 import { DeliveryView } from '../../features/campaign-proofs/delivery-view.tsx'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'

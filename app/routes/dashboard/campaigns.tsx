@@ -1,4 +1,4 @@
-import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { listCampaignSums } from '../../../worker/papers/campaign-sums.server.ts'
 import { call } from '../../context.ts'

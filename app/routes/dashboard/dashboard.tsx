@@ -1,5 +1,5 @@
-import { countRequests, listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
-import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
+import { countRequests, listOwnerBookings } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { getMemberships } from '../../../worker/catalogue/owners/memberships.server.ts'
 import { addSums } from '../../../worker/domain/papers/campaign-sums.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { listThreads } from '../../../worker/booking/messages/threads.server.ts'
 import { publicPage } from '../../../worker/kernel/rules/fields.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listThreads } from '../../../worker/messages/threads.server.ts'
 import { call } from '../../context.ts'
 import { ThreadList } from '../../features/messages/thread-list.tsx'
 import { pageMeta } from '../../meta.ts'

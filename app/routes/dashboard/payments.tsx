@@ -1,4 +1,4 @@
-import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { countCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { addSums, NO_MONEY } from '../../../worker/domain/papers/campaign-sums.ts'
 import { LedgerQuery } from '../../../worker/domain/papers/ledger-query.ts'
 import { OwedQuery } from '../../../worker/domain/papers/owed.ts'

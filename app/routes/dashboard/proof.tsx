@@ -1,5 +1,5 @@
+import { getOwnerProof } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { getOwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ProofView } from '../../features/owner-proofs/proof-view.tsx'
 import { pageMeta } from '../../meta.ts'

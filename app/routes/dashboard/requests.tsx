@@ -1,6 +1,6 @@
-import { listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
+import { listOwnerBookings } from '../../../worker/booking/lines/owner-bookings.server.ts'
+import { BookingQuery } from '../../../worker/booking/rules/lines/booking-query.ts'
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
-import { BookingQuery } from '../../../worker/domain/booking/booking-query.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { listMissing } from '../../../worker/organisations/billing/party.server.ts'

@@ -1,4 +1,4 @@
-import { getThread } from '../../../worker/messages/threads.server.ts'
+import { getThread } from '../../../worker/booking/messages/threads.server.ts'
 import { call } from '../../context.ts'
 import { ThreadView } from '../../features/messages/thread-view.tsx'
 import { pageMeta } from '../../meta.ts'

@@ -1,4 +1,4 @@
-import { getSharedPhoto } from '../../../worker/proofs/shared-photo.server.ts'
+import { getSharedPhoto } from '../../../worker/booking/proofs/shared-photo.server.ts'
 import { WIDTHS } from '../../../worker/uploads/rules/upload.ts'
 import { call } from '../../context.ts'
 import type { Route } from './+types/shared-photo'

@@ -1,4 +1,4 @@
-import { getShared } from '../../../worker/proofs/shares.server.ts'
+import { getShared } from '../../../worker/booking/proofs/shares.server.ts'
 import { call } from '../../context.ts'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'
 import { SharedView } from '../../features/shared-proofs/shared-view.tsx'

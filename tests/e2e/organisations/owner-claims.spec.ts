@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { signUp, siteAt } from '../support/account.ts'
 import { sideOf } from '../support/sides.ts'
 import { expect, hold, interceptFromStart, seriousFindings, sidewaysScroll, test } from '../support/test.ts'

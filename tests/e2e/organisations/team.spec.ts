@@ -1,4 +1,4 @@
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { headersFor, newcomer, PASSWORD, siteAt } from '../support/account.ts'
 import { fitsAndPasses, PHONE } from '../support/fits.ts'
 import { confirmEmail, mailed } from '../support/mails.ts'

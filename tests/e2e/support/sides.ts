@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { type Browser, type BrowserContext, type Cookie, expect, type Page, type WebSocket } from '@playwright/test'
-import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { siteAt } from './account.ts'
 import { type Ask, approvalOf, asker } from './bookings.ts'
 

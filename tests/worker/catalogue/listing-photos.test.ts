@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { getListing, listListings } from '../../../worker/catalogue/catalogue.server.ts'
 import { buildGroup, buildSpots } from '../../support/rows.ts'
 import { query, service } from '../../support/service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/bookings/answer.server.ts'
-import { getRequestBackground } from '../../../worker/bookings/request-background.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { getRequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'
 import { lineIn, newDraft, newOwner, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'

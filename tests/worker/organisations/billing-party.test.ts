@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { acceptOffer, confirmLine, counterLine } from '../../../worker/bookings/answer.server.ts'
-import { askOwner } from '../../../worker/bookings/ask.server.ts'
-import { addToCampaign } from '../../../worker/campaigns/add-line.server.ts'
-import { getCampaign } from '../../../worker/campaigns/select-campaigns.server.ts'
+import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { acceptOffer, confirmLine, counterLine } from '../../../worker/booking/lines/answer.server.ts'
+import { askOwner } from '../../../worker/booking/lines/ask.server.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import {
   findParty,

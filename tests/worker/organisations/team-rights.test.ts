@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { OwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { setRight } from '../../../worker/organisations/owners/team.server.ts'
 import { lineIn, newPerson, newRequest, newWall } from '../../support/bookings.ts'

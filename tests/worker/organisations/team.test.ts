@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { confirmLine } from '../../../worker/bookings/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { invite } from '../../../worker/organisations/owners/invitations.server.ts'

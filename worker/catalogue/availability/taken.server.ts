@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import type { CampaignLine, TakenDetail } from '../../domain/campaign/campaign.ts'
+import type { CampaignLine, TakenDetail } from '../../booking/rules/campaigns/campaign.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tellEach } from '../../kernel/notices/notices.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { NewWatch } from '../../domain/campaign/campaign-edit.ts'
+import type { NewWatch } from '../../booking/rules/campaigns/campaign-edit.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { Version } from '../../booking/rules/campaigns/campaign-item.ts'
 import { lines, MAX_REASON, orAny, staffPage } from '../../kernel/rules/fields.ts'
-import { Version } from '../campaign/campaign-item.ts'
 
 /** Kinds of what staff decide, as the page narrows them. Content is artwork and listings. */
 const APPROVAL_TYPES = ['campaigns', 'owners', 'content'] as const

@@ -1,7 +1,7 @@
+import type { Restriction } from '../../booking/rules/restricted/restricted.ts'
 import { formatInstant } from '../../kernel/rules/dates.ts'
 import { formatMoney, type Paise } from '../../kernel/rules/money.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import type { Restriction } from '../restricted/restricted.ts'
 import type { Check } from './approval.ts'
 
 /** What is known of a campaign that waits. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Key, Version } from '../../booking/rules/campaigns/campaign-item.ts'
 import type { StoredField } from '../../catalogue/rules/custom-field.ts'
 import type { ListingFact } from '../../catalogue/rules/listing.ts'
 import type { Photo } from '../../catalogue/rules/photos.ts'
@@ -8,7 +9,6 @@ import type { Issue } from '../../kernel/rules/errors.ts'
 import { orAny, slug, staffPage, text } from '../../kernel/rules/fields.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
-import { Key, Version } from '../campaign/campaign-item.ts'
 import { ListingContent } from './content.ts'
 import { LISTING_STATES, type ListingState } from './listing-state.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { Key } from '../../booking/rules/campaigns/campaign-item.ts'
 import { Resource, resourceOf } from '../../catalogue/rules/availability/resource.ts'
 import { MAX_QUANTITY } from '../../catalogue/rules/rate.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { day, lines } from '../../kernel/rules/fields.ts'
-import { Key } from '../campaign/campaign-item.ts'
 
 /** Listings and spots that one form blocks. */
 const MAX_RESOURCES = 100

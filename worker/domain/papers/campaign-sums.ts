@@ -1,6 +1,6 @@
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { type Paise, wholeRupees } from '../../kernel/rules/money.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import {
   BOOKED,
   creditsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { issued, SIDES, winterLines, winterMoney } from '../../../tests/support/campaign-money.ts'
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { documentTotals } from '../billing/totals.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import { duePapers } from './due-papers.ts'
 import { type CampaignMoney, payableTo, receivedBy, sharesOf } from './money.ts'
 import { paperOf } from './paper-of.ts'

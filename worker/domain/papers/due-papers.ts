@@ -1,10 +1,10 @@
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { list } from '../../kernel/rules/text/list.ts'
 import { tdsOf } from '../../organisations/rules/billing/withheld-tax.ts'
 import { documentTotals } from '../billing/totals.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import type { DocumentBodies, DocumentLine, DocumentMilestone, DocumentParty } from './document.ts'
 import { advanceParts, documentLine, partLine } from './line.ts'
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { Key, NewItem } from '../../booking/rules/campaigns/campaign-item.ts'
 import { Resource } from '../../catalogue/rules/availability/resource.ts'
 import { day } from '../../kernel/rules/fields.ts'
-import { Key, NewItem } from '../campaign/campaign-item.ts'
 
 /** Lines of a selection. */
 const MAX_SELECTED = 60

@@ -1,7 +1,7 @@
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { type Paise, wholeRupees } from '../../kernel/rules/money.ts'
 import type { DocumentSums } from '../billing/totals.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import type { DocumentCampaign, DocumentKind } from './document.ts'
 import type { OwnerShare } from './standing.ts'
 

@@ -1,6 +1,6 @@
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import { type MoneySums, ownerSums } from './campaign-sums.ts'
 import type { BankAccount, DocumentKind } from './document.ts'
 import { printedNow } from './due-papers.ts'

@@ -1,6 +1,6 @@
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import type { CampaignLine } from '../campaign/campaign.ts'
 import type { CampaignReport, Measure, ReportLine } from './report.ts'
 
 const OVER: readonly CampaignLine['status'][] = ['ended', 'stopped', 'settled']

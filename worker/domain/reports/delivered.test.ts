@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ProofState } from '../booking/states.ts'
-import { type ProvenLine, slotsOf } from '../proofs/slots.ts'
+import type { ProofState } from '../../booking/rules/lines/states.ts'
+import { type ProvenLine, slotsOf } from '../../booking/rules/proofs/slots.ts'
 import { type BookedLine, type CountedProof, deliveredOf } from './delivered.ts'
 
 const SPAN = { starts: '2026-12-15', ends: '2027-01-14' }

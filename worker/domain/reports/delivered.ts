@@ -1,10 +1,10 @@
+import type { ProofState } from '../../booking/rules/lines/states.ts'
+import type { Remedy } from '../../booking/rules/proofs/proof.ts'
+import type { Counted, ProofKind, Slot } from '../../booking/rules/proofs/slots.ts'
 import type { ProofRule } from '../../catalogue/rules/registry/proof-rule.ts'
 import { type RateUnit, UNITS } from '../../catalogue/rules/registry/units.ts'
 import { daysIn } from '../../kernel/rules/dates.ts'
 import { roundedRatio } from '../../kernel/rules/money.ts'
-import type { ProofState } from '../booking/states.ts'
-import type { Remedy } from '../proofs/proof.ts'
-import type { Counted, ProofKind, Slot } from '../proofs/slots.ts'
 
 // How much of a line was delivered, in the unit of its medium. Only proofs say so: what nobody has proven, or what is still to be
 // answered, does not count.

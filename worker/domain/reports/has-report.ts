@@ -1,4 +1,4 @@
-import type { CampaignState } from '../campaign/states.ts'
+import type { CampaignState } from '../../booking/rules/campaigns/states.ts'
 
 const REPORTED: readonly CampaignState[] = ['planned', 'active', 'completed', 'cancelled']
 

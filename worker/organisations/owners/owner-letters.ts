@@ -1,4 +1,4 @@
-import { TEAM_ANSWER } from '../../domain/promises/promises.ts'
+import { TEAM_ANSWER } from '../../booking/rules/promises/promises.ts'
 import { type Letter, PLATFORM, writeLetter } from '../../kernel/mail/letter.ts'
 import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../rules/owners/claim.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'

@@ -1,6 +1,6 @@
+import { HOLD, HOLD_HOURS } from '../../../booking/rules/promises/promises.ts'
 import { formatMoney } from '../../../kernel/rules/money.ts'
 import { HOURS, SALES_PHONE } from '../../../kernel/rules/platform/company.ts'
-import { HOLD, HOLD_HOURS } from '../../promises/promises.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'

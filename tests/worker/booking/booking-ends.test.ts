@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import {
+  cancelCampaign,
+  cancelLine,
+  getCancellationCost,
+  listCancellationCosts,
+} from '../../../worker/booking/lines/cancel.server.ts'
+import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+import {
+  at,
+  dueAmounts,
+  lineIn,
+  newDraft,
+  newPerson,
+  newRequest,
+  newSides,
+  newWall,
+  outcomes,
+  placesOn,
+  send,
+  toldOf,
+} from '../../support/bookings.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, detailOf, STAFF } from '../../support/staff.ts'
+
+const { user, owner } = await newSides()
+
+describe('time', () => {
+  test('frees a place by itself, and the sweep tells both sides once', async () => {
+    const wall = await newWall()
+    const request = await newRequest(user, [wall])
+    const line = lineIn(request)
+    const justBefore = at('2026-11-22T11:59:59+05:30')
+    const over = at('2026-11-22T12:00:00+05:30')
+    const rival = await newPerson()
+    const draft = await newDraft(rival, [wall])
+    expect(await refusalOf(send(rival, draft, justBefore))).toMatch(/^taken/)
+    expect(await expireLines(justBefore)).toEqual([])
+    expect((await send(rival, draft, over)).status).toBe('pending')
+    const swept = await Promise.all([expireLines(over), expireLines(over), expireLines(over)])
+    expect(swept.flat().filter(({ id }) => id === line.id)).toHaveLength(1)
+    const expired = (await toldOf(line.id)).filter(({ kind }) => kind === 'line.expired')
+    expect(expired).toEqual([
+      { audience: 'owner:test-owner', kind: 'line.expired' },
+      { audience: `user:${user.id}`, kind: 'line.expired' },
+    ])
+    expect((await audited(line.id)).filter(({ action }) => action === 'line.expired')).toHaveLength(1)
+    expect((await getCampaign(service, user, request.id)).lines).toMatchObject([
+      { status: 'expired', version: line.version + 1 },
+    ])
+  })
+
+  test('makes a confirmed campaign active and completed, without a job', async () => {
+    const request = await newRequest(user, [await newWall()])
+    await confirmLine(service, owner, lineIn(request))
+    const on = async (day: string) => (await getCampaign(at(`${day}T00:10:00+05:30`), user, request.id)).status
+    expect(await on('2026-12-14')).toBe('planned')
+    expect(await on('2026-12-15')).toBe('active')
+    expect(await on('2027-01-14')).toBe('active')
+    expect(await on('2027-01-15')).toBe('completed')
+  })
+})
+
+describe('cancelling', () => {
+  const booked = async (walls: readonly string[]) => {
+    const request = await newRequest(user, walls)
+    for (const line of request.lines) await confirmLine(service, owner, line)
+    return getCampaign(service, user, request.id)
+  }
+
+  test('costs what the bands keep on that day, and frees the days', async () => {
+    const wall = await newWall({ rate: 37_000_000, setup: 1_680_000 })
+    const campaign = await booked([wall])
+    const line = lineIn(campaign)
+    const cost = (ctx = service, by: 'advertiser' | 'mediaOwner' = 'advertiser') =>
+      getCancellationCost(ctx, by, by === 'advertiser' ? user : owner, line.id)
+    const byThen = at('2026-11-16T12:00:00+05:30')
+    expect(await cost(byThen)).toMatchObject({ percent: 25, kept: 9_250_000, refund: 34_727_400 })
+    expect(await cost(at('2026-11-15T12:00:00+05:30'))).toMatchObject({ percent: 0, refund: 45_642_400 })
+    expect(await cost(byThen, 'mediaOwner')).toMatchObject({ percent: 0, refund: 45_642_400 })
+    const answer = { ...line, reason: 'No budget' }
+    const midnight = at('2026-11-16T00:00:00+05:30')
+    expect(await detailOf(cancelLine(midnight, 'advertiser', user, { ...answer, expect: 45_642_400 }))).toMatchObject({
+      code: 'price_changed',
+      was: 45_642_400,
+      now: 34_727_400,
+    })
+    const both = [1, 2].map(() => cancelLine(byThen, 'advertiser', user, { ...answer, expect: 34_727_400 }))
+    expect(await outcomes(both)).toEqual({ done: 1, conflict: 1 })
+    expect(await placesOn(wall)).toEqual([])
+    // 25% of the media and its tax stay owed, and are asked for like the rest.
+    expect(await dueAmounts(campaign)).toEqual([3_274_500, 4_366_000, 3_274_500])
+  })
+
+  test('keeps the printing once the artwork is approved', async () => {
+    const line = lineIn(await booked([await newWall({ rate: 37_000_000, setup: 1_680_000 })]))
+    await env.DB.prepare(
+      `INSERT INTO creatives (id, line_id, version, file, mime, bytes, sha256, status, at) VALUES (?, ?, 1, '', '', 1, '', 'approved', 0)`,
+    )
+      .bind(`crt_${line.id}`, line.id)
+      .run()
+    expect(await getCancellationCost(service, 'advertiser', user, line.id)).toMatchObject({ kept: 10_930_000 })
+  })
+
+  test('is too late on the first day', async () => {
+    const line = lineIn(await booked([await newWall()]))
+    const firstDay = at('2026-12-15T00:00:00+05:30')
+    expect(await refusalOf(getCancellationCost(firstDay, 'advertiser', user, line.id))).toMatch(/^conflict/)
+  })
+
+  test('a campaign ends each line by its own rule', async () => {
+    const [confirmed, asked] = [await newWall(), await newWall()]
+    const request = await newRequest(user, [confirmed, asked])
+    await confirmLine(service, owner, lineIn(request))
+    const costs = await listCancellationCosts(service, 'advertiser', user, request.id)
+    expect(costs.map(({ percent }) => percent)).toEqual([25, 0])
+    const expected = costs.reduce((sum, { refund }) => sum + refund, 0)
+    const { version } = await getCampaign(service, user, request.id)
+    const order = { id: request.id, version, expect: expected, reason: 'No budget' }
+    const cancel = () => cancelCampaign(service, 'advertiser', user, order)
+    expect(await outcomes([cancel(), cancel()])).toEqual({ done: 1, conflict: 1 })
+    expect(await getCampaign(service, user, request.id)).toMatchObject({
+      status: 'cancelled',
+      lines: [{ status: 'cancelled' }, { status: 'withdrawn' }],
+    })
+    expect([...(await placesOn(confirmed)), ...(await placesOn(asked))]).toEqual([])
+  })
+
+  test('a campaign that runs is stopped by staff alone: today was shown, tomorrow is free', async () => {
+    const wall = await newWall()
+    const campaign = await booked([wall])
+    const running = at('2026-12-20T12:00:00+05:30')
+    const order = { id: campaign.id, version: campaign.version, reason: 'Fraud' }
+    // 25 of 31 days of ₹1,000 are not shown: ₹806.45, and GST.
+    const [cost] = await listCancellationCosts(running, 'admin', STAFF, campaign.id)
+    expect(cost).toMatchObject({ kept: 19_355, refund: 95_161 })
+    const costs = await listCancellationCosts(running, 'advertiser', user, campaign.id)
+    const own = costs.reduce((sum, { refund }) => sum + refund, 0)
+    expect(await refusalOf(cancelCampaign(running, 'advertiser', user, { ...order, expect: own }))).toMatch(/^conflict/)
+    await cancelCampaign(running, 'admin', STAFF, { ...order, expect: cost?.refund ?? 0 })
+    expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2026-12-21', expires_at: null }])
+  })
+})

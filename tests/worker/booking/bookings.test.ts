@@ -1,0 +1,156 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import {
+  acceptOffer,
+  confirmLine,
+  counterLine,
+  declineLine,
+  withdrawLine,
+} from '../../../worker/booking/lines/answer.server.ts'
+import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
+import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import {
+  at,
+  dueAmounts,
+  lineIn,
+  newDraft,
+  newOwner,
+  newPerson,
+  newRequest,
+  newSides,
+  newWall,
+  outcomes,
+  placesOn,
+  send,
+  toldOf,
+} from '../../support/bookings.ts'
+import { plansOf } from '../../support/recorder.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, detailOf, recordedService, rowsOf } from '../../support/staff.ts'
+
+const { user, owner } = await newSides()
+
+const ordersOf = ({ id }: Campaign) =>
+  rowsOf(`SELECT id, number, "of", payable FROM documents WHERE campaign_id = ? AND kind = 'ro' ORDER BY n`, id)
+
+describe("an owner's answer", () => {
+  test('books the days for good and writes the order', async () => {
+    const wall = await newWall({ rate: 99_999 })
+    const request = await newRequest(user, [wall])
+    const { ctx, published, purge } = recordedService()
+    const line = await confirmLine(ctx, owner, lineIn(request))
+    expect(line).toMatchObject({ status: 'confirmed', answerBy: null, version: lineIn(request).version + 1 })
+    expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2027-01-15', expires_at: null }])
+    expect(await ordersOf(request)).toMatchObject([
+      { number: expect.stringMatching(/^RO\/26-27\/\d{6}$/), payable: 118_000 },
+    ])
+    // Staff and the advertiser hear it, and every member of the owner.
+    expect(new Set(published())).toEqual(new Set(['lineAnswered']))
+    expect(purge).toHaveBeenCalledWith(['catalogue', 'category:ooh', `listing:${wall}`])
+    expect((await audited(line.id)).map(({ action }) => action)).toEqual(['line.added', 'line.confirmed'])
+  })
+
+  test('of several lines is one order, and what adds to it', async () => {
+    const request = await newRequest(user, [await newWall(), await newWall()])
+    for (const line of request.lines) await confirmLine(service, owner, line)
+    const [first, second] = await ordersOf(request)
+    expect(first?.of).toBeNull()
+    expect(second?.of).toBe(first?.id)
+  })
+
+  test('is given once by two people of the owner', async () => {
+    const colleague = await newOwner()
+    const line = lineIn(await newRequest(user, [await newWall()]))
+    const answers = [
+      confirmLine(service, owner, line),
+      confirmLine(service, colleague, line),
+      declineLine(service, colleague, { ...line, reason: 'Sold' }),
+      withdrawLine(service, user, line),
+    ]
+    expect(await outcomes(answers)).toEqual({ done: 1, conflict: 3 })
+  })
+
+  test("is nobody else's to give", async () => {
+    const line = lineIn(await newRequest(user, [await newWall()]))
+    const stranger = await newPerson('mediaOwner')
+    const rival = await newOwner('another-owner')
+    for (const one of [stranger, rival, user]) {
+      expect(await refusalOf(confirmLine(service, one, line))).toMatch(/^not_found/)
+    }
+    expect(await refusalOf(withdrawLine(service, await newPerson(), line))).toMatch(/^not_found/)
+  })
+
+  test('confirms what ran out while the days are free, and names what could be had where they are not', async () => {
+    const [free, gone] = [await newWall(), await newWall()]
+    const request = await newRequest(user, [free, gone])
+    const later = at('2026-11-23T12:00:00+05:30')
+    await expireLines(later)
+    const expired = await getCampaign(later, user, request.id)
+    expect(expired.lines).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
+    expect(await placesOn(free)).toEqual([])
+    const rival = await newPerson()
+    await send(rival, await newDraft(rival, [gone], { ctx: later }), later)
+    expect(await confirmLine(later, owner, lineIn(expired))).toMatchObject({ status: 'confirmed' })
+    expect(await detailOf(confirmLine(later, owner, lineIn(expired, 1)))).toMatchObject({
+      code: 'taken',
+      lines: [{ nearest: [{ start: '2027-01-15', end: '2027-02-14' }] }],
+    })
+  })
+
+  test('declines: the days are free, who watches them is told, and less is to be paid', async () => {
+    const [wall, other] = [await newWall(), await newWall()]
+    const request = await newRequest(user, [wall, other])
+    const watcher = await newPerson()
+    await env.DB.prepare('INSERT INTO watches VALUES (?, ?, ?, ?)')
+      .bind(watcher.id, wall, '2027-01-10', '2027-01-20')
+      .run()
+    const line = lineIn(request)
+    expect(await declineLine(service, owner, { ...line, reason: 'Sold' })).toMatchObject({
+      status: 'declined',
+      reason: 'Sold',
+    })
+    expect(await placesOn(wall)).toEqual([])
+    expect(await toldOf(wall)).toEqual([{ audience: `user:${watcher.id}`, kind: 'place.freed' }])
+    expect((await toldOf(line.id)).at(-1)).toEqual({ audience: `user:${user.id}`, kind: 'line.declined' })
+    expect((await dueAmounts(request)).reduce((sum, amount) => sum + amount, 0)).toBe(lineIn(request, 1).total)
+  })
+
+  test('offers other days, which are held, and the advertiser accepts them at the price offered', async () => {
+    const wall = await newWall()
+    const request = await newRequest(user, [wall])
+    const offer = { starts: '2027-01-01', ends: '2027-01-31', days: null, media: 80_000, setup: 0 }
+    const countered = await counterLine(service, owner, { ...lineIn(request), offer })
+    expect(countered).toMatchObject({ status: 'countered', offer, total: lineIn(request).total })
+    expect(await placesOn(wall)).toMatchObject([{ starts: '2027-01-01', until: '2027-02-01' }])
+    const accepted = await outcomes([acceptOffer(service, user, countered), acceptOffer(service, user, countered)])
+    expect(accepted).toEqual({ done: 1, conflict: 1 })
+    const after = await getCampaign(service, user, request.id)
+    expect(after.lines).toMatchObject([
+      { status: 'confirmed', starts: '2027-01-01', media: 80_000, cgst: 7_200, total: 94_400, offer: null },
+    ])
+    expect(await placesOn(wall)).toEqual([{ starts: '2027-01-01', until: '2027-02-01', expires_at: null }])
+    expect(await ordersOf(request)).toMatchObject([{ payable: 94_400 }])
+    expect((await dueAmounts(request)).reduce((sum, amount) => sum + amount, 0)).toBe(94_400)
+  })
+
+  test('cannot offer days that another has', async () => {
+    const wall = await newWall()
+    const rival = await newPerson()
+    await send(rival, await newDraft(rival, [wall], { startDate: '2027-02-01', endDate: '2027-03-31' }))
+    const line = lineIn(await newRequest(user, [wall]))
+    const offer = { starts: '2027-03-01', ends: '2027-03-31', days: null, media: 80_000, setup: 0 }
+    expect(await refusalOf(counterLine(service, owner, { ...line, offer }))).toMatch(/^taken/)
+    expect(await placesOn(wall)).toHaveLength(2)
+  })
+})
+
+test('the page of a campaign reads no table from end to end', async () => {
+  const request = await newRequest(user, [await newWall()])
+  await confirmLine(service, owner, lineIn(request))
+  const plans = await plansOf((ctx) => getCampaignPage(ctx, user, request.id))
+  const scans = plans.flatMap(({ lines }) => lines).filter((line) => /^SCAN (?!json_each|\(|CONSTANT)/.test(line))
+  expect(scans).toEqual([])
+  expect(plans.flatMap(({ lines }) => lines)).toContainEqual(expect.stringContaining('documents_by_campaign'))
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
+import { addCreative, judgeCreative, listCreatives } from '../../../worker/booking/lines/creatives.server.ts'
+import type { Creative } from '../../../worker/booking/rules/lines/artwork.ts'
+import { getUser } from '../../../worker/identity/session.server.ts'
+import { at, lineIn, newDraft, newOwner, newRequest, newWall, toldOf } from '../../support/bookings.ts'
+import { byTheClock, ownerBrowser, person } from '../../support/people.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { recordedService, rowsOf } from '../../support/staff.ts'
+import { encoded, uploaded } from '../../support/uploads.ts'
+
+const { ctx, ...days } = byTheClock()
+const buyer = await person()
+const [user, owner, file] = [await getUser(service, buyer.id), await newOwner(), await encoded('image/jpeg', 800, 600)]
+
+const requested = async () => {
+  const campaign = await newRequest(user, [await newWall()], { ctx, ...days })
+  return { campaign, line: lineIn(campaign).id }
+}
+const artwork = (line: string) =>
+  uploaded(buyer.browser, file, { purpose: 'artwork', subject: line, name: 'poster.jpg' })
+const send = async (line: string) => addCreative(ctx, user, { line, key: (await artwork(line)).key })
+const newest = ([first]: readonly Creative[]) => first ?? expect.unreachable()
+const statesOf = (creatives: readonly Creative[]) => creatives.map(({ version, status }) => [version, status])
+
+test('artwork goes to the owner, comes back with a reason, and goes again as the next version', async () => {
+  const { campaign, line } = await requested()
+  const recorded = recordedService({ now: ctx.now })
+  const { key } = await artwork(line)
+  const sent = await addCreative(recorded.ctx, user, { line, key })
+  expect(sent).toMatchObject([
+    { version: 1, status: 'uploaded', name: 'poster.jpg', file: key, mime: 'image/jpeg', width: 800, height: 600 },
+  ])
+  expect(recorded.published()).toContain('creativeChanged')
+  expect(await addCreative(ctx, user, { line, key })).toEqual(sent)
+  expect(await listCreatives(ctx, owner, line)).toEqual(sent)
+
+  const back = await judgeCreative(ctx, owner, newest(sent).id, { to: 'rejected', reason: 'The logo is cut off' })
+  expect(back).toMatchObject([{ status: 'rejected', reason: 'The logo is cut off' }])
+  const again = await send(line)
+  const approved = await judgeCreative(ctx, owner, newest(again).id, { to: 'approved' })
+  expect(statesOf(approved)).toEqual([
+    [2, 'approved'],
+    [1, 'rejected'],
+  ])
+  expect((await getCampaignPage(ctx, user, campaign.id)).creatives).toEqual(approved)
+  const told = await toldOf(line)
+  expect(told.filter(({ kind }) => String(kind).startsWith('creative'))).toEqual([
+    { audience: 'owner:test-owner', kind: 'creative.uploaded' },
+    { audience: `user:${user.id}`, kind: 'creative.rejected' },
+    { audience: 'owner:test-owner', kind: 'creative.uploaded' },
+    { audience: `user:${user.id}`, kind: 'creative.approved' },
+  ])
+})
+
+test('a new file after an approval is judged anew, and what runs stays; staff take an approval back', async () => {
+  const { campaign, line } = await requested()
+  await confirmLine(ctx, owner, { id: line, version: lineIn(campaign).version })
+  await judgeCreative(ctx, owner, newest(await send(line)).id, { to: 'approved' })
+  const two = await send(line)
+  expect(statesOf(two)).toEqual([
+    [2, 'uploaded'],
+    [1, 'approved'],
+  ])
+  await judgeCreative(ctx, owner, newest(two).id, { to: 'approved' })
+  const staff = await getUser(service, (await person('admin')).id)
+  expect(await refusalOf(judgeCreative(ctx, staff, newest(two).id, { to: 'approved' }))).toMatch(/^conflict/)
+  expect(statesOf(await judgeCreative(ctx, staff, newest(two).id, { to: 'rejected', reason: 'Tobacco' }))).toEqual([
+    [2, 'rejected'],
+    [1, 'approved'],
+  ])
+})
+
+test('only the newest version is judged, and once', async () => {
+  const { line } = await requested()
+  const [one, two] = [newest(await send(line)), newest(await send(line))]
+  const approve = (id: string) => judgeCreative(ctx, owner, id, { to: 'approved' })
+  expect(await refusalOf(approve(one.id))).toMatch(/^conflict: .*judged or replaced/)
+  await approve(two.id)
+  expect(await refusalOf(approve(two.id))).toMatch(/^conflict/)
+})
+
+test('others find nothing, and who only views is told what is needed', async () => {
+  const { line } = await requested()
+  const { id } = newest(await send(line))
+  const [stranger, rival] = [await person(), await ownerBrowser('another-owner')]
+  const { key } = await artwork(line)
+  expect((await stranger.browser.send('PUT', `/api/lines/${line}/creatives`, { key })).status).toBe(404)
+  expect((await rival.browser.post(`/api/creatives/${id}/approve`)).status).toBe(404)
+  expect((await buyer.browser.post(`/api/creatives/${id}/approve`)).status).toBe(403)
+  const viewer = await newOwner()
+  await service.db.run(`update owner_members set rights = 'view' where user_id = '${viewer.id}'`)
+  expect(await refusalOf(judgeCreative(ctx, viewer, id, { to: 'approved' }))).toMatch(/^forbidden: .*right to sell/)
+  expect(newest(await listCreatives(ctx, viewer, line)).status).toBe('uploaded')
+})
+
+test('a file of another line, a draft, and a booking that is over take no artwork', async () => {
+  const { line } = await requested()
+  const { key } = await artwork((await requested()).line)
+  expect(await refusalOf(addCreative(ctx, user, { line, key }))).toMatch(/^bad_input: .*not here any more/)
+  const draft = lineIn(await newDraft(user, [await newWall()], { ctx, ...days })).id
+  expect(await refusalOf(send(draft))).toMatch(/^conflict: Artwork is sent once the owner is asked/)
+  const own = await artwork(line)
+  const over = at(`${days.endDate.slice(0, 4)}-12-31T12:00:00Z`)
+  over.now.setFullYear(over.now.getFullYear() + 1)
+  expect(await refusalOf(addCreative(over, user, { line, key: own.key }))).toMatch(/^conflict/)
+  expect(await rowsOf('SELECT id FROM creatives WHERE line_id IN (?, ?)', line, draft)).toEqual([])
+})

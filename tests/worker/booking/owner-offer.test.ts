@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { approveCampaign } from '../../../worker/approvals/campaign-approvals.server.ts'
+import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { counterLine } from '../../../worker/booking/lines/answer.server.ts'
+import { getOfferHelp } from '../../../worker/booking/lines/owner-offer.server.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import {
+  approvalOf,
+  itemOf,
+  lineIn,
+  newDraft,
+  newPerson,
+  newRequest,
+  newSides,
+  newWall,
+  send,
+} from '../../support/bookings.ts'
+import { buildSpots } from '../../support/rows.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { detailOf, STAFF } from '../../support/staff.ts'
+
+const { user, owner } = await newSides()
+
+describe('an owner who offers other days', () => {
+  test('is told what they come to by the rule of lines, and which are free', async () => {
+    const wall = await newWall({ rate: 10_000_000 })
+    const rival = await newPerson()
+    const line = lineIn(await newRequest(user, [wall]))
+    await send(rival, await newDraft(rival, [wall], { startDate: '2027-01-20', endDate: '2027-03-31' }))
+    const help = await getOfferHelp(service, owner, { id: line.id })
+    expect(help).toMatchObject({ price: { media: line.media, setup: line.setup }, problem: null })
+    expect(help.suggestions).toMatchObject([{ starts: '2027-04-01', ends: '2027-04-30', days: null }])
+
+    const longer = { starts: '2027-04-01', ends: '2027-06-15' }
+    const same = await newDraft(rival, [wall], { startDate: longer.starts, endDate: longer.ends })
+    expect(await getOfferHelp(service, owner, { id: line.id, ...longer })).toMatchObject({
+      price: { media: lineIn(same).media, setup: lineIn(same).setup },
+      problem: null,
+    })
+    const [first] = help.suggestions
+    if (!first) throw new Error('Some days are free')
+    expect(await counterLine(service, owner, { ...line, offer: first })).toMatchObject({
+      status: 'countered',
+      offer: first,
+    })
+  })
+
+  test('is told at which field they cannot be had', async () => {
+    const wall = await newWall()
+    const rival = await newPerson()
+    const { id } = lineIn(await newRequest(user, [wall]))
+    await send(rival, await newDraft(rival, [wall], { startDate: '2027-01-20', endDate: '2027-03-31' }))
+    const problemOf = async (days: object) => (await getOfferHelp(service, owner, { id, ...days })).problem
+    expect(await problemOf({ starts: '2027-02-01', ends: '2027-03-01' })).toEqual({
+      path: 'starts',
+      message: 'Others have these days',
+    })
+    expect(await problemOf({ starts: '2026-11-19', ends: '2026-12-31' })).toMatchObject({ path: 'starts' })
+    expect(await problemOf({ starts: '2026-12-31', ends: '2026-12-01' })).toMatchObject({ path: 'ends' })
+    expect(await refusalOf(getOfferHelp(service, await newPerson('mediaOwner'), { id }))).toMatch(/^not_found/)
+  })
+})
+
+describe('of what is printed', () => {
+  /** A request for two Sundays of a paper that appears on Sundays. */
+  async function sundays() {
+    const paper = await newWall({
+      capacity: null,
+      unit: 'per_insertion',
+      details: { appears: { weekdays: [0], artworkDays: 2 } },
+    })
+    await buildSpots(service.db, paper, { id: 'back', unit: 'per_insertion', capacity: 1 })
+    const asked = async (by: CurrentUser, days: string[]) => {
+      const more = { startDate: days[0], endDate: days.at(-1), days }
+      const { campaign } = await addToCampaign(service, by, itemOf(`${paper}:back`, more))
+      const sent = await send(by, campaign)
+      await approveCampaign(service, STAFF, await approvalOf(sent))
+      return lineIn(await getCampaign(service, by, sent.id))
+    }
+    return asked
+  }
+
+  test('days of issue are suggested, and nothing else can be offered', async () => {
+    const asked = await sundays()
+    const line = await asked(user, ['2026-12-13', '2026-12-20'])
+    await asked(await newPerson(), ['2026-12-27'])
+    const { price, problem, suggestions } = await getOfferHelp(service, owner, { id: line.id })
+    expect({ price, problem }).toEqual({ price: { media: line.media, setup: line.setup }, problem: null })
+    expect(suggestions.map(({ days }) => days)).toEqual([
+      ['2026-12-06', '2026-12-13'],
+      ['2026-12-20', '2027-01-03'],
+      ['2026-11-29', '2026-12-06'],
+    ])
+    const days = ['2026-12-20', '2026-12-28']
+    const help = await getOfferHelp(service, owner, { id: line.id, days })
+    expect(help.problem).toMatchObject({ message: expect.stringContaining('No issue appears on') })
+
+    const offer = { starts: '2026-12-20', ends: '2026-12-28', days, media: line.media, setup: 0 }
+    expect(await detailOf(counterLine(service, owner, { ...line, offer }))).toMatchObject({
+      code: 'bad_input',
+      issues: [{ path: 'days.1', message: 'No issue appears on 28 Dec' }],
+    })
+    const taken = { ...offer, ends: '2026-12-27', days: ['2026-12-20', '2026-12-27'] }
+    expect(await refusalOf(counterLine(service, owner, { ...line, offer: taken }))).toMatch(/^taken/)
+    expect(await refusalOf(counterLine(service, owner, { ...line, offer: { ...offer, days: null } }))).toMatch(
+      /^bad_input/,
+    )
+    const good = { ...offer, ends: '2027-01-03', days: ['2026-12-20', '2027-01-03'] }
+    expect(await counterLine(service, owner, { ...line, offer: good })).toMatchObject({ offer: good })
+  })
+})

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { answerRemedy } from '../../../worker/booking/proofs/answer-proof.server.ts'
+import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
+import { acceptDisputed, countDisputed, findShort, listDisputed } from '../../../worker/booking/proofs/judge.server.ts'
+import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
+import { endShare, getShared, requireSharedPhoto, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { at, dueAmounts, lineIn, newPerson, newSides, placesOn } from '../../support/bookings.ts'
+import { newDisputed, newProof, newShown, SHOWN } from '../../support/proofs.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, rowsOf, STAFF } from '../../support/staff.ts'
+
+let sides: { user: CurrentUser; owner: CurrentUser }
+beforeAll(async () => {
+  sides = await newSides()
+})
+const shown = () => newShown(sides)
+
+describe('staff', () => {
+  test('see until when the owner of a disputed proof is waited for, as both sides do', async () => {
+    const { proof, user, campaign } = await newDisputed(sides)
+    const by = Date.parse('2026-12-18T17:00:00+05:30')
+    expect(proof.again).toEqual({ by, isOver: false })
+    const due = at('2026-12-18T17:00:00+05:30')
+    const { lines } = await getDelivery(due, user, campaign.id)
+    expect(lines[0]?.proofs[0]?.again).toEqual({ by, isOver: true })
+    const listed = await listDisputed(due)
+    expect(listed.find((one) => one.proof.id === proof.id)?.proof.again?.isOver).toBe(true)
+    expect(await countDisputed(due)).toBe(listed.length)
+  })
+
+  test('see disputes and find a proof good', async () => {
+    const { proof, line } = await newDisputed(sides)
+    expect((await listDisputed(SHOWN)).map((one) => one.proof.id)).toContain(proof.id)
+    const { proof: judged } = await acceptDisputed(SHOWN, STAFF, { ...proof, note: 'It is the right artwork' })
+    expect(judged).toMatchObject({ status: 'accepted', verdict: 'It is the right artwork' })
+    expect((await audited(line.id)).at(-1)).toMatchObject({ action: 'proof.judged', actor: STAFF.id })
+    expect(await refusalOf(acceptDisputed(SHOWN, STAFF, { ...proof, note: 'Again' }))).toMatch(/^conflict/)
+  })
+
+  test('find less than promised: that much goes back, with its tax, and the milestones follow', async () => {
+    const { proof, campaign, user, line } = await newDisputed(sides)
+    const before = (await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)
+    const verdict = { ...proof, missing: 3, promised: 31, note: 'Dark for three days' }
+    const { proof: judged } = await findShort(SHOWN, STAFF, verdict)
+    const media = Math.round((line.media * 3) / 31)
+    const amount = media + Math.round(media * 0.18)
+    expect(judged).toMatchObject({ status: 'short', remedy: { kind: 'credit', missing: 3, promised: 31, amount } })
+    const after = await getCampaign(SHOWN, user, campaign.id)
+    expect(lineIn(after).refund).toBe(amount)
+    expect(after.total).toBe(campaign.total - amount)
+    const due = (await dueAmounts(campaign)).reduce((sum, one) => sum + one, 0)
+    expect(Math.abs(before - due - amount)).toBeLessThan(100)
+    expect(await refusalOf(findShort(SHOWN, STAFF, verdict))).toMatch(/^conflict/)
+  })
+
+  test('offer days at no charge: the advertiser takes them, and they are booked', async () => {
+    const { proof, campaign, user, line } = await newDisputed(sides)
+    const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
+    const { proof: judged } = await findShort(SHOWN, STAFF, {
+      ...proof,
+      missing: 3,
+      promised: 31,
+      note: 'Dark',
+      makeGood,
+    })
+    expect(lineIn(await getCampaign(SHOWN, user, campaign.id)).refund).toBe(0)
+    const taken = await answerRemedy(SHOWN, user, { ...judged, answer: 'accepted' })
+    const after = await getCampaign(SHOWN, user, campaign.id)
+    const added = after.lines.find(({ id }) => id === taken.remedy?.line)
+    expect(added).toMatchObject({ ...makeGood, total: 0, status: 'confirmed' })
+    expect(after.total).toBe(campaign.total)
+    expect(await placesOn(line.resource)).toContainEqual({
+      starts: '2027-02-01',
+      until: '2027-02-04',
+      expires_at: null,
+    })
+    expect(await refusalOf(answerRemedy(SHOWN, user, { ...judged, answer: 'declined' }))).toMatch(/^conflict/)
+  })
+
+  test('of days that others have none are booked; declined days are paid back', async () => {
+    const { proof, campaign, user, line } = await newDisputed(sides)
+    const makeGood = { starts: '2027-03-01', ends: '2027-03-02' }
+    const { proof: judged } = await findShort(SHOWN, STAFF, {
+      ...proof,
+      missing: 2,
+      promised: 31,
+      note: 'Dark',
+      makeGood,
+    })
+    await service.db.run(
+      `INSERT INTO allocations (taker_id, kind, resource_id, starts, until, quantity) VALUES ('blk_${line.id}', 'block', '${line.resource}', '2027-03-02', '2027-03-05', 1)`,
+    )
+    expect(await refusalOf(answerRemedy(SHOWN, user, { ...judged, answer: 'accepted' }))).toMatch(/^taken/)
+    const declined = await answerRemedy(SHOWN, user, { ...judged, answer: 'declined' })
+    expect(declined).toMatchObject({ status: 'short', remedy: { answer: 'declined' } })
+    expect(lineIn(await getCampaign(SHOWN, user, campaign.id)).refund).toBe(judged.remedy?.amount)
+  })
+
+  test('need not judge what both sides agree on', async () => {
+    const { proof, user, owner } = await newDisputed(sides)
+    const days = { starts: '2027-02-10', ends: '2027-02-11' }
+    expect(
+      await refusalOf(offerMakeGood(SHOWN, owner, { ...proof, starts: '2026-12-20', ends: '2026-12-21' })),
+    ).toMatch(/^taken/)
+    const offered = await offerMakeGood(SHOWN, owner, { ...proof, ...days })
+    expect(offered).toMatchObject({ status: 'disputed', remedy: { by: 'mediaOwner', ...days } })
+    expect((await answerRemedy(SHOWN, user, { ...offered, answer: 'accepted' })).status).toBe('short')
+  })
+})
+
+describe('a link for a client', () => {
+  test('shows photos without prices and people until its day is over or it is ended', async () => {
+    const of = await shown()
+    await newProof(of)
+    const { share, path } = await shareProofs(SHOWN, of.user, of.campaign.id, '2026-12-20')
+    const token = path.replace('/proofs/', '')
+    const page = await getShared(SHOWN, token)
+    expect(page.places[0]?.photos).toHaveLength(1)
+    const text = JSON.stringify(page)
+    for (const secret of [of.user.name, of.user.email, of.owner.name, String(of.line.total), String(of.line.media)]) {
+      expect(text).not.toContain(secret)
+    }
+    const key = page.places[0]?.photos[0]?.key ?? ''
+    await requireSharedPhoto(SHOWN, token, key)
+    expect(await refusalOf(requireSharedPhoto(SHOWN, token, 'another.jpg'))).toMatch(/^not_found/)
+    expect(await rowsOf('SELECT 1 FROM proof_shares WHERE token_hash = ?', token)).toEqual([])
+    expect(await refusalOf(getShared(at('2026-12-21T00:00:00+05:30'), token))).toMatch(/^not_found/)
+    expect(await refusalOf(endShare(SHOWN, await newPerson(), of.campaign.id, share.id))).toMatch(/^not_found/)
+    await endShare(SHOWN, of.user, of.campaign.id, share.id)
+    expect(await refusalOf(getShared(SHOWN, token))).toMatch(/^not_found/)
+    expect(await refusalOf(requireSharedPhoto(SHOWN, token, key))).toMatch(/^not_found/)
+    expect(await refusalOf(endShare(SHOWN, of.user, of.campaign.id, share.id))).toMatch(/^not_found/)
+    expect((await audited(of.campaign.id)).map(({ action }) => action).slice(-2)).toEqual([
+      'proofs.shared',
+      'proofs.unshared',
+    ])
+  })
+
+  test('counts as accepted what the advertiser took, and not what was found short', async () => {
+    const [short, good] = [await newDisputed(sides), await newDisputed(sides)]
+    await findShort(SHOWN, STAFF, { ...short.proof, missing: 3, promised: 31, note: 'Dark' })
+    await acceptDisputed(SHOWN, STAFF, { ...good.proof, note: 'It is right' })
+    const countsOf = async ({ user, campaign }: typeof short) => {
+      const { path } = await shareProofs(SHOWN, user, campaign.id, '2026-12-31')
+      return (await getShared(SHOWN, path.replace('/proofs/', ''))).counts
+    }
+    expect(await countsOf(short)).toMatchObject({ accepted: 0, proven: 1, photos: 1, told: 0 })
+    expect(await countsOf(good)).toMatchObject({ accepted: 1, proven: 1 })
+  })
+
+  test('does not show what is disputed, and no more than five work at once', async () => {
+    const { user, campaign } = await newDisputed(sides)
+    const links = []
+    for (let i = 0; i < 5; i++) links.push(await shareProofs(SHOWN, user, campaign.id, '2026-12-31'))
+    const page = await getShared(SHOWN, links[0]?.path.replace('/proofs/', '') ?? '')
+    expect(page.places[0]).toMatchObject({ photos: [], isDisputed: true })
+    expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-31'))).toMatch(/^conflict: At most 5/)
+    expect(await refusalOf(shareProofs(SHOWN, user, campaign.id, '2026-12-01'))).toMatch(/^bad_input/)
+    expect(await refusalOf(getShared(SHOWN, 'x'.repeat(43)))).toMatch(/^not_found/)
+  })
+})

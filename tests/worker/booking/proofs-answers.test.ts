@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { cancelCampaign, listCancellationCosts } from '../../../worker/booking/lines/cancel.server.ts'
+import { acceptProofs, answerRemedy } from '../../../worker/booking/proofs/answer-proof.server.ts'
+import { findShort } from '../../../worker/booking/proofs/judge.server.ts'
+import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
+import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
+import { getShared, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { PERSONAL_DATA } from '../../../worker/personal-data.ts'
+import { at, newSides, toldOf } from '../../support/bookings.ts'
+import { newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../../support/proofs.ts'
+import { countRoundTrips } from '../../support/recorder.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, rowsOf, STAFF } from '../../support/staff.ts'
+
+let sides: { user: CurrentUser; owner: CurrentUser }
+beforeAll(async () => {
+  sides = await newSides()
+})
+const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
+const short = { missing: 3, promised: 31, note: 'Dark' }
+const later = at('2026-12-22T12:00:00+05:30')
+
+/** Staff end the campaign while it runs. */
+async function cancel(id: string) {
+  const costs = await listCancellationCosts(later, 'admin', STAFF, id)
+  const expected = costs.reduce((sum, { refund }) => sum + refund, 0)
+  const { version } = await getCampaign(later, sides.user, id)
+  await cancelCampaign(later, 'admin', STAFF, { id, version, expect: expected, reason: 'Fraud' })
+}
+
+test('many proofs are accepted in as many round trips as one, each with its audit row and notice', async () => {
+  const of = await newShown(sides)
+  const first = await newProof(of)
+  const files = [{ key: await newUpload(of.line.id, { createdAt: later.now.getTime() }) }]
+  const second = await sendProof(later, of.owner, of.line.id, proofOf({ slot: 'photo-2', files }))
+  expect(await refusalOf(acceptProofs(later, of.user, of.campaign.id, [first, { ...second, version: 9 }]))).toMatch(
+    /^conflict/,
+  )
+  const trips = countRoundTrips()
+  expect(await acceptProofs(later, of.user, of.campaign.id, [first, second, first])).toEqual({ accepted: 2 })
+  expect(trips.count()).toBeLessThanOrEqual(8)
+  vi.restoreAllMocks()
+  expect(await rowsOf('SELECT status, version, decided_by FROM proofs WHERE line_id = ?', of.line.id)).toEqual([
+    { status: 'accepted', version: 2, decided_by: of.user.id },
+    { status: 'accepted', version: 2, decided_by: of.user.id },
+  ])
+  const rows = (await audited(of.line.id)).filter(({ action }) => action === 'proof.accepted')
+  expect(rows.map(({ actor }) => actor)).toEqual([of.user.id, of.user.id])
+  expect(await toldOf(second.id)).toContainEqual({ audience: `owner:${of.line.ownerId}`, kind: 'proof.accepted' })
+})
+
+describe('in a cancelled campaign', () => {
+  test('no days are booked, and declined ones are still paid back', async () => {
+    const { proof, user, campaign, line } = await newDisputed(sides)
+    const { proof: judged } = await findShort(SHOWN, STAFF, { ...proof, ...short, makeGood })
+    await cancel(campaign.id)
+    expect(await refusalOf(answerRemedy(later, user, { ...judged, answer: 'accepted' }))).toMatch(
+      /^conflict: This campaign was cancelled/,
+    )
+    const before = (await getCampaign(later, user, campaign.id)).lines.find(({ id }) => id === line.id)?.refund ?? 0
+    await answerRemedy(later, user, { ...judged, answer: 'declined' })
+    const after = (await getCampaign(later, user, campaign.id)).lines.find(({ id }) => id === line.id)?.refund ?? 0
+    expect(after - before).toBe(judged.remedy?.amount)
+  })
+
+  test('none are offered', async () => {
+    const { proof, owner, campaign } = await newDisputed(sides)
+    await cancel(campaign.id)
+    expect(await refusalOf(offerMakeGood(later, owner, { ...proof, ...makeGood }))).toMatch(/^conflict: This campaign/)
+    expect(await refusalOf(findShort(later, STAFF, { ...proof, ...short, makeGood }))).toMatch(
+      /^conflict: This campaign/,
+    )
+  })
+})
+
+test('declining days counts as the last answer to a proof', async () => {
+  const { proof, user } = await newDisputed(sides)
+  const { proof: judged } = await findShort(SHOWN, STAFF, { ...proof, ...short, makeGood })
+  const declined = await answerRemedy(later, user, { ...judged, answer: 'declined' })
+  expect([judged.decidedAt, declined.decidedAt]).toEqual([SHOWN.now.getTime(), later.now.getTime()])
+})
+
+describe('an account that goes', () => {
+  test('ends its links, and its name on proofs; the position of its photos is in its file', async () => {
+    const of = await newShown(await newSides())
+    const files = [{ key: await newUpload(of.line.id, { lat: 18.52, lng: 73.85 }), moment: 'day' }]
+    const proof = await sendProof(SHOWN, of.owner, of.line.id, proofOf({ files }))
+    const { path } = await shareProofs(SHOWN, of.user, of.campaign.id, '2026-12-31')
+    const token = path.replace('/proofs/', '')
+    await getShared(SHOWN, token)
+    const data = PERSONAL_DATA.find(({ tables }) => tables.some((table) => 'sentBy' in table))
+    const collected = await data?.collect?.(service, { user: of.owner } as never)
+    expect(collected).toMatchObject({
+      proofs: [{ ref: proof.ref, label: 'First photo, day' }],
+      proofFiles: [{ proof: proof.ref, lat: 18.52, lng: 73.85 }],
+    })
+    for (const statement of data?.erase?.(service, of.owner as never) ?? []) await statement
+    expect(await rowsOf('SELECT sent_by FROM proofs WHERE id = ?', proof.id)).toEqual([{ sent_by: null }])
+    await service.db.run(`UPDATE campaigns SET user_id = NULL WHERE id = '${of.campaign.id}'`)
+    expect(await refusalOf(getShared(SHOWN, token))).toMatch(/^not_found/)
+    await service.db.run(`UPDATE campaigns SET user_id = '${of.user.id}' WHERE id = '${of.campaign.id}'`)
+    for (const statement of data?.erase?.(service, of.user as never) ?? []) await statement
+    expect(await refusalOf(getShared(SHOWN, token))).toMatch(/^not_found/)
+  })
+})

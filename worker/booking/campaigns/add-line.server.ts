@@ -1,0 +1,162 @@
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
+import { findSold, type Sold } from '../../catalogue/availability/sold.server.ts'
+import { getBuyer } from '../../catalogue/taxes/rules.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { campaignLines, campaigns, OPEN_CAMPAIGNS } from '../campaigns.table.ts'
+import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
+import { NEW_CAMPAIGN, type NewItem } from '../rules/campaigns/campaign-item.ts'
+import { lineValues, orderOf } from '../rules/lines/line-values.ts'
+import { afterDraft } from './after-commit.server.ts'
+import { nameTaken } from './edit-campaign.server.ts'
+import { priceChanged } from './price-today.server.ts'
+import { getCampaign, lineOf, ownedBy } from './select-campaigns.server.ts'
+
+/** A campaign with the line that was just added. */
+export interface AddedLine {
+  campaign: Campaign
+  line: CampaignLine
+  /** The same request had been answered before. */
+  isReplay: boolean
+}
+
+/** Drafts of one advertiser: more are a mistake. */
+export const MAX_DRAFTS = 50
+export const MAX_LINES = 100
+
+/**
+ * Adds a listing or spot to a draft, or to a new campaign, both in one batch. It holds no place. A request that is sent again with its key
+ * gets the first answer.
+ * @throws DomainError bad_input with the field; not_found; price_changed when the page showed another price; conflict for a
+ * name that is taken or a campaign that was sent; key_reused
+ */
+export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item: NewItem): Promise<AddedLine> {
+  const asked = JSON.stringify(item)
+  const before = await findTwin(ctx, user, item.key, asked)
+  if (before) return before
+
+  const [sold, buyer] = await Promise.all([findSold(ctx, item.inventory.id), getBuyer(ctx, user.id)])
+  checkShown(sold, item)
+  const values = lineValues(ctx, sold, orderOf(sold, item), buyer)
+  const { db, now } = ctx
+  const isNew = item.campaign === NEW_CAMPAIGN
+  const campaignId = isNew ? newId('cmp') : item.campaign
+  const lineId = newId('lin')
+  const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
+  const isOpen = and(
+    ownedBy(user, campaignId),
+    inArray(campaigns.status, [...OPEN_CAMPAIGNS]),
+    or(eq(campaigns.status, 'draft'), gte(campaigns.ends, civilDate(now))),
+  )
+  const ofCampaign = and(eq(campaignLines.campaignId, campaignId), ne(campaignLines.status, 'removed'))
+  const made = { key: item.key, createdAt: now.getTime() }
+  const campaignWrites = isNew
+    ? [
+        guard(db, sql`${db.$count(campaigns, drafts)} < ${MAX_DRAFTS}`),
+        takeNumber(ctx, REFERENCES.campaign),
+        db.insert(campaigns).values({
+          ...made,
+          id: campaignId,
+          ref: takenReference(REFERENCES.campaign),
+          userId: user.id,
+          name: nameOf(item),
+          starts: values.starts,
+          ends: values.ends,
+        }),
+        audit(ctx, { actor: user.id, action: 'campaign.created', subject: campaignId }),
+      ]
+    : [
+        guard(db, sql`exists (select 1 from ${campaigns} where ${isOpen})`),
+        guard(db, sql`${db.$count(campaignLines, ofCampaign)} < ${MAX_LINES}`),
+        db
+          .update(campaigns)
+          .set({
+            // The flight of an approved campaign grows with a line that its owner is asked for, not before.
+            starts: sql`case ${campaigns.status} when 'draft' then min(${campaigns.starts}, ${values.starts}) else ${campaigns.starts} end`,
+            ends: sql`case ${campaigns.status} when 'draft' then max(${campaigns.ends}, ${values.ends}) else ${campaigns.ends} end`,
+            version: sql`${campaigns.version} + 1`,
+          })
+          .where(isOpen),
+      ]
+  const writes = db.batch([
+    takeNumber(ctx, REFERENCES.line),
+    ...campaignWrites,
+    db
+      .insert(campaignLines)
+      .values({ ...values, ...made, asked, id: lineId, ref: takenReference(REFERENCES.line), campaignId }),
+    audit(ctx, { actor: user.id, action: 'line.added', subject: lineId, detail: { campaign: campaignId } }),
+  ])
+  try {
+    await commit(writes, () => whyNotAdded(ctx, user, item))
+  } catch (refusal) {
+    // The answer to the same request may have been lost, or it runs at this moment.
+    const twin = await findTwin(ctx, user, item.key, asked)
+    if (!twin) throw refusal
+    return twin
+  }
+  const campaign = await getCampaign(ctx, user, campaignId)
+  await afterDraft(ctx, user, campaign)
+  return { campaign, line: lineOf(campaign, lineId), isReplay: false }
+}
+
+/** What the page showed of the listing is checked, never stored. @throws DomainError price_changed; conflict where it has changed */
+function checkShown({ sold, listing }: Sold, { inventory: { price, type, location, mediaOwner } }: NewItem): void {
+  const { rate } = sold.rate
+  if (price !== undefined && price !== rate) throw priceChanged(price, rate)
+  const isSame =
+    (type === undefined || type === listing.type) &&
+    (location === undefined || (location.city === listing.place.city && location.state === listing.place.state)) &&
+    (mediaOwner === undefined || (mediaOwner.id === listing.owner.id && mediaOwner.name === listing.owner.name))
+  if (!isSame) throw new DomainError('conflict', 'This listing has changed. Please look at it again')
+}
+
+/** @throws DomainError bad_input without a name */
+function nameOf({ campaignName }: NewItem): string {
+  if (campaignName !== undefined) return campaignName
+  const message = 'Name the campaign'
+  throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
+}
+
+/** What was made with a key before. @throws DomainError key_reused when another body was sent with it */
+export async function findTwin(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  key: string,
+  asked: string,
+): Promise<AddedLine | null> {
+  const [twin] = await ctx.db
+    .select({ id: campaignLines.id, campaignId: campaignLines.campaignId, asked: campaignLines.asked })
+    .from(campaignLines)
+    .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+    .where(and(eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'), eq(campaignLines.key, key)))
+  if (!twin) return null
+  if (twin.asked !== asked) throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  const campaign = await getCampaign(ctx, user, twin.campaignId)
+  return { campaign, line: lineOf(campaign, twin.id), isReplay: true }
+}
+
+async function whyNotAdded(ctx: ServiceContext, user: CurrentUser, item: NewItem): Promise<DomainError | undefined> {
+  const { db } = ctx
+  if (item.campaign !== NEW_CAMPAIGN) {
+    const { status, lines } = await getCampaign(ctx, user, item.campaign)
+    if (!OPEN_CAMPAIGNS.some((open) => open === status)) {
+      const message = status === 'pending' ? 'This campaign is with our team' : 'Nothing can be added to this campaign'
+      return new DomainError('conflict', message, [{ path: 'campaign', message }], undefined, { status })
+    }
+    return lines.length >= MAX_LINES
+      ? new DomainError('conflict', `A campaign has at most ${MAX_LINES} lines`)
+      : undefined
+  }
+  const taken = await nameTaken(ctx, user, item.campaignName ?? '')
+  if (taken) return taken
+  const drafts = await db.$count(campaigns, and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft')))
+  return drafts >= MAX_DRAFTS
+    ? new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
+    : undefined
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { changes, type Fact } from '../../kernel/rules/identity/changes.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { campaigns } from '../campaigns.table.ts'
+import type { Campaign } from '../rules/campaigns/campaign.ts'
+import type { CampaignEdit } from '../rules/campaigns/campaign-edit.ts'
+import type { CampaignState } from '../rules/campaigns/states.ts'
+import { afterDraft } from './after-commit.server.ts'
+import { movedOn } from './change-line.server.ts'
+import { getCampaign, ownedBy } from './select-campaigns.server.ts'
+
+/** A name is an advertiser's once, in any case. @param except the campaign that has it already */
+export async function nameTaken(
+  { db }: Pick<ServiceContext, 'db'>,
+  user: Pick<CurrentUser, 'id'>,
+  name: string,
+  except = '',
+): Promise<DomainError | undefined> {
+  const isNamed = and(
+    eq(campaigns.userId, user.id),
+    sql`lower(${campaigns.name}) = lower(${name})`,
+    sql`${campaigns.status} not in ('cancelled', 'deleted') and ${campaigns.id} <> ${except}`,
+  )
+  if ((await db.$count(campaigns, isNamed)) === 0) return undefined
+  const message = 'You have a campaign of this name already'
+  return new DomainError('conflict', message, [{ path: 'campaignName', message }])
+}
+
+/** One change of a campaign as it was seen, in some of its states. */
+async function change(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { id, version }: { id: string; version: number },
+  {
+    from,
+    action,
+    set,
+    detail = {},
+  }: {
+    from: readonly CampaignState[]
+    action: AuditAction
+    set: Omit<CampaignEdit, 'version'> & { status?: CampaignState }
+    detail?: Record<string, Fact>
+  },
+  explain?: () => Promise<DomainError | undefined>,
+): Promise<void> {
+  const { db } = ctx
+  const isSeen = and(ownedBy(user, id), inArray(campaigns.status, [...from]), eq(campaigns.version, version))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
+    db
+      .update(campaigns)
+      .set({ ...set, version: version + 1 })
+      .where(isSeen),
+    audit(ctx, { actor: user.id, action, subject: id, detail }),
+  ])
+  await commit(writes, async () => {
+    const current = await getCampaign(ctx, user, id)
+    return current.version === version && explain ? explain() : movedOn(current, 'This campaign')
+  })
+}
+
+/** States in which name, objective and budget can be changed. */
+const EDITABLE = ['draft', 'rejected', 'pending', 'planned', 'active'] as const
+
+/**
+ * Changes name, objective or budget. The budget of a campaign that was sent is what staff approved: it stays.
+ * @throws DomainError not_found; bad_input for the budget of a campaign that was sent; conflict for a name that is taken,
+ * or with the `current` campaign
+ */
+export async function editCampaign(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  { version, ...edit }: CampaignEdit,
+): Promise<Campaign> {
+  const before = await getCampaign(ctx, user, id)
+  const isSent = before.status !== 'draft' && before.status !== 'rejected'
+  if (isSent && edit.budget !== undefined && edit.budget !== before.budget) {
+    const message = 'The budget is what our team looks at: it can be changed in a draft'
+    throw new DomainError('bad_input', message, [{ path: 'budget', message }])
+  }
+  const { name } = edit
+  const detail = changes(before, edit)
+  await change(ctx, user, { id, version }, { from: EDITABLE, action: 'campaign.changed', set: edit, detail }, () =>
+    name === undefined ? Promise.resolve(undefined) : nameTaken(ctx, user, name, id),
+  )
+  return afterDraft(ctx, user, await getCampaign(ctx, user, id))
+}
+
+/** Takes up a campaign that staff sent back: it is a draft again. @throws DomainError not_found; conflict with the `current` campaign */
+export async function reviseCampaign(ctx: ServiceContext, user: CurrentUser, id: string, version: number) {
+  await change(ctx, user, { id, version }, { from: ['rejected'], action: 'campaign.revised', set: { status: 'draft' } })
+  return afterDraft(ctx, user, await getCampaign(ctx, user, id))
+}
+
+/** Deletes a draft. Nothing of it was ever held. @throws DomainError not_found; conflict with the `current` campaign */
+export async function deleteCampaign(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  version: number,
+): Promise<void> {
+  const before = await getCampaign(ctx, user, id)
+  const set = { status: 'deleted' as const }
+  await change(ctx, user, { id, version }, { from: ['draft', 'rejected'], action: 'campaign.deleted', set })
+  await afterDraft(ctx, user, { ...before, version: version + 1 })
+}
+
+/** Brings back a draft that was deleted by mistake. @throws DomainError not_found; conflict for a name that is taken meanwhile */
+export async function restoreCampaign(ctx: ServiceContext, user: CurrentUser, id: string): Promise<Campaign> {
+  const { db } = ctx
+  const isDeleted = and(eq(campaigns.id, id), eq(campaigns.userId, user.id), eq(campaigns.status, 'deleted'))
+  const [row] = await db.select({ name: campaigns.name }).from(campaigns).where(isDeleted)
+  if (!row) throw new DomainError('not_found', 'There is no such campaign')
+  const writes = db.batch([
+    db
+      .update(campaigns)
+      .set({ status: 'draft', version: sql`${campaigns.version} + 1` })
+      .where(isDeleted),
+    audit(ctx, { actor: user.id, action: 'campaign.restored', subject: id }),
+  ])
+  await commit(writes, () => nameTaken(ctx, user, row.name, id))
+  return afterDraft(ctx, user, await getCampaign(ctx, user, id))
+}

@@ -1,0 +1,135 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { findAllSold, type Sold } from '../../catalogue/availability/sold.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { campaignLines, campaigns } from '../campaigns.table.ts'
+import type { Campaign } from '../rules/campaigns/campaign.ts'
+import type { LineDaysInput } from '../rules/campaigns/campaign-item.ts'
+import { lineValues, orderOf } from '../rules/lines/line-values.ts'
+import { MAX_DRAFTS, MAX_LINES } from './add-line.server.ts'
+import { afterDraft } from './after-commit.server.ts'
+import { nameTaken } from './edit-campaign.server.ts'
+import { getCampaign } from './select-campaigns.server.ts'
+
+/** Something that a new draft is to have a line of. @param askOf its days and quantity, once it is known how it is sold */
+export interface WantedLine {
+  resource: string
+  /** With the reference of its listing. */
+  title: string
+  askOf: (sold: Sold) => LineDaysInput
+}
+
+/** A new draft, and what could not be taken over. */
+export interface NewDraft {
+  campaign: Campaign
+  refused: { title: string; reason: string }[]
+}
+
+interface Head {
+  name: string
+  objective?: string
+  budget?: number | null
+  key: string
+}
+
+/**
+ * Makes a draft with a line for all that can be booked, in one batch, and says of the rest why not. A request that is sent again with
+ * its key gets the draft that was made; what was refused is looked up again.
+ * @throws DomainError bad_input where nothing can be taken over; conflict for a name that is taken, or too many drafts
+ */
+export async function createDraft(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  head: Head,
+  wanted: readonly WantedLine[],
+): Promise<NewDraft> {
+  const { db, now } = ctx
+  const judged = await judgeLines(ctx, user, wanted.slice(0, MAX_LINES))
+  const refused = judged.flatMap(({ title, reason }) => (reason === null ? [] : [{ title, reason }]))
+  const twin = await findTwin(ctx, user, head.key)
+  if (twin) return { campaign: await getCampaign(ctx, user, twin), refused }
+  const lines = judged.flatMap(({ values }) => (values ? [values] : []))
+  const [first] = lines
+  if (!first) {
+    const [why] = refused
+    throw new DomainError(
+      'bad_input',
+      why ? `Nothing of it can be booked: ${why.title}: ${why.reason}` : 'It has no lines',
+    )
+  }
+  const id = newId('cmp')
+  const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
+  const createdAt = now.getTime()
+  const writes = db.batch([
+    guard(db, sql`${db.$count(campaigns, drafts)} < ${MAX_DRAFTS}`),
+    takeNumber(ctx, REFERENCES.campaign),
+    db.insert(campaigns).values({
+      ...head,
+      id,
+      ref: takenReference(REFERENCES.campaign),
+      userId: user.id,
+      starts: lines.reduce((day, { starts }) => (starts < day ? starts : day), first.starts),
+      ends: lines.reduce((day, { ends }) => (ends > day ? ends : day), first.ends),
+      createdAt,
+    }),
+    ...lines.flatMap((values) => [
+      takeNumber(ctx, REFERENCES.line),
+      db.insert(campaignLines).values({
+        ...values,
+        id: newId('lin'),
+        ref: takenReference(REFERENCES.line),
+        campaignId: id,
+        key: crypto.randomUUID(),
+        asked: '',
+        createdAt,
+      }),
+    ]),
+    audit(ctx, { actor: user.id, action: 'campaign.created', subject: id, detail: { lines: lines.length } }),
+  ])
+  try {
+    await commit(writes, () => whyNotMade(ctx, user, head.name))
+  } catch (refusal) {
+    const sameTime = await findTwin(ctx, user, head.key)
+    if (!sameTime) throw refusal
+    return { campaign: await getCampaign(ctx, user, sameTime), refused }
+  }
+  return { campaign: await afterDraft(ctx, user, await getCampaign(ctx, user, id)), refused }
+}
+
+/** Each line as it would be booked today, or why it cannot be. */
+export async function judgeLines(ctx: ServiceContext, user: CurrentUser, wanted: readonly WantedLine[]) {
+  const resources = wanted.map(({ resource }) => resource)
+  const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
+  return wanted.map(({ resource, title, askOf }) => {
+    const sold = soldOf(resource)
+    if (!sold) return { title, values: null, reason: 'It is no longer sold' }
+    try {
+      return { title, values: lineValues(ctx, sold, orderOf(sold, askOf(sold)), buyer), reason: null }
+    } catch (failure) {
+      if (!(failure instanceof DomainError)) throw failure
+      return { title, values: null, reason: failure.message }
+    }
+  })
+}
+
+async function findTwin({ db }: ServiceContext, user: CurrentUser, key: string): Promise<string | null> {
+  const [twin] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, user.id), eq(campaigns.key, key), ne(campaigns.status, 'deleted')))
+  return twin?.id ?? null
+}
+
+async function whyNotMade(ctx: ServiceContext, user: CurrentUser, name: string): Promise<DomainError | undefined> {
+  const taken = await nameTaken(ctx, user, name)
+  if (taken) return taken
+  const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
+  return (await ctx.db.$count(campaigns, drafts)) >= MAX_DRAFTS
+    ? new DomainError('conflict', `At most ${MAX_DRAFTS} drafts can be kept. Delete one first`)
+    : undefined
+}

@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { daysIn } from '../../kernel/rules/dates.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import type { CampaignLine } from '../rules/campaigns/campaign.ts'
+import { selectLines } from './select-campaigns.server.ts'
+
+/** What a line is worth: of days at no charge, what they would cost at the price of the line that they replace. */
+export interface Worth {
+  /** The line that was paid for, and that a credit is given from: itself, of a line that replaces none. */
+  paid: CampaignLine
+  media: Paise
+  /** What goes back where these days are not shown at all, GST included; null where nobody has judged it. */
+  judged: Paise | null
+}
+
+const lengthOf = ({ starts, ends, days }: CampaignLine) => days?.length ?? daysIn({ start: starts, end: ends })
+
+/** The paid lines behind those that stand for them at no charge, whatever was replaced in between. */
+const chain = (ids: readonly string[]) => sql`with recursive chain as (
+    select l.id as line, p.line_id as paid, p.remedy ->> 'amount' as judged, 1 as n
+    from campaign_lines l join proofs p on p.line_id = l.replaces and p.remedy ->> 'line' = l.id
+    where l.id in (select value from json_each(${JSON.stringify(ids)}))
+  union all
+    select chain.line, p.line_id, chain.judged, chain.n + 1
+    from chain join campaign_lines l on l.id = chain.paid
+    join proofs p on p.line_id = l.replaces and p.remedy ->> 'line' = l.id
+  )
+  select line, paid, judged, max(n) from chain group by line`
+
+/** What lines are worth, by their ids. One round trip. */
+export async function worthOf(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  lines: readonly CampaignLine[],
+): Promise<(line: CampaignLine) => Worth> {
+  const ids = lines.map(({ id }) => id)
+  const [rows, paidLines] = await ctx.db.batch([
+    ctx.db
+      .select({
+        line: sql<string>`line`.as('line'),
+        paid: sql<string>`paid`.as('paid'),
+        judged: sql<number | null>`judged`.as('judged'),
+      })
+      .from(sql`(${chain(ids)}) q`),
+    selectLines(ctx).where(inArray(campaignLines.id, sql`(select paid from (${chain(ids)}))`)),
+  ])
+  const paidBy = new Map(paidLines.map((line) => [line.id, line]))
+  const rowOf = new Map(rows.map((row) => [row.line, row]))
+  return (line) => {
+    const row = rowOf.get(line.id)
+    const paid = row && paidBy.get(row.paid)
+    if (!row || !paid) return { paid: line, media: line.media, judged: null }
+    return { paid, media: roundedRatio([paid.media, lengthOf(line)], [lengthOf(paid)]), judged: row.judged }
+  }
+}

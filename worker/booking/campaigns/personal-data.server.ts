@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PersonalData } from '../../kernel/personal-data.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { guard } from '../../kernel/sql/statements.server.ts'
+import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
+import { selectLines } from './select-campaigns.server.ts'
+
+/** Whether a line `l` is asked for, or booked and not over. */
+export const isOpenLine = (now: Date) =>
+  sql`(l.status in ('held', 'requested', 'countered') or l.status in ('confirmed', 'live') and l.ends >= ${civilDate(now)})`
+
+/** Whether a campaign of a user waits for staff, or has an open line. */
+const hasOpenCampaign = (user: string, now: Date) =>
+  sql`exists (select 1 from campaigns c where c.user_id = ${user} and (c.status = 'pending'
+    or exists (select 1 from campaign_lines l where l.campaign_id = c.id and ${isOpenLine(now)})))`
+
+/**
+ * Campaigns. While something is held or booked the account stays. After that what was never approved goes, and of the rest only the
+ * papers stay, without a user and a name: they have to be kept for eight years.
+ */
+export const campaignsData: PersonalData = {
+  tables: [campaigns, approvals],
+  collect: async (service, { user }) => {
+    const { db } = service
+    const own = eq(campaigns.userId, user.id)
+    const [rows, lines] = await db.batch([
+      db
+        .select({ ref: campaigns.ref, name: campaigns.name, starts: campaigns.starts, ends: campaigns.ends })
+        .from(campaigns)
+        .where(own)
+        .orderBy(asc(campaigns.createdAt)),
+      selectLines(service).where(
+        sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${user.id})`,
+      ),
+    ])
+    return {
+      campaigns: rows,
+      bookings: lines.map(({ ref, snapshot, starts, ends, status, total }) => ({
+        ref,
+        title: snapshot.title,
+        starts,
+        ends,
+        status,
+        total,
+      })),
+    }
+  },
+  keeps: async ({ db, now }, { id }) => {
+    const [row] = await db.select({ isOpen: sql<number>`${hasOpenCampaign(id, now)}` }).from(sql`(select 1)`)
+    return row?.isOpen
+      ? new DomainError('in_use', 'Something is held or booked in your campaigns. Withdraw or cancel it first')
+      : null
+  },
+  erase: ({ db, now }, { id }) => {
+    const unsent = sql`('draft', 'rejected', 'deleted')`
+    return [
+      guard(db, sql`not ${hasOpenCampaign(id, now)}`),
+      db
+        .delete(campaignLines)
+        .where(
+          sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id} and c.status in ${unsent})`,
+        ),
+      db.delete(campaigns).where(and(eq(campaigns.userId, id), sql`${campaigns.status} in ${unsent}`)),
+      // What was sent with a line names its campaign.
+      db
+        .update(campaignLines)
+        .set({ asked: '' })
+        .where(sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id})`),
+      db
+        .update(campaigns)
+        .set({ client: '', name: sql`${campaigns.ref}` })
+        .where(eq(campaigns.userId, id)),
+    ]
+  },
+}

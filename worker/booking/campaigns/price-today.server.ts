@@ -1,0 +1,47 @@
+import { findAllSold } from '../../catalogue/availability/sold.server.ts'
+import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
+import type { CampaignLine } from '../rules/campaigns/campaign.ts'
+import { lineValues, orderOf } from '../rules/lines/line-values.ts'
+
+/** A line that is not sent yet with its columns as they are today, or why it cannot be booked. */
+export type PricedToday =
+  | { line: CampaignLine; values: ReturnType<typeof lineValues>; problem: null }
+  | { line: CampaignLine; values: null; problem: DomainError }
+
+/** Refused because it costs another sum than the page showed. */
+export const priceChanged = (was: Paise, now: Paise) =>
+  new DomainError('price_changed', 'The price has changed. Please look at it again', undefined, undefined, { was, now })
+
+/** Lines at the prices of today. Whether their days are free is not asked. */
+export async function priceToday(
+  ctx: ServiceContext,
+  user: Pick<CurrentUser, 'id'>,
+  lines: readonly CampaignLine[],
+): Promise<PricedToday[]> {
+  if (lines.length === 0) return []
+  const resources = lines.map(({ resource }) => resource)
+  const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
+  return lines.map((line) => {
+    const title = titleWithRef(line.snapshot)
+    const sold = soldOf(line.resource)
+    if (!sold) {
+      const detail = { lines: [{ id: line.id, title }] }
+      const message = `${title} is no longer sold`
+      return { line, values: null, problem: new DomainError('conflict', message, undefined, undefined, detail) }
+    }
+    const { starts: startDate, ends: endDate, days, quantity, insertions } = line
+    const asked = { startDate, endDate, quantity, insertions, ...(days && { days }) }
+    try {
+      return { line, values: lineValues(ctx, sold, orderOf(sold, asked), buyer), problem: null }
+    } catch (failure) {
+      if (!(failure instanceof DomainError)) throw failure
+      const issues = failure.issues?.map((issue) => ({ ...issue, path: `lines.${line.id}.${issue.path}` }))
+      const message = `${title}: ${failure.message}`
+      return { line, values: null, problem: new DomainError(failure.code, message, issues) }
+    }
+  })
+}

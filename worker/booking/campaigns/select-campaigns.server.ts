@@ -1,0 +1,145 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { CONFIRMED, campaignLines, campaigns } from '../campaigns.table.ts'
+import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** Lines that cost something: what was added to an approved campaign does not, until its owner is asked. */
+export const isCounted = sql.raw(
+  `(l.status in ('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled')
+    and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`,
+)
+
+/** Its state today: the rule of `stateOn` in SQL, for lists, counts and filters. */
+export const stateToday = (today: CivilDate) =>
+  sql<Campaign['status']>`case
+    when ${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today} then 'completed'
+    when ${campaigns.status} = 'planned' and ${campaigns.starts} <= ${today} and exists (
+      select 1 from campaign_lines l indexed by campaign_lines_confirmed where l.campaign_id = campaigns.id and l.${CONFIRMED})
+    then 'active' else ${campaigns.status} end`
+
+/** Whether a proof is closed: nothing more is asked of it. What is not answered in time is accepted, whatever has run. */
+const isClosed = (now: Date) =>
+  sql`(p.status in ('accepted', 'waived') or p.status = 'uploaded' and p.answer_by <= ${now.getTime()}
+    or p.status = 'short' and (p.remedy ->> 'kind' = 'credit' or p.remedy ->> 'answer' is not null))`
+
+/** Whether all proofs that a line wants are closed. @param line its id, in SQL */
+export const isSettled = (now: Date, line: SQL | typeof campaignLines.id) =>
+  sql`exists (select 1 from proofs p where p.line_id = ${line} group by p.line_id
+    having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
+
+/** The state of a line today: what is confirmed runs from its first day to its last, and is settled once its proofs are. */
+export const lineToday = (now: Date) => {
+  const today = civilDate(now)
+  return sql<CampaignLine['status']>`case
+    when ${campaignLines.status} in ('confirmed', 'live', 'ended') and ${campaignLines.ends} < ${today}
+      then case when ${isSettled(now, campaignLines.id)} then 'settled' else 'ended' end
+    when ${campaignLines.status} = 'confirmed' and ${campaignLines.starts} <= ${today} then 'live'
+    else ${campaignLines.status} end`
+}
+
+/** Lines as they are today, for the caller to narrow and sort. */
+export const selectLines = ({ db, now }: Reading) =>
+  db
+    .select({
+      id: campaignLines.id,
+      ref: campaignLines.ref,
+      campaignId: campaignLines.campaignId,
+      resource: campaignLines.resourceId,
+      listing: campaignLines.listingId,
+      ownerId: campaignLines.ownerId,
+      snapshot: campaignLines.snapshot,
+      starts: campaignLines.starts,
+      ends: campaignLines.ends,
+      days: campaignLines.days,
+      quantity: campaignLines.quantity,
+      insertions: campaignLines.insertions,
+      unit: campaignLines.unit,
+      rate: campaignLines.rate,
+      media: campaignLines.media,
+      setup: campaignLines.setup,
+      sac: campaignLines.sac,
+      gstBp: campaignLines.gstBp,
+      placeState: campaignLines.placeState,
+      supplierState: campaignLines.supplierState,
+      cgst: campaignLines.cgst,
+      sgst: campaignLines.sgst,
+      igst: campaignLines.igst,
+      total: campaignLines.total,
+      refund: campaignLines.refund,
+      status: lineToday(now).as('line_today'),
+      answerBy: campaignLines.answerBy,
+      offer: campaignLines.offer,
+      reason: campaignLines.reason,
+      version: campaignLines.version,
+    })
+    .from(campaignLines) satisfies PromiseLike<CampaignLine[]>
+
+/** Lines that their owner was asked for. What waits for staff is not the owner's yet, nor when its time runs out meanwhile. */
+export const wasAsked = sql`(${campaignLines.status} not in ('draft', 'held', 'removed', 'expired') or ${campaignLines.status} = 'expired'
+  and exists (select 1 from campaigns c where c.id = ${campaignLines.campaignId} and c.status not in ('draft', 'pending', 'rejected')))`
+
+/** The columns of a campaign, without its lines. */
+export const campaignColumns = (today: CivilDate) => ({
+  id: campaigns.id,
+  ref: campaigns.ref,
+  name: campaigns.name,
+  objective: campaigns.objective,
+  budget: campaigns.budget,
+  reach: campaigns.reach,
+  createdAt: campaigns.createdAt,
+  submittedAt: campaigns.submittedAt,
+  starts: campaigns.starts,
+  ends: campaigns.ends,
+  status: stateToday(today).as('state_today'),
+  version: campaigns.version,
+  reason: campaigns.reason,
+  total: sql<number>`(select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
+    where l.campaign_id = campaigns.id and (l.status = 'cancelled' or ${isCounted}))`.as('lines_total'),
+})
+
+/** Whose a campaign is: another's is not found. */
+export const ownedBy = (user: Pick<CurrentUser, 'id'>, id: string): SQL | undefined =>
+  and(eq(campaigns.id, id), eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'))
+
+/** A campaign by a condition, with its lines; null without one. */
+async function findCampaign({ db, now }: Reading, where: SQL | undefined, id: string): Promise<Campaign | null> {
+  const [[campaign], lines] = await db.batch([
+    db
+      .select(campaignColumns(civilDate(now)))
+      .from(campaigns)
+      .where(where),
+    selectLines({ db, now })
+      .where(and(eq(campaignLines.campaignId, id), ne(campaignLines.status, 'removed')))
+      // As they were added: several may come in one millisecond.
+      .orderBy(sql`campaign_lines.rowid`),
+  ])
+  return campaign ? { ...campaign, lines } : null
+}
+
+const missing = () => new DomainError('not_found', 'There is no such campaign')
+
+/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
+export async function getCampaign(ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> {
+  const campaign = await findCampaign(ctx, ownedBy(user, id), id)
+  if (!campaign) throw missing()
+  return campaign
+}
+
+/** One campaign of any advertiser, for staff. @throws DomainError not_found */
+export async function getAnyCampaign(ctx: Reading, id: string): Promise<Campaign> {
+  const campaign = await findCampaign(ctx, eq(campaigns.id, id), id)
+  if (!campaign) throw missing()
+  return campaign
+}
+
+/** A line of a campaign that was read. @throws DomainError not_found */
+export function lineOf({ lines }: Campaign, id: string): CampaignLine {
+  const line = lines.find((one) => one.id === id)
+  if (!line) throw new DomainError('not_found', 'There is no such line in the campaign')
+  return line
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { watches } from '../../catalogue/watches.table.ts'
+import { auditLog } from '../../kernel/audit.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { documents } from '../../papers/papers.table.ts'
+import { priceToday } from '../campaigns/price-today.server.ts'
+import { getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import { messages } from '../messages.table.ts'
+import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
+import type { Creative } from '../rules/lines/artwork.ts'
+import { selectCreatives } from './creatives.server.ts'
+
+/** Something that happened to a campaign or a line of it. */
+export interface Activity {
+  id: number
+  action: AuditAction
+  /** The line; null of the campaign itself. */
+  line: string | null
+  isOwn: boolean
+  /** ISO 8601. */
+  at: string
+}
+
+/** A document of a campaign. */
+interface CampaignPaper {
+  id: string
+  kind: typeof documents.$inferSelect.kind
+  number: string
+  owner: string | null
+  payable: number
+  /** What it asks to be paid, where that is not all of it. */
+  asked: number | null
+  /** Whether another document has taken its place. */
+  isClosed: boolean
+  at: number
+}
+
+/** What is new about a line that is not sent yet. */
+interface LineNews {
+  /** Its sum when it was added, GST included, where it is another today. */
+  was: number | null
+  /** Why it cannot be booked today. */
+  problem: string | null
+}
+
+/** A campaign with all that its page shows. */
+export interface CampaignPage {
+  campaign: Campaign
+  papers: CampaignPaper[]
+  /** Newest first. */
+  activity: Activity[]
+  /** Lines that are not sent yet have the prices of today; by their id, what has changed since they were added. */
+  news: Record<string, LineNews>
+  /** Declined lines that another one is in the place of, by their id: the id of that one. */
+  replaced: Record<string, string>
+  /** Days that the account is told of when they are free; `until` is the day after. */
+  watched: { resource: string; starts: string; until: string }[]
+  /** How many messages each line has, by its id. */
+  messages: Record<string, number>
+  /** Artwork of its lines, newest first. */
+  creatives: Creative[]
+}
+
+const MAX_ACTIVITY = 100
+
+/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
+export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id: string): Promise<CampaignPage> {
+  const { db } = ctx
+  const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))
+  const ids = idsOf([id, ...campaign.lines.map((line) => line.id)])
+  const [papers, log, written, others, watched, artwork] = await db.batch([
+    db
+      .select({
+        id: documents.id,
+        kind: documents.kind,
+        number: documents.number,
+        owner: documents.ownerId,
+        payable: documents.payable,
+        asked: documents.asked,
+        isClosed: sql`${documents.closedAt} is not null`.mapWith(Boolean).as('is_closed'),
+        at: documents.at,
+      })
+      .from(documents)
+      .where(eq(documents.campaignId, id))
+      .orderBy(desc(documents.at), desc(documents.n)),
+    db
+      .select({
+        id: auditLog.id,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        actor: auditLog.actor,
+        at: auditLog.at,
+      })
+      .from(auditLog)
+      // Messages are shown with their line.
+      .where(sql`${auditLog.subject} in ${ids} and ${auditLog.action} <> 'message.sent'`)
+      .orderBy(desc(auditLog.id))
+      .limit(MAX_ACTIVITY),
+    db
+      .select({ line: sql<string>`${messages.lineId}`, count: sql<number>`count(*)` })
+      .from(messages)
+      .where(sql`${messages.lineId} in ${ids}`)
+      .groupBy(messages.lineId),
+    db
+      .select({ line: campaignLines.id, replaces: campaignLines.replaces })
+      .from(campaignLines)
+      .where(
+        and(eq(campaignLines.campaignId, id), isNotNull(campaignLines.replaces), ne(campaignLines.status, 'removed')),
+      ),
+    db
+      .select({ resource: watches.resourceId, starts: watches.starts, until: watches.until })
+      .from(watches)
+      .where(eq(watches.userId, user.id)),
+    selectCreatives(
+      db,
+      campaign.lines.map((line) => line.id),
+    ),
+  ])
+  return {
+    campaign,
+    papers,
+    activity: log.map(({ subject, actor, ...row }) => ({
+      ...row,
+      line: subject === id ? null : subject,
+      isOwn: actor === user.id,
+    })),
+    news,
+    replaced: Object.fromEntries(others.map(({ line, replaces }) => [replaces, line])),
+    watched,
+    creatives: artwork,
+    messages: Object.fromEntries(written.map(({ line, count }) => [line, count])),
+  }
+}
+
+/** The campaign with its unsent lines at the prices of today. A draft costs their sum; what is added to an approved one does not count yet. */
+async function withToday(ctx: ServiceContext, user: CurrentUser, stored: Campaign) {
+  const priced = await priceToday(
+    ctx,
+    user,
+    stored.lines.filter(({ status }) => status === 'draft'),
+  )
+  const news: Record<string, LineNews> = {}
+  const lines = stored.lines.map((line) => {
+    const today = priced.find((one) => one.line.id === line.id)
+    if (!today) return line
+    const { values, problem } = today
+    const isNew = values !== null && values.total !== line.total
+    if (isNew || problem) news[line.id] = { was: isNew ? line.total : null, problem: problem?.message ?? null }
+    if (!values) return line
+    const { rate, media, setup, gstBp, placeState, supplierState, cgst, sgst, igst, total } = values
+    return { ...line, rate, media, setup, gstBp, placeState, supplierState, cgst, sgst, igst, total }
+  })
+  const sumOf = (of: readonly CampaignLine[]) => of.reduce((sum, { total }) => sum + total, 0)
+  const isDraft = stored.status === 'draft' || stored.status === 'rejected'
+  const total = isDraft ? stored.total + sumOf(lines) - sumOf(stored.lines) : stored.total
+  return { campaign: { ...stored, lines, total }, news }
+}

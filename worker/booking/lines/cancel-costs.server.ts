@@ -1,0 +1,119 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
+import { getRule } from '../../catalogue/taxes/rules.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { type CivilDate, civilDate, daysIn } from '../../kernel/rules/dates.ts'
+import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
+import { guard } from '../../kernel/sql/statements.server.ts'
+import { cancellationOf, daysUntil, shortfallOf } from '../../organisations/rules/billing/cancellation.ts'
+import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
+import { creatives } from '../bookings.table.ts'
+import { type Worth, worthOf } from '../campaigns/originals.server.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import type { CampaignLine, CancellationCost } from '../rules/campaigns/campaign.ts'
+
+export type Canceller = 'advertiser' | 'mediaOwner' | 'admin'
+
+/** What goes back of a line that was paid for: to what went back of it before. */
+interface Credit {
+  id: string
+  was: Paise
+  refund: Paise
+}
+
+/** What cancelling some lines comes to. */
+interface Costs {
+  costs: CancellationCost[]
+  /** From which lines it goes back. Days at no charge give back what they would cost, from the line that they replace. */
+  credits: Credit[]
+}
+
+/**
+ * What goes back when lines are cancelled today, by each of them. Before an owner has confirmed it is everything. Never more goes back
+ * of a line than it costs, with what went back of it before.
+ */
+export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonly CampaignLine[]): Promise<Costs> {
+  const today = civilDate(ctx.now)
+  const [bands, printed, worth] = await Promise.all([
+    getRule(ctx, 'cancellation', today),
+    ctx.db
+      .selectDistinct({ line: creatives.lineId })
+      .from(creatives)
+      .where(and(inArray(creatives.lineId, idsOf(lines.map(({ id }) => id))), eq(creatives.status, 'approved'))),
+    worthOf(ctx, lines),
+  ])
+  const done = new Set(printed.map(({ line }) => line))
+  const credits = new Map<string, Credit>()
+  const costs = lines.map((line): CancellationCost => {
+    const { paid, media, judged } = worth(line)
+    const isFree = by !== 'advertiser' || line.status !== 'confirmed'
+    // Who gives free days up gets nothing for them.
+    if (paid !== line && by === 'advertiser') return { id: line.id, percent: 0, kept: 0, refund: 0 }
+    const cost =
+      line.status === 'live'
+        ? shownCost(line, { paid, media }, today)
+        : cancellationOf({
+            bands: bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation],
+            daysBefore: daysUntil(today, line.starts),
+            ...{ media, setup: line.setup, setupDone: done.has(line.id), bp: paid.gstBp, isFree },
+            isIntraState: paid.placeState === paid.supplierState,
+          })
+    const credit = credits.get(paid.id) ?? { id: paid.id, was: paid.refund, refund: 0 }
+    const whole = line.status === 'live' ? cost.refund : (judged ?? cost.refund)
+    const refund = Math.min(whole, paid.total - credit.was - credit.refund)
+    // What was not confirmed is not owed: it is withdrawn, and nothing is left to give back.
+    if (line.status === 'confirmed' || line.status === 'live')
+      credits.set(paid.id, { ...credit, refund: credit.refund + refund })
+    const before = paid === line ? line.refund : 0
+    return { id: line.id, percent: cost.percent, kept: keptOf(line, cost.kept, before, refund), refund }
+  })
+  return { costs, credits: [...credits.values()] }
+}
+
+/** What is kept, before GST, less what went back before. */
+function keptOf(line: CampaignLine, kept: Paise, before: Paise, refund: Paise): Paise {
+  if (line.total === 0) return 0
+  if (before === 0) return kept
+  return roundedRatio([line.total - before - refund, line.media + line.setup], [line.total])
+}
+
+/** Of a line that has begun: only the days that are not shown go back, today being shown. */
+function shownCost(line: CampaignLine, { paid, media }: Pick<Worth, 'paid' | 'media'>, today: CivilDate) {
+  const promised = line.days?.length ?? daysIn({ start: line.starts, end: line.ends })
+  const missing = line.days?.filter((day) => day > today).length ?? Math.max(0, daysUntil(today, line.ends))
+  const credit = shortfallOf(media, missing, promised)
+  const gst = taxSum(gstOf(credit, paid.gstBp, paid.placeState === paid.supplierState))
+  return {
+    percent: Math.round((100 * (promised - missing)) / promised),
+    kept: media + line.setup - credit,
+    refund: credit + gst,
+  }
+}
+
+/**
+ * The statements that give credits, after a guard that nothing else went back of these lines meanwhile.
+ * @param cancelled lines whose versions the same batch has raised
+ */
+export function refundStatements(
+  { db }: Pick<ServiceContext, 'db'>,
+  credits: readonly Credit[],
+  cancelled: readonly string[],
+) {
+  const given = JSON.stringify(credits)
+  return [
+    guard(
+      db,
+      sql`not exists (select 1 from json_each(${given}) s join campaign_lines l on l.id = s.value ->> 'id'
+        where l.refund <> s.value ->> 'was')`,
+    ),
+    db
+      .update(campaignLines)
+      .set({
+        refund: sql`min(${campaignLines.total}, ${campaignLines.refund} + (given.value ->> 'refund'))`,
+        version: sql`${campaignLines.version} + (${campaignLines.id} not in ${idsOf(cancelled)})`,
+      })
+      .from(sql`json_each(${given}) as given`)
+      .where(sql`${campaignLines.id} = given.value ->> 'id' and given.value ->> 'refund' > 0`),
+  ] as const
+}

@@ -1,0 +1,194 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { allocations } from '../../catalogue/calendar.table.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { addDays, civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { statesBefore } from '../../kernel/rules/transitions.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { issueDueOrLog } from '../../papers/due.server.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { movedOn } from '../campaigns/change-line.server.ts'
+import { getAnyCampaign, getCampaign, stateToday } from '../campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../campaigns.table.ts'
+import type { Campaign, CampaignLine, CancellationCost } from '../rules/campaigns/campaign.ts'
+import { CAMPAIGN } from '../rules/campaigns/states.ts'
+import { type AnswerTo, afterAnswer, getAskedLine, guardLine, recordAct } from './answer.server.ts'
+import { type Canceller, costsOf, refundStatements } from './cancel-costs.server.ts'
+import { balanceMilestones } from './milestones.server.ts'
+
+const refundOf = (costs: readonly CancellationCost[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
+
+/** Refused because the page showed another sum: a band may have ended at midnight. */
+function checkRefund(costs: readonly CancellationCost[], expect: number): void {
+  const refund = refundOf(costs)
+  if (refund === expect) return
+  const detail = { was: expect, now: refund }
+  const message = 'What you get back has changed. Please look at it again'
+  throw new DomainError('price_changed', message, undefined, undefined, detail)
+}
+
+/** What cancelling a confirmed line would cost today. @throws DomainError not_found; conflict once it has begun, or for any other line */
+export async function getCancellationCost(
+  ctx: ServiceContext,
+  by: Canceller,
+  user: CurrentUser,
+  id: string,
+): Promise<CancellationCost> {
+  return (await costOf(ctx, by, await getAskedLine(ctx, by, user, id))).cost
+}
+
+async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine) {
+  if (line.status !== 'confirmed') throw movedOn(line, 'This booking')
+  const { costs, credits } = await costsOf(ctx, by, [line])
+  const [cost] = costs
+  if (!cost) throw new Error('one line has one cost')
+  return { cost, credits }
+}
+
+/**
+ * Cancels a confirmed line before it begins. Its days are free again.
+ * @param expect what goes back, as the page showed it
+ * @throws DomainError not_found; price_changed with both sums; conflict with the `current` line
+ */
+export async function cancelLine(
+  ctx: ServiceContext,
+  by: Canceller,
+  user: CurrentUser,
+  answer: AnswerTo & { expect: number; reason: string },
+): Promise<CampaignLine> {
+  const { db, now } = ctx
+  const seen = await getAskedLine(ctx, by, user, answer.id, 'sell')
+  const { cost, credits } = await costOf(ctx, by, seen)
+  checkRefund([cost], answer.expect)
+  const version = answer.version + 1
+  const act = { by, verb: 'cancel', audit: 'line.cancelled', kind: 'line.cancelled' } as const
+  const writes = db.batch([
+    guardLine(ctx, act, user, answer),
+    guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
+    ...tellWatchers(ctx, [seen.id]),
+    db
+      .update(campaignLines)
+      .set({ status: 'cancelled', reason: answer.reason, version })
+      .where(eq(campaignLines.id, seen.id)),
+    ...refundStatements(ctx, credits, [seen.id]),
+    balanceMilestones(db, [seen.campaignId]),
+    ...recordAct(ctx, act, user, { line: seen, version }),
+  ])
+  await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'))
+  await issueDueOrLog(ctx, seen.campaignId)
+  await afterAnswer(ctx, seen)
+  return getAskedLine(ctx, by, user, seen.id)
+}
+
+const OPEN = [
+  'held',
+  'requested',
+  'countered',
+  'expired',
+  'confirmed',
+  'live',
+] as const satisfies CampaignLine['status'][]
+
+const openLines = ({ lines }: Campaign) => lines.filter(({ status }) => OPEN.some((open) => open === status))
+
+const read = (ctx: ServiceContext, by: 'advertiser' | 'admin', user: CurrentUser, id: string) =>
+  by === 'admin' ? getAnyCampaign(ctx, id) : getCampaign(ctx, user, id)
+
+/** What cancelling a whole campaign would cost today, line by line. @throws DomainError not_found */
+export async function listCancellationCosts(
+  ctx: ServiceContext,
+  by: 'advertiser' | 'admin',
+  user: CurrentUser,
+  id: string,
+): Promise<CancellationCost[]> {
+  return (await costsOf(ctx, by, openLines(await read(ctx, by, user, id)))).costs
+}
+
+/**
+ * Cancels an approved campaign, each line by its own rule: what is not confirmed is withdrawn, what has begun is stopped. An advertiser can
+ * do so before it begins, staff also while it runs.
+ * @param expect what goes back in all, as the page showed it
+ * @throws DomainError not_found; price_changed with both sums; conflict with the `current` campaign
+ */
+export async function cancelCampaign(
+  ctx: ServiceContext,
+  by: 'advertiser' | 'admin',
+  user: CurrentUser,
+  { id, version, expect, reason }: AnswerTo & { expect: number; reason: string },
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const today = civilDate(now)
+  const tomorrow = addDays(today, 1)
+  const campaign = await read(ctx, by, user, id)
+  const lines = openLines(campaign)
+  const { costs, credits } = await costsOf(ctx, by, lines)
+  checkRefund(costs, expect)
+  const ids = lines.map((line) => line.id)
+  const seen = JSON.stringify(lines.map((line) => ({ id: line.id, version: line.version })))
+  const mayCancel = and(
+    eq(campaigns.id, id),
+    eq(campaigns.version, version),
+    by === 'advertiser' ? eq(campaigns.userId, user.id) : undefined,
+    sql`${stateToday(today)} in ${statesBefore(CAMPAIGN, 'cancel', by)}`,
+  )
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${mayCancel})`),
+    guard(
+      db,
+      sql`(select count(*) from campaign_lines l where l.campaign_id = ${id} and l.status in ${[...OPEN]}
+          and not (l.status in ('confirmed', 'live') and l.ends < ${today})) = ${lines.length}
+        and ${lines.length} = (select count(*) from json_each(${seen}) s
+          join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
+    ),
+    ...tellWatchers(ctx, ids),
+    db
+      .update(campaignLines)
+      .set({
+        status: sql`case when ${campaignLines.status} not in ('confirmed', 'live') then 'withdrawn'
+          when ${campaignLines.starts} <= ${today} then 'stopped' else 'cancelled' end`,
+        reason,
+        answerBy: null,
+        version: sql`${campaignLines.version} + 1`,
+      })
+      .from(sql`json_each(${seen}) as seen`)
+      .where(sql`${campaignLines.id} = seen.value ->> 'id'`),
+    ...refundStatements(ctx, credits, ids),
+    // What is stopped today is free from tomorrow on.
+    db.delete(allocations).where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.starts, today))),
+    db
+      .update(allocations)
+      .set({ until: tomorrow })
+      .where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.until, tomorrow))),
+    db
+      .update(campaigns)
+      .set({ status: 'cancelled', reason, version: version + 1 })
+      .where(eq(campaigns.id, id)),
+    balanceMilestones(db, [id]),
+    audit(ctx, { actor: user.id, action: 'campaign.cancelled', subject: id, detail: { refund: expect } }),
+    tellEach(
+      ctx,
+      sql`select 'owner:' || owner_id as audience, 'line.cancelled' as kind, id as subject, version
+        from campaign_lines where id in ${idsOf(ids)}`,
+    ),
+    tellEach(
+      ctx,
+      sql`select 'user:' || user_id as audience, 'campaign.cancelled' as kind, id as subject, version
+        from campaigns where id = ${id} and user_id is not null`,
+    ),
+    tell(ctx, { audience: 'staff', kind: 'campaign.cancelled', subject: id, version: version + 1 }),
+  ])
+  await commit(writes, async () => movedOn(await read(ctx, by, user, id), 'This campaign'))
+  await issueDueOrLog(ctx, id)
+  await afterBooking(
+    ctx,
+    id,
+    { event: 'campaignChanged', data: { id, version: version + 1 } },
+    ...lines.map((line) => ({ event: 'lineAnswered' as const, data: { id: line.id, version: line.version + 1 } })),
+  )
+  return read(ctx, by, user, id)
+}

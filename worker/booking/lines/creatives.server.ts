@@ -1,0 +1,219 @@
+import { type AnyColumn, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tell } from '../../kernel/notices/notices.server.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { isStaff, mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { statesBefore } from '../../kernel/rules/transitions.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { claimStatements } from '../../uploads/claim.server.ts'
+import { uploads } from '../../uploads/uploads.table.ts'
+import { creatives } from '../bookings.table.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
+import type { CampaignLine } from '../rules/campaigns/campaign.ts'
+import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../rules/lines/artwork.ts'
+import { CREATIVE } from '../rules/lines/states.ts'
+import { restrictionOf } from '../rules/restricted/restricted.ts'
+import { getAskedLine } from './answer.server.ts'
+
+/** Whether staff look at artwork before its owner may approve it. @param creative its id, in SQL */
+const isWithStaff = (creative: SQL | AnyColumn) =>
+  sql`exists (select 1 from approvals a where a.type = 'content' and a.subject_id = ${creative} and a.status = 'pending')`
+
+const newestFirst = (db: ServiceContext['db']) =>
+  db
+    .select({
+      id: creatives.id,
+      lineId: creatives.lineId,
+      version: creatives.version,
+      status: creatives.status,
+      reason: creatives.reason,
+      name: sql<string>`coalesce(${uploads.name}, '')`.as('name'),
+      file: uploads.key,
+      mime: creatives.mime,
+      bytes: creatives.bytes,
+      width: creatives.width,
+      height: creatives.height,
+      at: creatives.at,
+      isWithStaff: sql<boolean>`${isWithStaff(creatives.id)}`.mapWith(Boolean).as('is_with_staff'),
+    })
+    .from(creatives)
+    .leftJoin(uploads, eq(uploads.key, creatives.file))
+
+/** The statement that reads the artwork of lines, newest first, for readers whose right was checked before. */
+export const selectCreatives = (db: ServiceContext['db'], lines: readonly string[]) =>
+  newestFirst(db)
+    .where(inArray(creatives.lineId, idsOf(lines)))
+    .orderBy(desc(creatives.version)) satisfies PromiseLike<Creative[]>
+
+/** Artwork of a line that a member of its owner sees, newest first. @throws DomainError not_found, also for another owner's */
+export async function listCreatives(ctx: ServiceContext, user: CurrentUser, line: string): Promise<Creative[]> {
+  await getAskedLine(ctx, 'mediaOwner', user, line)
+  return selectCreatives(ctx.db, [line])
+}
+
+const isOpen = (ctx: ServiceContext, line: string) =>
+  sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${campaignLines.ends} >= ${civilDate(ctx.now)}
+    and ${campaignLines.status} in (select value from json_each(${JSON.stringify(TAKES_ARTWORK)})))`
+
+const NOT_NOW = 'Artwork is sent once the owner is asked, and until the last day'
+
+/** Whether the words of a campaign say that its goods are restricted: staff look at its artwork first. */
+async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine): Promise<boolean> {
+  const [campaign] = await db
+    .select({ name: campaigns.name, client: campaigns.client, objective: campaigns.objective })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId))
+  return restrictionOf(campaign?.name ?? '', campaign?.client ?? '', campaign?.objective ?? '') !== null
+}
+
+/**
+ * The advertiser sends artwork, again after it was sent back or approved: the owner judges each version, and what runs stays. Staff look
+ * first at artwork of restricted goods; what waits for them of an older version waits no more. The same file again is the same version.
+ * @throws DomainError not_found, also for another's line; bad_input for a file that is not there; conflict
+ */
+export async function addCreative(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { line: id, key }: { line: string; key: string },
+): Promise<Creative[]> {
+  const { db, now } = ctx
+  const line = await getAskedLine(ctx, 'advertiser', user, id)
+  const before = await selectCreatives(db, [id])
+  if (before.some(({ file }) => file === key)) return before
+  if (!takesArtwork(line, civilDate(now))) throw new DomainError('conflict', NOT_NOW)
+  const version = (before[0]?.version ?? 0) + 1
+  if (version > MAX_VERSIONS) throw new DomainError('conflict', `A booking has at most ${MAX_VERSIONS} versions`)
+  const creative = newId('crt')
+  const isForStaff = await isRestricted(ctx, line)
+  const writes = db.batch([
+    guard(db, isOpen(ctx, id)),
+    ...claimStatements(db, { keys: [key], claimedBy: creative, purpose: 'artwork', subject: id }),
+    db.insert(creatives).select(
+      sql`select ${creative}, ${id}, ${version}, u.key, u.mime, u.bytes, u.sha256, u.width, u.height, null, 'uploaded', '', ${user.id},
+          ${now.getTime()} from ${uploads} u where u.key = ${key}`,
+    ),
+    audit(ctx, {
+      actor: user.id,
+      action: 'creative.uploaded',
+      subject: id,
+      detail: { campaign: line.campaignId, creative, version },
+    }),
+    db
+      .update(approvals)
+      .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
+      .where(
+        and(
+          eq(approvals.type, 'content'),
+          eq(approvals.status, 'pending'),
+          sql`${approvals.subjectId} in (select id from creatives where line_id = ${id})`,
+        ),
+      ),
+    isForStaff
+      ? db.insert(approvals).values({
+          id: newId('apr'),
+          type: 'content',
+          subjectId: creative,
+          userId: user.id,
+          submittedAt: now.getTime(),
+        })
+      : tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'creative.uploaded', subject: id, version }),
+  ])
+  await commit(writes, async () => {
+    const current = await getAskedLine(ctx, 'advertiser', user, id)
+    if (!takesArtwork(current, civilDate(now))) return new DomainError('conflict', NOT_NOW)
+    const [newest] = await selectCreatives(db, [id])
+    if ((newest?.version ?? 0) >= version) return undefined
+    return new DomainError('bad_input', 'This file is not here any more. Please send it again')
+  })
+  await afterBooking(ctx, line.campaignId, { event: 'creativeChanged', data: { id, version } })
+  return selectCreatives(db, [id])
+}
+
+type Verdict = { to: 'approved' } | { to: 'rejected'; reason: string }
+
+const VERB = { approved: 'approve', rejected: 'reject' } as const
+
+/**
+ * A member of the owner with the right to sell approves the newest artwork or sends it back; staff send back, also what was approved.
+ * @throws DomainError not_found, also for another owner's; forbidden with too small a right; conflict once it was judged or replaced
+ */
+export async function judgeCreative(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  verdict: Verdict,
+): Promise<Creative[]> {
+  const { db, now } = ctx
+  const by = isStaff(user) ? 'admin' : 'mediaOwner'
+  if (by === 'admin' && !mayStaff(user, 'approvals')) {
+    throw new DomainError('forbidden', 'Your role has no access to artwork')
+  }
+  const [found] = await newestFirst(db).where(eq(creatives.id, id))
+  if (!found) throw new DomainError('not_found', 'There is no such artwork')
+  const line = await getAskedLine(ctx, by, user, found.lineId)
+  const isMembers = sql`l.owner_id in ${ownersOf(user, 'sell')}`
+  const reason = verdict.to === 'rejected' ? verdict.reason : ''
+  const detail = { campaign: line.campaignId, creative: id, version: found.version }
+  const writes = db.batch([
+    guard(
+      db,
+      sql`exists (select 1 from ${creatives} k join ${campaignLines} l on l.id = k.line_id where k.id = ${id}
+        and k.status in (select value from json_each(${JSON.stringify(statesBefore(CREATIVE, VERB[verdict.to], by))}))
+        and not exists (select 1 from ${creatives} n where n.line_id = k.line_id and n.version > k.version)
+        and ${by === 'admin' ? sql`true` : isMembers}) and ${isOpen(ctx, line.id)}
+        and ${verdict.to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,
+    ),
+    db.update(creatives).set({ status: verdict.to, reason }).where(eq(creatives.id, id)),
+    // Where staff were asked as well, it is decided.
+    db
+      .update(approvals)
+      .set({
+        status: verdict.to,
+        reason,
+        version: sql`${approvals.version} + 1`,
+        decidedAt: now.getTime(),
+        decidedBy: user.id,
+      })
+      .where(and(eq(approvals.type, 'content'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
+    audit(ctx, { actor: user.id, action: `creative.${verdict.to}`, subject: line.id, detail }),
+    ...(line.userId === null
+      ? []
+      : [
+          tell(ctx, {
+            audience: `user:${line.userId}`,
+            kind: `creative.${verdict.to}`,
+            subject: line.id,
+            version: found.version,
+          }),
+        ]),
+  ])
+  await commit(writes, async () => {
+    const mayJudge = by === 'admin' || (await isSeller(ctx, user, line.ownerId))
+    if (!mayJudge) {
+      return new DomainError(
+        'forbidden',
+        'Artwork is judged with the right to sell. Whoever manages your team can give it',
+      )
+    }
+    const [current] = await newestFirst(db).where(eq(creatives.id, id))
+    return current?.isWithStaff && current.status === 'uploaded' && verdict.to === 'approved'
+      ? new DomainError('conflict', 'Our team looks at this artwork first: its goods are restricted by law')
+      : new DomainError('conflict', 'This artwork was judged or replaced meanwhile')
+  })
+  await afterBooking(ctx, line.campaignId, { event: 'creativeChanged', data: { id: line.id, version: found.version } })
+  return selectCreatives(db, [line.id])
+}
+
+async function isSeller({ db }: ServiceContext, user: CurrentUser, owner: string): Promise<boolean> {
+  const [found] = await db
+    .select({ is: sql<number>`${owner} in ${ownersOf(user, 'sell')}`.as('is_seller') })
+    .from(sql`(select 1)`)
+  return Boolean(found?.is)
+}

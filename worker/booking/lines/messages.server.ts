@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import { selectMessages } from '../messages/threads.server.ts'
+import { messages } from '../messages.table.ts'
+import { MAX_MESSAGES, type Message } from '../rules/messages/thread.ts'
+import { getAskedLine, mayActOn } from './answer.server.ts'
+
+type Side = 'advertiser' | 'mediaOwner'
+
+/** What both sides wrote about a line, oldest first. @throws DomainError not_found, also for another's line */
+export async function listMessages(ctx: ServiceContext, by: Side, user: CurrentUser, line: string): Promise<Message[]> {
+  await getAskedLine(ctx, by, user, line)
+  return selectMessages(ctx, user, eq(messages.lineId, line))
+}
+
+/**
+ * Writes to the other side of a line that was asked for.
+ * @throws DomainError not_found, also for another's line; forbidden for who may only look; conflict before it was sent, or with too many
+ */
+export async function postMessage(
+  ctx: ServiceContext,
+  by: Side,
+  user: CurrentUser,
+  { line: id, text }: { line: string; text: string },
+): Promise<Message[]> {
+  const { db, now } = ctx
+  const line = await getAskedLine(ctx, by, user, id, 'sell')
+  const writes = db.batch([
+    guard(
+      db,
+      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${wasAsked} and ${mayActOn(by, user)})
+        and ${db.$count(messages, eq(messages.lineId, id))} < ${MAX_MESSAGES}`,
+    ),
+    db.insert(messages).values({ lineId: id, userId: user.id, text, at: now.getTime() }),
+    audit(ctx, { actor: user.id, action: 'message.sent', subject: id, detail: { campaign: line.campaignId } }),
+  ])
+  await commit(writes, async () => {
+    await getAskedLine(ctx, by, user, id, 'sell')
+    const isFull = (await db.$count(messages, eq(messages.lineId, id))) >= MAX_MESSAGES
+    const reason = isFull
+      ? `A booking has at most ${MAX_MESSAGES} messages`
+      : 'Messages go to an owner once the owner is asked'
+    return new DomainError('conflict', reason)
+  })
+  await afterBooking(ctx, line.campaignId, { event: 'lineMessage', data: { id, version: line.version } })
+  return listMessages(ctx, by, user, id)
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { guard } from '../../kernel/sql/statements.server.ts'
+import { milestones } from '../../papers/papers.table.ts'
+
+type Database = ServiceContext['db']
+
+const KINDS = ['advance', 'progress', 'final'] as const
+
+/** States of lines `l` that a campaign is paid for. Of a cancelled one it is what is kept. */
+export const isPayable = sql.raw(
+  "l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')",
+)
+
+/**
+ * What the owners of a campaign's lines are paid, each in whole rupees: the rule of `payableTo`. Invoices less credit notes, and the
+ * lines that are on no invoice.
+ */
+const payableOf = (campaign: SQL): SQL => sql`(
+  (select coalesce(sum(case d.kind when 'invoice' then d.payable else -d.payable end), 0) from documents d
+    where d.campaign_id = ${campaign} and d.kind in ('invoice', 'credit'))
+  + (select coalesce(sum((due + 50) / 100 * 100), 0) from (
+    select sum(l.total - l.refund) as due from campaign_lines l
+    where l.campaign_id = ${campaign} and ${isPayable}
+      and l.id not in (select x.value ->> 'id' from documents d, json_each(d.body, '$.lines') x
+        where d.campaign_id = ${campaign} and d.kind = 'invoice')
+    group by l.owner_id)))`
+
+/** Before the first day, and on it; the last is due by its invoice. */
+const dueOf = (kind: (typeof KINDS)[number], campaign: string): SQL<string> | null =>
+  kind === 'final'
+    ? null
+    : sql<string>`(select date(c.starts, ${kind === 'advance' ? '-1 day' : '+0 days'}) from campaigns c where c.id = ${campaign})`
+
+/** The statements that give a campaign its milestones. @param percents advance, progress, final */
+export const milestoneStatements = (db: Database, campaign: string, percents: readonly number[]) =>
+  [
+    db.insert(milestones).values(
+      KINDS.map((kind, n) => ({
+        ...{ campaignId: campaign, n: n + 1, kind, percent: percents[n] ?? 0, amount: 0 },
+        due: dueOf(kind, campaign),
+      })),
+    ),
+    balanceMilestones(db, [campaign]),
+    guard(
+      db,
+      sql`(select sum(amount) from milestones where campaign_id = ${campaign}) = ${payableOf(sql`${campaign}`)}`,
+    ),
+  ] as const
+
+/**
+ * What the milestones of a campaign are now, those that are paid but for the last as they are: the rule of `milestonesOf`.
+ */
+const amountNow = sql`(with parts as (
+    select m.n, m.kind, payable,
+      case when m.paid_at is null and m.kind <> 'final' then (payable * m.percent + 5000) / 10000 * 100 else m.amount end as amount
+    from milestones m join (select ${payableOf(sql`milestones.campaign_id`)} as payable)
+    where m.campaign_id = milestones.campaign_id)
+  select case when p.kind <> 'final' then p.amount
+    else max(0, p.payable - (select coalesce(sum(q.amount), 0) from parts q where q.kind <> 'final')) end
+  from parts p where p.n = milestones.n)`
+
+/**
+ * The statement that sets what is not paid yet of the milestones to what the campaigns cost now. Where more is paid than that, the last
+ * is nothing, and the rest is to be refunded; where more is booked once all was paid, the last is open again.
+ */
+export const balanceMilestones = (db: Database, campaigns: readonly string[]) =>
+  db
+    .update(milestones)
+    .set({
+      amount: amountNow,
+      paidAt: sql`case when ${amountNow} > ${milestones.amount} then null else ${milestones.paidAt} end`,
+    })
+    .where(
+      and(
+        or(isNull(milestones.paidAt), eq(milestones.kind, 'final')),
+        inArray(milestones.campaignId, sql`(select value from json_each(${JSON.stringify(campaigns)}))`),
+      ),
+    )
+
+/** States of lines `l` that their owners have confirmed, or of which something may be kept. */
+export const isBooked = sql.raw("l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')")
+
+/**
+ * What each owner of a campaign is paid, one row an owner: `payableOf`, owner by owner.
+ * @param of lines that are asked for as well, or those that are booked alone
+ */
+export const payableByOwner = (campaign: SQL, of: 'asked' | 'booked' = 'asked'): SQL => sql`(
+  select owner_id, sum(due) as payable from (
+    select d.owner_id, case d.kind when 'invoice' then d.payable else -d.payable end as due from documents d
+      where d.campaign_id = ${campaign} and d.kind in ('invoice', 'credit')
+    union all
+    select l.owner_id, (sum(l.total - l.refund) + 50) / 100 * 100 from campaign_lines l
+      where l.campaign_id = ${campaign} and ${of === 'booked' ? isBooked : isPayable}
+        and l.id not in (select x.value ->> 'id' from documents d, json_each(d.body, '$.lines') x
+          where d.campaign_id = ${campaign} and d.kind = 'invoice')
+      group by l.owner_id)
+  group by owner_id)`
+
+/** What came in for a campaign. Of an owner never more than it is paid: that is to go back, and pays for nothing of the others. */
+const receivedOf = (campaign: SQL): SQL => sql`(
+  (select coalesce(sum(min(r.received, coalesce(o.payable, 0))), 0)
+    from (select p.owner_id, sum(p.amount + p.tds) as received from payments p
+      where p.campaign_id = ${campaign} and p.owner_id is not null group by p.owner_id) r
+    left join ${payableByOwner(campaign)} o on o.owner_id = r.owner_id)
+  + (select coalesce(sum(p.amount + p.tds), 0) from payments p where p.campaign_id = ${campaign} and p.owner_id is null))`
+
+/** The statement that sets which milestones are paid with what came in. Money pays for the earliest first. */
+export const setPaid = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, campaign: string) =>
+  db
+    .update(milestones)
+    .set({
+      paidAt: sql`case when (select r.received > 0 and r.received >= (
+          select sum(m.amount) from milestones m where m.campaign_id = ${campaign} and m.n <= milestones.n)
+          from (select ${receivedOf(sql`${campaign}`)} as received) r)
+        then coalesce(${milestones.paidAt}, ${now.getTime()}) end`,
+    })
+    .where(eq(milestones.campaignId, campaign))

@@ -1,0 +1,94 @@
+import { type DayRun, firstFit, freeSpans, nearestFree, takenIn } from '../../catalogue/rules/availability/calendar.ts'
+import { issuesIn } from '../../catalogue/rules/availability/issues.ts'
+import { lastOpenDay, lengthOf } from '../../catalogue/rules/availability/range.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { addDays, type CivilDate } from '../../kernel/rules/dates.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { Offer } from '../rules/lines/offer.ts'
+import type { OfferDays } from '../rules/lines/owner-answer.ts'
+import { getAskedLine } from './answer.server.ts'
+import { findOffered, issueProblem, type OfferedDays, type OfferProblem } from './offer-days.server.ts'
+
+/** What helps an owner to offer something else. */
+export interface OfferHelp {
+  /** What the days come to, by the rule of lines; null where they cannot be booked. */
+  price: Pick<Offer, 'media' | 'setup'> | null
+  /** Why the days cannot be had; null when they can. */
+  problem: OfferProblem | null
+  /** Free days as many as were asked for, the nearest first, at their price. */
+  suggestions: Offer[]
+}
+
+const MAX_SUGGESTIONS = 3
+
+/** Free issues in a row as many as were asked for, the nearest first. */
+function nearestIssues(free: readonly CivilDate[], wanted: CivilDate, size: number): OfferedDays[] {
+  const distance = ({ starts }: OfferedDays) => Math.abs(Date.parse(starts) - Date.parse(wanted))
+  return free
+    .flatMap((first, at) => {
+      const days = free.slice(at, at + size)
+      return days.length === size ? [{ starts: first, ends: days.at(-1) ?? first, days }] : []
+    })
+    .sort((a, b) => distance(a) - distance(b))
+}
+
+/** Free days as long as those that were asked for: around them, and right after them. */
+function nearestDays(open: readonly DayRun[], { starts, ends }: OfferedDays): OfferedDays[] {
+  const length = lengthOf({ start: starts, end: ends })
+  const free = freeSpans(open)
+  const after = firstFit(free, addDays(ends, 1), length)
+  const spans = [...nearestFree(free, starts, length), ...(after ? [after] : [])]
+  return spans.map(({ start, end }) => ({ starts: start, ends: end, days: null }))
+}
+
+const isSame = (a: OfferedDays, b: OfferedDays) =>
+  a.starts === b.starts && a.ends === b.ends && `${a.days}` === `${b.days}`
+
+/**
+ * What days come to that an owner thinks of, and free days that could be offered. Those that the request holds itself are free for it.
+ * @throws DomainError not_found, also for another owner's
+ */
+export async function getOfferHelp(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { id, ...wanted }: OfferDays & { id: string },
+): Promise<OfferHelp> {
+  const line = await getAskedLine(ctx, 'mediaOwner', user, id)
+  const found = await findOffered(ctx, line)
+  if (!found) {
+    return { price: null, problem: { path: 'starts', message: 'This is no longer sold' }, suggestions: [] }
+  }
+  const { open, appears, today, stateOf, priceOf } = found
+  const days = line.days && (wanted.days ?? line.days)
+  const asked: OfferedDays = days
+    ? { starts: days[0] ?? line.starts, ends: days.at(-1) ?? line.ends, days }
+    : { starts: wanted.starts ?? line.starts, ends: wanted.ends ?? line.ends, days }
+  const { price, problem } = priceOf(asked)
+
+  const isTaken = takenIn(open, { start: asked.starts, end: asked.ends }).length > 0
+  const taken =
+    appears && days
+      ? issueProblem(days, stateOf, today)
+      : isTaken && !days
+        ? { path: 'starts', message: 'Others have these days' }
+        : null
+
+  const calendar = { start: today, end: lastOpenDay(today) }
+  const near =
+    appears && line.days
+      ? nearestIssues(
+          issuesIn(appears, calendar).filter((day) => stateOf(day) === 'free'),
+          line.starts,
+          line.days.length,
+        )
+      : nearestDays(open, line)
+  const suggestions: Offer[] = []
+  for (const one of near) {
+    const sums = priceOf(one).price
+    if (sums && !isSame(one, line) && !suggestions.some((other) => isSame(one, other))) {
+      suggestions.push({ ...one, ...sums })
+    }
+    if (suggestions.length === MAX_SUGGESTIONS) break
+  }
+  return { price, problem: problem ?? taken, suggestions }
+}

@@ -1,0 +1,182 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { uploads } from '../../uploads/uploads.table.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import { proofFiles, proofs } from '../proofs.table.ts'
+import { countHint, factHints, photoHints } from '../rules/proofs/hints.ts'
+import { LARGE_LOG, type LogProblem, type LogRead, logHints, MAX_LOG_BYTES, readLog } from '../rules/proofs/log.ts'
+import type { CheckedFile, Hint } from '../rules/proofs/proof.ts'
+import type { NewProof } from '../rules/proofs/proof-inputs.ts'
+import type { Slot } from '../rules/proofs/slots.ts'
+import { decodeText } from './decode-text.ts'
+import type { Proven } from './proven.server.ts'
+
+type Upload = typeof uploads.$inferSelect
+
+/** A file that is sent, with what is stored of it. */
+interface SentFile extends CheckedFile {
+  upload: Upload
+  /** The file that had this photo before. */
+  repeats: string | null
+}
+
+/** What was found out about a proof before it is stored. */
+export interface Checked {
+  files: SentFile[]
+  hints: Hint[]
+  figures: Record<string, number>
+}
+
+type Asked = Pick<NewProof, 'files' | 'figures' | 'facts' | 'link' | 'here'>
+
+const isImage = (mime: string) => mime.startsWith('image/')
+const isLog = (mime: string) => mime === 'text/csv'
+
+const nothing = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
+
+/** Reads the files of a proof and compares them with the order. Nothing is refused but what is no proof at all. */
+export async function checkFiles(
+  ctx: ServiceContext,
+  { line, site, band }: Proven,
+  slot: Slot,
+  asked: Asked,
+): Promise<Checked> {
+  const files = await readFiles(ctx, line.id, line.campaignId, slot, asked)
+  const typed = Object.entries(asked.figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const figures: Record<string, number> = Object.fromEntries(typed)
+  if (files.length === 0 && asked.link === '' && typed.length === 0) {
+    throw nothing('files', 'Add a file, a link or figures')
+  }
+  const log = await readLogs(ctx, files, slot, band)
+  if (log && !('problem' in log)) figures.shown = log.counted
+  if (slot.promised) figures.promised = slot.promised.count
+  const shown = slot.promised ? (figures[slot.promised.what] ?? figures.shown ?? null) : null
+  const photos = files.filter(({ isPhoto }) => isPhoto)
+  const counts = countHint(slot, shown)
+  const hasPaper = files.length > 0 || asked.link !== ''
+  return {
+    files,
+    figures,
+    hints: [
+      ...photoHints(slot, photos, site),
+      ...(log ? logHints(log) : []),
+      ...(counts ? [counts] : []),
+      ...factHints(slot, asked.facts, asked.link !== ''),
+      ...(slot.kind === 'photo' || hasPaper
+        ? []
+        : [{ name: 'file', isOk: false, title: 'No file', text: 'Only figures were typed' }]),
+    ],
+  }
+}
+
+async function readFiles(
+  { db, now }: ServiceContext,
+  line: string,
+  campaign: string,
+  slot: Slot,
+  asked: Asked,
+): Promise<SentFile[]> {
+  const keys = asked.files.map(({ key }) => key)
+  if (keys.length === 0) return []
+  const [rows, others] = await db.batch([
+    db
+      .select()
+      .from(uploads)
+      .where(
+        and(
+          inArray(uploads.key, idsOf(keys)),
+          eq(uploads.purpose, 'proof'),
+          eq(uploads.subject, line),
+          isNull(uploads.claimedBy),
+          ne(uploads.sha256, ''),
+        ),
+      ),
+    db
+      .select({
+        key: proofFiles.key,
+        sha256: proofFiles.sha256,
+        label: proofs.label,
+        line: proofs.lineId,
+        campaign: campaignLines.campaignId,
+        at: proofFiles.at,
+      })
+      .from(proofFiles)
+      .innerJoin(proofs, eq(proofs.id, proofFiles.proofId))
+      .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
+      .where(
+        and(
+          eq(proofFiles.isPhoto, true),
+          isNull(proofFiles.repeats),
+          sql`${proofFiles.sha256} in (select u.sha256 from uploads u where u.key in ${idsOf(keys)})`,
+        ),
+      ),
+  ])
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const today = civilDate(now)
+  return asked.files.map(({ key, moment }, i) => {
+    const upload = byKey.get(key)
+    if (!upload || keys.indexOf(key) !== i) throw nothing(`files.${i}`, 'This file is no longer there. Add it again')
+    const isPhoto = slot.moments.length > 0 && isImage(upload.mime)
+    const twice = asked.files.slice(0, i).some((other) => byKey.get(other.key)?.sha256 === upload.sha256)
+    if (twice) throw nothing(`files.${i}`, `${upload.name} is there twice`)
+    const seen = isPhoto ? others.find(({ sha256 }) => sha256 === upload.sha256) : undefined
+    // Of another advertiser's booking nothing is named.
+    const where =
+      seen && (seen.line === line ? 'this booking' : seen.campaign === campaign ? 'this campaign' : 'another booking')
+    const { lat, lng } = upload.lat !== null && upload.lng !== null ? upload : (asked.here ?? { lat: null, lng: null })
+    return {
+      upload,
+      isPhoto,
+      moment: isPhoto ? (moment ?? null) : null,
+      width: upload.width,
+      height: upload.height,
+      sha256: upload.sha256,
+      takenAt: upload.takenAt,
+      place: lat !== null && lng !== null ? { lat, lng } : null,
+      uploadedAt: upload.createdAt,
+      seen: seen ? `${seen.label} of ${where}, ${formatDate(civilDate(new Date(seen.at)), today)}` : null,
+      repeats: seen?.key ?? null,
+    }
+  })
+}
+
+/** Counts the logs among the files: of several, all that can be read. */
+async function readLogs(
+  { files: bucket }: ServiceContext,
+  files: readonly SentFile[],
+  { kind, from, until }: Slot,
+  band: Proven['band'],
+): Promise<LogRead | LogProblem | null> {
+  if (kind === 'photo') return null
+  let sum: LogRead | LogProblem | null = null
+  for (const { upload } of files.filter(({ upload: { mime } }) => isLog(mime))) {
+    const one = await readOne(bucket, upload, { from, until, band })
+    if ('problem' in one) return one
+    sum = sum === null || 'problem' in sum ? one : added(sum, one)
+  }
+  return sum
+}
+
+async function readOne(bucket: R2Bucket, { key, bytes }: Upload, order: Parameters<typeof readLog>[1]) {
+  if (bytes > MAX_LOG_BYTES) return LARGE_LOG
+  const object = await bucket.get(key)
+  return object
+    ? readLog(decodeText(new Uint8Array(await object.arrayBuffer())), order)
+    : { problem: 'The file is gone. Add it again' }
+}
+
+const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
+const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
+
+const added = (a: LogRead, b: LogRead): LogRead => ({
+  rows: a.rows + b.rows,
+  unread: a.unread + b.unread,
+  counted: a.counted + b.counted,
+  otherDays: a.otherDays + b.otherDays,
+  outOfBand: a.outOfBand + b.outOfBand,
+  first: earlier(a.first, b.first),
+  last: later(a.last, b.last),
+})

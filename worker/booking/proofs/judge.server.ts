@@ -1,0 +1,155 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { daysIn } from '../../kernel/rules/dates.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
+import { commit } from '../../kernel/sql/statements.server.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import { proofs } from '../proofs.table.ts'
+import type { Remedy } from '../rules/proofs/proof.ts'
+import type { ShortVerdict } from '../rules/proofs/proof-inputs.ts'
+import { afterProof, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { creditOf, creditStatements, guardProof, type SeenProof, setProof } from './decide.server.ts'
+import { checkMakeGood, guardRuns } from './make-good.server.ts'
+import { listProofs, type Proof } from './proof-rows.server.ts'
+import { isShown, listProven, type Proven } from './proven.server.ts'
+
+/** A disputed proof, with what staff judge it by. */
+export interface DisputedProof {
+  proof: Proof
+  line: Proven['line']
+  campaign: { id: string; ref: string; name: string; client: string }
+  /** What was bought on the days of the proof; null where nothing is counted. */
+  promised: { what: string; count: number } | null
+  wants: string
+  /** What a credit would be counted by: of all that the whole line promised so much is missing, as far as a log says; days where nothing is counted. */
+  whole: { what: string; promised: number; missing: number | null }
+}
+
+const asDisputed = (proof: Proof, { line, campaign, slots }: Proven): DisputedProof => {
+  const slot = slots.find((one) => one.slot === proof.slot)
+  const { userId: _, ...shown } = campaign
+  const promised = slot?.promised ?? null
+  const counted = promised && (proof.figures[promised.what] ?? proof.figures.shown ?? null)
+  return {
+    ...{ proof, line, campaign: shown, promised, wants: slot?.wants ?? '' },
+    whole: promised
+      ? {
+          what: promised.what,
+          promised: slots.reduce((sum, one) => sum + (one.promised?.count ?? 0), 0),
+          missing: counted === null || counted >= promised.count ? null : promised.count - counted,
+        }
+      : {
+          what: 'days',
+          promised: line.days?.length ?? daysIn({ start: line.starts, end: line.ends }),
+          missing: null,
+        },
+  }
+}
+
+const isListed = sql`${proofs.status} = 'disputed'
+  and exists (select 1 from campaign_lines where campaign_lines.id = ${proofs.lineId} and ${isShown})`
+
+/** How many proofs are disputed: as many as `listDisputed` has. */
+export const countDisputed = ({ db }: ServiceContext): Promise<number> => db.$count(proofs, isListed)
+
+/** Proofs that are disputed, the oldest dispute first: so those whose owner's time is over come first. */
+export async function listDisputed(ctx: ServiceContext): Promise<DisputedProof[]> {
+  const rows = await listProofs(ctx, isListed, () => null)
+  return withLines(ctx, rows)
+}
+
+async function withLines(ctx: ServiceContext, rows: readonly Proof[]): Promise<DisputedProof[]> {
+  const lines = await listProven(ctx, inArray(campaignLines.id, idsOf(rows.map(({ lineId }) => lineId))))
+  const byId = new Map(lines.map((proven) => [proven.line.id, proven]))
+  return rows
+    .flatMap((proof) => {
+      const proven = byId.get(proof.lineId)
+      return proven ? [asDisputed(proof, proven)] : []
+    })
+    .sort((a, b) => (a.proof.decidedAt ?? 0) - (b.proof.decidedAt ?? 0))
+}
+
+async function getAny(ctx: ServiceContext, id: string): Promise<{ proof: Proof; proven: Proven }> {
+  const [proven] = await listProven(ctx, sql`${campaignLines.id} = (select line_id from proofs where id = ${id})`)
+  const [proof] = proven ? await listProofs(ctx, eq(proofs.id, id), () => proven.site) : []
+  if (!proven || !proof) throw missingProof()
+  return { proof, proven }
+}
+
+/** One proof, for staff. @throws DomainError not_found */
+export async function getDisputed(ctx: ServiceContext, id: string): Promise<DisputedProof> {
+  const { proof, proven } = await getAny(ctx, id)
+  return asDisputed(proof, proven)
+}
+
+/** What goes back if so much was missing. */
+export async function previewCredit(
+  ctx: ServiceContext,
+  id: string,
+  { missing, promised }: { missing: number; promised: number },
+): Promise<{ amount: Paise }> {
+  const { proven } = await getAny(ctx, id)
+  const { amount } = await creditOf(ctx, proven.line, missing, promised)
+  return { amount }
+}
+
+/** Staff find a disputed proof good. Both sides read why. @throws DomainError not_found; conflict with the `current` proof */
+export async function acceptDisputed(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { id, version, note }: SeenProof & { note: string },
+): Promise<DisputedProof> {
+  const { proven } = await getAny(ctx, id)
+  const writes = ctx.db.batch([
+    guardProof(ctx, { id, version }, 'uphold', 'admin'),
+    setProof(ctx, id, {
+      ...{ status: 'accepted', verdict: note, remedy: null },
+      ...{ decidedBy: user.id, decidedAt: ctx.now.getTime() },
+    }),
+    ...recordProof(ctx, {
+      ...{ user, action: 'proof.judged', kind: 'proof.judged' },
+      ...{ proof: id, line: proven.line.id, to: ['advertiser', 'mediaOwner'], detail: { verdict: 'accepted' } },
+    }),
+  ])
+  await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
+  await afterProof(ctx, proven)
+  return getDisputed(ctx, id)
+}
+
+/**
+ * Staff find that less was shown than promised: that much of the media goes back at once, or days are offered at no charge, which
+ * the advertiser takes or declines for the credit.
+ * @throws DomainError not_found; bad_input and taken for the days; conflict with the `current` proof
+ */
+export async function findShort(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { id, version, missing, promised, note, makeGood }: ShortVerdict & { id: string },
+): Promise<DisputedProof> {
+  const { proven } = await getAny(ctx, id)
+  const { line } = proven
+  if (makeGood) await checkMakeGood(ctx, line, makeGood)
+  const { amount, paid } = await creditOf(ctx, line, missing, promised)
+  const remedy: Remedy = {
+    ...{ kind: makeGood ? 'make_good' : 'credit', by: 'admin', missing, promised, amount },
+    ...{ starts: makeGood?.starts ?? null, ends: makeGood?.ends ?? null, answer: null, line: null },
+  }
+  const writes = ctx.db.batch([
+    guardProof(ctx, { id, version }, 'uphold', 'admin'),
+    ...(makeGood ? [guardRuns(ctx.db, line.campaignId)] : []),
+    setProof(ctx, id, {
+      ...{ status: 'short', verdict: note, remedy },
+      ...{ decidedBy: user.id, decidedAt: ctx.now.getTime() },
+    }),
+    ...(makeGood ? [] : creditStatements(ctx, paid, amount)),
+    ...recordProof(ctx, {
+      ...{ user, action: 'proof.judged', kind: 'proof.judged', proof: id, line: line.id },
+      ...{ to: ['advertiser', 'mediaOwner'], detail: { verdict: 'short', missing, promised, amount } },
+    }),
+  ])
+  await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
+  await afterProof(ctx, proven)
+  return getDisputed(ctx, id)
+}

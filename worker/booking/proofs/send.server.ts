@@ -1,0 +1,179 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
+import { claimStatements } from '../../uploads/claim.server.ts'
+import { campaignLines } from '../campaigns.table.ts'
+import { proofFiles, proofs } from '../proofs.table.ts'
+import { ANSWER_MS } from '../rules/proofs/proof.ts'
+import type { NewProof } from '../rules/proofs/proof-inputs.ts'
+import type { Slot } from '../rules/proofs/slots.ts'
+import { afterProof, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { type Checked, checkFiles } from './checks.server.ts'
+import { listProofs, type Proof } from './proof-rows.server.ts'
+import { isShown, listProven, type Proven } from './proven.server.ts'
+
+const isTheirs = (user: CurrentUser, right: MemberRight) => sql`${campaignLines.ownerId} in ${ownersOf(user, right)}`
+
+/** A line of a member's owners. @throws DomainError not_found, also for another owner's */
+export async function getOwnersLine(ctx: ServiceContext, user: CurrentUser, line: string): Promise<Proven> {
+  const [proven] = await listProven(ctx, and(eq(campaignLines.id, line), isTheirs(user, 'view')))
+  if (!proven) throw missingProof()
+  return proven
+}
+
+/** What was sent of a line. */
+export const proofsOf = (ctx: ServiceContext, { line, site }: Proven): Promise<Proof[]> =>
+  listProofs(ctx, eq(proofs.lineId, line.id), () => site)
+
+/** @throws DomainError not_found for what the line does not want; bad_input before it can be sent */
+function slotOf(ctx: ServiceContext, { slots }: Proven, wanted: string): Slot {
+  const slot = slots.find((one) => one.slot === wanted)
+  if (!slot) throw missingProof()
+  const today = civilDate(ctx.now)
+  if (slot.opens > today) {
+    throw new DomainError('bad_input', `This proof can be sent from ${formatDate(slot.opens, today)} on`)
+  }
+  return slot
+}
+
+/** Refuses a member whose right is too small: the batch asks again. @throws DomainError forbidden */
+export async function requireSell({ db }: ServiceContext, user: CurrentUser, line: string): Promise<void> {
+  const mine = await db.$count(campaignLines, and(eq(campaignLines.id, line), isTheirs(user, 'sell')))
+  if (mine === 0)
+    throw new DomainError('forbidden', 'To send proofs you need the right to sell. Ask who manages your team')
+}
+
+/** What the checks say of a proof before it is sent. @throws DomainError not_found, forbidden; bad_input for what is no proof */
+export async function checkProof(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  line: string,
+  asked: NewProof,
+): Promise<Pick<Checked, 'hints' | 'figures'>> {
+  const proven = await getOwnersLine(ctx, user, line)
+  await requireSell(ctx, user, line)
+  const { hints, figures } = await checkFiles(ctx, proven, slotOf(ctx, proven, asked.slot), asked)
+  return { hints, figures }
+}
+
+/**
+ * Sends a proof, or sends it again after a dispute. The advertiser has seven days to answer.
+ * @throws DomainError not_found, also for another owner's line; forbidden; bad_input; key_reused; conflict with the `current` proof
+ */
+export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: string, asked: NewProof): Promise<Proof> {
+  const { db, now } = ctx
+  const proven = await getOwnersLine(ctx, user, line)
+  await requireSell(ctx, user, line)
+  const slot = slotOf(ctx, proven, asked.slot)
+  const before = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
+  const twin = before && (await isTwin(ctx, before.id, asked))
+  if (before && twin) return before
+  if (before && (before.status !== 'disputed' || before.version !== asked.version)) throw proofMoved(before)
+  if (!before && asked.version !== 0) throw proofMoved(null)
+
+  const checked = await checkFiles(ctx, proven, slot, asked)
+  const id = before?.id ?? newId('prf')
+  const round = sql<number>`(select round from proofs where id = ${id})`
+  const sent = {
+    slots: proven.slots.length,
+    status: 'uploaded' as const,
+    key: asked.key,
+    link: asked.link,
+    note: asked.note,
+    facts: asked.facts,
+    figures: checked.figures,
+    hints: checked.hints,
+    sentBy: user.id,
+    sentAt: now.getTime(),
+    answerBy: now.getTime() + ANSWER_MS,
+    remedy: null,
+    decidedBy: null,
+    decidedAt: null,
+  }
+  const keys = checked.files.map(({ upload }) => upload.key)
+  const writes = db.batch([
+    guard(
+      db,
+      sql`exists (select 1 from ${campaignLines} where ${and(
+        eq(campaignLines.id, line),
+        isTheirs(user, 'sell'),
+        isShown,
+        sql`${campaignLines.starts} <= ${civilDate(now)}`,
+      )})`,
+    ),
+    ...claimStatements(db, { keys, claimedBy: id, purpose: 'proof', subject: line }),
+    ...(before
+      ? [
+          guard(
+            db,
+            sql`exists (select 1 from proofs p where p.id = ${id} and p.version = ${before.version} and p.status = 'disputed')`,
+          ),
+          db
+            .update(proofs)
+            .set({ ...sent, version: sql`${proofs.version} + 1`, round: sql`${proofs.round} + 1` })
+            .where(eq(proofs.id, id)),
+        ]
+      : [
+          takeNumber(ctx, REFERENCES.proof),
+          db.insert(proofs).values({
+            ...sent,
+            id,
+            ref: takenReference(REFERENCES.proof),
+            lineId: line,
+            ...{ slot: slot.slot, kind: slot.kind, label: slot.label, due: slot.due },
+          }),
+        ]),
+    // What a line wants may have changed since the others were sent.
+    db.update(proofs).set({ slots: sent.slots }).where(eq(proofs.lineId, line)),
+    ...checked.files.map(({ upload, isPhoto, moment, place, repeats }, n) =>
+      db.insert(proofFiles).values({
+        ...{ key: upload.key, proofId: id, round, n, isPhoto, moment, repeats },
+        ...{ name: upload.name, mime: upload.mime, bytes: upload.bytes, sha256: upload.sha256 },
+        ...{ width: upload.width, height: upload.height, takenAt: upload.takenAt },
+        ...{ lat: place?.lat ?? null, lng: place?.lng ?? null, at: now.getTime() },
+      }),
+    ),
+    ...recordProof(ctx, { user, action: 'proof.sent', kind: 'proof.sent', proof: id, line, to: ['advertiser'] }),
+  ])
+  try {
+    await commit(writes, () => whyNotSent(ctx, proven, slot, checked))
+  } catch (refusal) {
+    // The answer to the same request may have been lost, or it runs at this moment.
+    const current = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
+    if (!current || !(await isTwin(ctx, current.id, asked))) throw refusal
+    return current
+  }
+  await afterProof(ctx, proven)
+  const [proof] = await listProofs(ctx, eq(proofs.id, id), () => proven.site)
+  if (!proof) throw missingProof()
+  return proof
+}
+
+/** Whether a proof was sent with this key. @throws DomainError key_reused when it was for another one */
+async function isTwin({ db }: ServiceContext, id: string, { key, slot }: NewProof): Promise<boolean> {
+  const [row] = await db.select({ key: proofs.key, slot: proofs.slot }).from(proofs).where(eq(proofs.id, id))
+  if (row?.key !== key) return false
+  if (row.slot !== slot) throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  return true
+}
+
+async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, checked: Checked): Promise<DomainError> {
+  const current = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
+  if (current) return proofMoved(current)
+  const shas = checked.files.filter(({ isPhoto, repeats }) => isPhoto && repeats === null).map(({ sha256 }) => sha256)
+  const taken = await ctx.db.$count(
+    proofFiles,
+    and(inArray(proofFiles.sha256, idsOf(shas)), eq(proofFiles.isPhoto, true), isNull(proofFiles.repeats)),
+  )
+  if (taken > 0)
+    return new DomainError('conflict', 'A photo of these was just sent as another proof. Look at the checks again')
+  return proofMoved(null)
+}

@@ -1,0 +1,25 @@
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { LOCKED } from '../../uploads/headers.ts'
+import type { UploadWidth } from '../../uploads/rules/upload.ts'
+import { variantOf } from '../../uploads/variants.ts'
+import { requireSharedPhoto } from './shares.server.ts'
+
+/** A photo that a link shows, in one width, as an answer that nobody keeps. @throws DomainError not_found once the link has ended */
+export async function getSharedPhoto(
+  ctx: ServiceContext,
+  token: string,
+  { key, width }: { key: string; width: UploadWidth },
+): Promise<Response> {
+  await requireSharedPhoto(ctx, token, key)
+  const picture = await variantOf(ctx, key, width)
+  if (!picture) throw new DomainError('not_found', 'There is no such picture')
+  return new Response(picture, {
+    headers: {
+      ...LOCKED,
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { Resource } from '../../../catalogue/rules/availability/resource.ts'
+import { day, lines, optionalLine } from '../../../kernel/rules/fields.ts'
+import { CampaignName, Key, Version } from './campaign-item.ts'
+
+/** What a campaign is for. */
+export const OBJECTIVES = ['Product Launch', 'Brand Awareness', 'Sales'] as const
+
+/** One thousand crore, in paise: more is a slip of the finger. */
+const MAX_BUDGET = 1_000_00_00_000_00
+
+/** Paise, GST included. */
+export const Budget = v.nullable(
+  v.pipe(
+    v.number('Enter the budget in rupees'),
+    v.integer('Enter the budget in rupees'),
+    v.minValue(100, 'Enter a budget of ₹1 or more'),
+    v.maxValue(MAX_BUDGET, 'Enter a budget of at most ₹1,000 crore'),
+  ),
+)
+
+/** What an advertiser changes of a campaign. What is left out stays. */
+export const CampaignEdit = v.object({
+  version: Version,
+  name: v.optional(CampaignName),
+  objective: v.optional(v.picklist(['', ...OBJECTIVES], 'Choose an objective')),
+  budget: v.optional(Budget),
+})
+export type CampaignEdit = v.InferOutput<typeof CampaignEdit>
+
+const startDate = day('Choose the first day')
+
+/** A campaign that is begun from a copy: its lines keep their length and their distance from the first day. */
+export const CampaignCopy = v.object({ name: CampaignName, startDate, key: Key })
+export type CampaignCopy = v.InferOutput<typeof CampaignCopy>
+
+/** Where a copy is to begin. */
+export const CopyQuery = v.object({ startDate })
+
+/** An act on something as it was seen. */
+export const Seen = v.object({ version: Version })
+
+/** What goes back, as the page showed it, paise; and why. */
+export const Cancellation = v.object({
+  version: Version,
+  expect: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  reason: v.optional(optionalLine('Write a reason', 200), ''),
+})
+
+/** The sum of the line that the page showed, GST included, paise. */
+export const Asking = v.object({ version: Version, expect: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+export type Asking = v.InferOutput<typeof Asking>
+
+/** Another place on the days of a line, at the sum that the page showed, GST included, paise. */
+export const Replacement = v.object({ ...Asking.entries, resource: Resource, key: Key })
+export type Replacement = v.InferOutput<typeof Replacement>
+
+/** What one side of a line writes to the other. */
+export const NewMessage = v.object({
+  text: v.pipe(lines('Messages', 1_000), v.nonEmpty('Write a message')),
+})
+
+/** A plan of the planner that was shared, as a draft; with `hold` it is sent, and the places of all its lines are held. */
+export const FromPlan = v.object({
+  planId: v.pipe(v.string(), v.maxLength(40)),
+  campaignName: v.optional(CampaignName),
+  hold: v.optional(v.boolean(), false),
+  key: Key,
+})
+export type FromPlan = v.InferOutput<typeof FromPlan>
+
+/** Days to be told of when they are free again. */
+export const NewWatch = v.object({
+  resource: v.pipe(v.string(), v.maxLength(200)),
+  startDate: day('Choose the first day'),
+  endDate: day('Choose the last day'),
+})
+export type NewWatch = v.InferOutput<typeof NewWatch>

@@ -1,0 +1,100 @@
+import type { Machine } from '../../../kernel/rules/transitions.ts'
+
+const LINE_STATES = [
+  'draft',
+  'held',
+  'requested',
+  'countered',
+  'expired',
+  'declined',
+  'confirmed',
+  'live',
+  'ended',
+  'stopped',
+  'settled',
+  'removed',
+  'withdrawn',
+  'cancelled',
+] as const
+export type LineState = (typeof LINE_STATES)[number]
+
+/** A line of a campaign: what its owner answers. */
+export const LINE: Machine<LineState> = {
+  // A line that is added to an approved campaign is asked of its owner at once.
+  draft: { hold: [['advertiser'], 'held'], ask: [['advertiser'], 'requested'], remove: [['advertiser'], 'removed'] },
+  held: {
+    request: [['admin'], 'requested'],
+    release: [['advertiser', 'admin'], 'draft'],
+    // Staff approve the campaign without it.
+    leave: [['admin'], 'withdrawn'],
+    expire: [['clock'], 'expired'],
+  },
+  requested: {
+    confirm: [['mediaOwner'], 'confirmed'],
+    decline: [['mediaOwner'], 'declined'],
+    counter: [['mediaOwner'], 'countered'],
+    withdraw: [['advertiser', 'admin'], 'withdrawn'],
+    expire: [['clock'], 'expired'],
+  },
+  countered: {
+    accept: [['advertiser'], 'confirmed'],
+    withdraw: [['advertiser', 'admin'], 'withdrawn'],
+    decline: [['mediaOwner'], 'declined'],
+    expire: [['clock'], 'expired'],
+  },
+  // Only while nobody else has taken the place.
+  expired: {
+    hold: [['advertiser'], 'held'],
+    confirm: [['mediaOwner'], 'confirmed'],
+    ask: [['advertiser'], 'requested'],
+    remove: [['advertiser'], 'removed'],
+    leave: [['admin'], 'withdrawn'],
+  },
+  declined: { replace: [['advertiser'], 'removed'] },
+  confirmed: { start: [['clock'], 'live'], cancel: [['advertiser', 'mediaOwner', 'admin'], 'cancelled'] },
+  live: { finish: [['clock'], 'ended'], stop: [['mediaOwner', 'admin'], 'stopped'] },
+  ended: { settle: [['advertiser', 'clock', 'admin'], 'settled'] },
+  stopped: { settle: [['advertiser', 'clock', 'admin'], 'settled'] },
+  settled: {},
+  removed: {},
+  withdrawn: {},
+  cancelled: {},
+}
+
+/** States in which a line has a place in the calendar of what it books. */
+export const PLACED = ['held', 'requested', 'countered', 'confirmed', 'live'] as const satisfies readonly LineState[]
+
+const CREATIVE_STATES = ['needed', 'uploaded', 'rejected', 'approved'] as const
+export type CreativeState = (typeof CREATIVE_STATES)[number]
+
+/** Artwork of a line. A new file after approval is judged again; what runs stays. */
+export const CREATIVE: Machine<CreativeState> = {
+  needed: { upload: [['advertiser'], 'uploaded'] },
+  uploaded: {
+    approve: [['mediaOwner'], 'approved'],
+    reject: [['mediaOwner', 'admin'], 'rejected'],
+    upload: [['advertiser'], 'uploaded'],
+  },
+  rejected: { upload: [['advertiser'], 'uploaded'] },
+  approved: { upload: [['advertiser'], 'uploaded'], reject: [['admin'], 'rejected'] },
+}
+
+const PROOF_STATES = ['due', 'uploaded', 'disputed', 'accepted', 'waived', 'short'] as const
+export type ProofState = (typeof PROOF_STATES)[number]
+
+/** Proof that a line was shown. */
+export const PROOF: Machine<ProofState> = {
+  due: { upload: [['mediaOwner'], 'uploaded'], waive: [['admin'], 'waived'] },
+  uploaded: { accept: [['advertiser', 'clock', 'admin'], 'accepted'], dispute: [['advertiser'], 'disputed'] },
+  disputed: {
+    upload: [['mediaOwner'], 'uploaded'],
+    accept: [['advertiser', 'admin'], 'accepted'],
+    uphold: [['admin'], 'short'],
+    // Days at no charge, which both sides agree on without staff.
+    offer: [['mediaOwner'], 'disputed'],
+    agree: [['advertiser'], 'short'],
+  },
+  accepted: {},
+  waived: {},
+  short: {},
+}
