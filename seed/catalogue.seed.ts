@@ -15,9 +15,9 @@ import {
   mediaSpec,
 } from '../worker/catalogue/rules/registry/media.ts'
 import type { verifications } from '../worker/catalogue/verification.table.ts'
-import { listingRef } from '../worker/domain/inventory/listing-ref.ts'
 import type { CivilDate } from '../worker/kernel/rules/dates.ts'
 import { foldName } from '../worker/kernel/rules/text/names.ts'
+import { listingRef } from '../worker/supply/rules/listings/listing-ref.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { Drawing, MediumSeed, SeededCategory } from './medium.ts'

@@ -6,7 +6,6 @@ import { proofs } from './booking/proofs.table.ts'
 import { idsOf } from './catalogue/availability/places.server.ts'
 import { listings } from './catalogue/catalogue.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
-import { ownerListings } from './inventory/inventory.table.ts'
 import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
 import { notices } from './kernel/notices.table.ts'
@@ -15,6 +14,7 @@ import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
 import { documents } from './papers/papers.table.ts'
 import { plans } from './planner/planner.table.ts'
+import { ownerListings } from './supply/inventory.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
 export const MAX_TRIES = 5

@@ -1,12 +1,12 @@
-import { importColumns, matchable } from '../../worker/domain/imports/column.ts'
-import { createJudge } from '../../worker/domain/imports/judge.ts'
-import { findHeading, matchColumns } from '../../worker/domain/imports/match.ts'
-import { textOf } from '../../worker/domain/imports/print-value.ts'
-import { readRecords } from '../../worker/domain/imports/record.ts'
-import { exampleOf } from '../../worker/domain/imports/template.ts'
 import { readTable } from '../../worker/kernel/files/read-table.ts'
 import { writeWorkbook } from '../../worker/kernel/files/workbook.ts'
 import { toCsv } from '../../worker/kernel/rules/csv.ts'
+import { importColumns, matchable } from '../../worker/supply/rules/imports/column.ts'
+import { createJudge } from '../../worker/supply/rules/imports/judge.ts'
+import { findHeading, matchColumns } from '../../worker/supply/rules/imports/match.ts'
+import { textOf } from '../../worker/supply/rules/imports/print-value.ts'
+import { readRecords } from '../../worker/supply/rules/imports/record.ts'
+import { exampleOf } from '../../worker/supply/rules/imports/template.ts'
 
 // Milliseconds for each step of an import but the writing, against a plain JSON round trip of the same rows as the baseline of this machine.
 // node tests/bench/import.ts [rows]

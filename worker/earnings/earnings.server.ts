@@ -7,12 +7,12 @@ import { getRule } from '../catalogue/taxes/rules.server.ts'
 import { type EarningInvoice, type EarningLine, type EarningPayments, earningsOf } from '../domain/earnings/earnings.ts'
 import { type EarningsQuery, type MonthRange, monthsOf } from '../domain/earnings/range.ts'
 import { type EarningsReport, type ListingFacts, reportOf } from '../domain/earnings/report.ts'
-import type { ListingState } from '../domain/inventory/listing-state.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate, daysIn } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { ownersOf } from '../organisations/owners/belongs.server.ts'
+import type { ListingState } from '../supply/rules/listings/listing-state.ts'
 import { bySimilar, MARKET, type Market, type SimilarRow, similarTo } from './similar.server.ts'
 
 // Aggregates over tables of many rooms, written as SQL: one statement each, all in one batch.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ListingReview as Review } from '../../../worker/domain/inventory/review.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { ListingReview as Review } from '../../../worker/supply/rules/listings/review.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Written } from '../../ui/written.tsx'

@@ -1,5 +1,5 @@
 import { HOLD, PROOF_AGAIN } from '../../../worker/booking/rules/promises/promises.ts'
-import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
+import { REVIEWED_LISTINGS } from '../../../worker/supply/rules/listings/review.ts'
 import type { GuideChapter } from './guide.ts'
 
 /** People, campaigns, and what is decided about them. */

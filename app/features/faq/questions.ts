@@ -1,6 +1,6 @@
 import { HOLD, OWNER_ANSWER, PROOF_ANSWER, TEAM_ANSWER } from '../../../worker/booking/rules/promises/promises.ts'
 import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
-import { REVIEWED_LISTINGS } from '../../../worker/domain/inventory/review.ts'
+import { REVIEWED_LISTINGS } from '../../../worker/supply/rules/listings/review.ts'
 
 // Only the loader reads this: the browser gets the answers with the document, not with the scripts.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '../../../worker/domain/inventory/content.ts'
-import { formOf } from '../../../worker/domain/inventory/form.ts'
+import { emptyContent } from '../../../worker/supply/rules/listings/content.ts'
+import { formOf } from '../../../worker/supply/rules/listings/form.ts'
 import { mergeContent } from './content-merge.ts'
 
 const form = formOf({ id: 'ooh', name: 'Outdoor', fields: [], subcategories: [{ id: 'hoardings', name: 'Hoardings' }] })

@@ -1,7 +1,7 @@
-import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
-import type { FormSection } from '../../../worker/domain/inventory/form-field.ts'
 import { mergeValues, type RowKeys, type ValueChange } from '../../../worker/kernel/rules/merge/merge-values.ts'
 import type { Choices } from '../../../worker/kernel/rules/merge/three-way.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
+import type { FormSection } from '../../../worker/supply/rules/listings/form-field.ts'
 import { fieldAt, valueText } from './value-text.ts'
 
 /** A field that both changed to different values. */

@@ -1,5 +1,5 @@
-import { type ContentSpot, emptyContent, type ListingContent } from '../../../worker/domain/inventory/content.ts'
 import { isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { type ContentSpot, emptyContent, type ListingContent } from '../../../worker/supply/rules/listings/content.ts'
 
 // A spot that is not saved yet has an id of the page, so that it keeps its place and its fields while rows move.
 const NEW = 'new:'

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../worker/domain/inventory/form-field.ts'
+import type { FormField } from '../../../worker/supply/rules/listings/form-field.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { ComboBox } from '../../ui/combobox.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'

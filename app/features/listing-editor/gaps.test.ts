@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '../../../worker/domain/inventory/content.ts'
-import { withValue } from '../../../worker/domain/inventory/form-field.ts'
+import { emptyContent } from '../../../worker/supply/rules/listings/content.ts'
+import { withValue } from '../../../worker/supply/rules/listings/form-field.ts'
 import { emptySpot } from './draft.ts'
 import { gapProblems, gapsOf, withGaps, withoutGaps } from './gaps.ts'
 

@@ -1,6 +1,6 @@
-import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
-import { valueAt, withValue } from '../../../worker/domain/inventory/form-field.ts'
 import type { Issue } from '../../../worker/kernel/rules/errors.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
+import { valueAt, withValue } from '../../../worker/supply/rules/listings/form-field.ts'
 
 // Numbers that the content cannot do without, and that are null in the form while their fields are empty. Nothing is saved meanwhile.
 

@@ -1,4 +1,4 @@
-import type { ListingEvent } from '../../../worker/domain/inventory/owner-listing.ts'
+import type { ListingEvent } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { COMPANY } from '../../company.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { SectionCard } from './section.tsx'

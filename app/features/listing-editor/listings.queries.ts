@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
-import type { ownerListingsApi } from '../../../worker/inventory/inventory.api.ts'
+import type { ownerListingsApi } from '../../../worker/supply/inventory.api.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FieldKind } from '../../../worker/domain/inventory/form-field.ts'
 import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import type { FieldKind } from '../../../worker/supply/rules/listings/form-field.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const plain = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 7 })

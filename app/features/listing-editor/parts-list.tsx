@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
-import { type FormSection, valueAt } from '../../../worker/domain/inventory/form-field.ts'
 import type { Issue } from '../../../worker/kernel/rules/errors.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
+import { type FormSection, valueAt } from '../../../worker/supply/rules/listings/form-field.ts'
 import { Meter } from '../../ui/meter.tsx'
 
 /** The part of the form that a problem is in. */

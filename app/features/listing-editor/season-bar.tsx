@@ -1,5 +1,5 @@
-import type { ContentSeason } from '../../../worker/domain/inventory/content.ts'
-import { dayOfYear } from '../../../worker/domain/inventory/season-problems.ts'
+import type { ContentSeason } from '../../../worker/supply/rules/listings/content.ts'
+import { dayOfYear } from '../../../worker/supply/rules/listings/season-problems.ts'
 
 const TONES = ['fill-chart-4', 'fill-chart-2', 'fill-chart-5', 'fill-chart-1', 'fill-chart-3']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

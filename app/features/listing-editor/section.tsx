@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ListingContent } from '../../../worker/domain/inventory/content.ts'
-import { type FormField, type FormSection, valueAt, withValue } from '../../../worker/domain/inventory/form-field.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import type { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
+import {
+  type FormField,
+  type FormSection,
+  valueAt,
+  withValue,
+} from '../../../worker/supply/rules/listings/form-field.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldInput } from './field-input.tsx'
 

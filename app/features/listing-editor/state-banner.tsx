@@ -1,6 +1,6 @@
 import { Archive, CircleAlert, Hourglass, PauseCircle } from 'lucide-react'
-import type { OwnerListing } from '../../../worker/domain/inventory/owner-listing.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import type { OwnerListing } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 

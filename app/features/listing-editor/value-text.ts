@@ -1,7 +1,7 @@
-import type { FormField, FormSection } from '../../../worker/domain/inventory/form-field.ts'
 import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
+import type { FormField, FormSection } from '../../../worker/supply/rules/listings/form-field.ts'
 
 const percentText = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${formatNumber(Math.abs(bp) / 100)}%`
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Checked, type FileListing, MAX_SHOWN } from '../../../worker/domain/imports/import.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { type Checked, type FileListing, MAX_SHOWN } from '../../../worker/supply/rules/imports/import.ts'
 import { COMPANY } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'

@@ -1,6 +1,6 @@
-import type { FileListing } from '../../../worker/domain/imports/import.ts'
-import type { Outcome } from '../../../worker/domain/imports/judge.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { FileListing } from '../../../worker/supply/rules/imports/import.ts'
+import type { Outcome } from '../../../worker/supply/rules/imports/judge.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { EditedCell } from './edit-cell.tsx'
 

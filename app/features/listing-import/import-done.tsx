@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
-import type { Imported } from '../../../worker/domain/imports/import.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { Imported } from '../../../worker/supply/rules/imports/import.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { FaultyButtons } from './faulty-buttons.tsx'
 import type { Importing } from './use-import.ts'

@@ -1,4 +1,5 @@
 import { hc } from 'hono/client'
+import type { importsApi } from '../../../worker/supply/imports.api.ts'
 import type {
   Checked,
   Imported,
@@ -6,8 +7,7 @@ import type {
   ImportRun,
   ImportStep,
   Undone,
-} from '../../../worker/domain/imports/import.ts'
-import type { importsApi } from '../../../worker/imports/imports.api.ts'
+} from '../../../worker/supply/rules/imports/import.ts'
 import { API, RequestError, readError } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

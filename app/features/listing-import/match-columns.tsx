@@ -1,4 +1,4 @@
-import type { Checked } from '../../../worker/domain/imports/import.ts'
+import type { Checked } from '../../../worker/supply/rules/imports/import.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { Importing } from './use-import.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Checked, Imported, ImportFile, ImportStep } from '../../../worker/domain/imports/import.ts'
+import type { Checked, Imported, ImportFile, ImportStep } from '../../../worker/supply/rules/imports/import.ts'
 import { RequestError } from '../../api-client.ts'
 import { useGuard } from '../../ui/use-guard.ts'
 import { checkImport, runImport, saveFaultyRows } from './import.queries.ts'

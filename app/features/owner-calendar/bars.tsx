@@ -1,3 +1,5 @@
+import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
+import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import {
   type Level,
   levelsOf,
@@ -5,9 +7,7 @@ import {
   placeIn,
   type Taking,
   takenOn,
-} from '../../../worker/domain/owner-calendar/takings.ts'
-import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
-import { addDays } from '../../../worker/kernel/rules/dates.ts'
+} from '../../../worker/supply/rules/calendar/takings.ts'
 import { variants } from '../../ui/variants.ts'
 import { barLabel, takenText } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { listingMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
+import type { CalendarRow } from '../../../worker/supply/calendar/calendar.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

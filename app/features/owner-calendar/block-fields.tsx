@@ -1,4 +1,4 @@
-import { BLOCK_KINDS, type BlockKind, MAX_NOTE } from '../../../worker/domain/owner-calendar/block.ts'
+import { BLOCK_KINDS, type BlockKind, MAX_NOTE } from '../../../worker/supply/rules/calendar/block.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { addMonths, type CivilDate, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
-import type { OwnerCalendar } from '../../../worker/owner-calendar/calendar.server.ts'
+import type { OwnerCalendar } from '../../../worker/supply/calendar/calendar.server.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'

@@ -1,9 +1,9 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { ownerBookingsApi } from '../../../worker/booking/owner-bookings.api.ts'
-import type { BlockKind } from '../../../worker/domain/owner-calendar/block.ts'
-import type { NewFeed } from '../../../worker/domain/owner-calendar/calendar-query.ts'
-import type { ownerCalendarApi } from '../../../worker/owner-calendar/owner-calendar.api.ts'
+import type { ownerCalendarApi } from '../../../worker/supply/owner-calendar.api.ts'
+import type { BlockKind } from '../../../worker/supply/rules/calendar/block.ts'
+import type { NewFeed } from '../../../worker/supply/rules/calendar/calendar-query.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

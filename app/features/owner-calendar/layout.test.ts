@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
+import type { Taking } from '../../../worker/supply/rules/calendar/takings.ts'
 import { lanesOf, moved, spanOfSelected, stepOf, ticksOf, weeksFrom } from './layout.ts'
 
 test('a year is divided by months of their true length, with the year where it changes', () => {

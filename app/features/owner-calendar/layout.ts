@@ -1,5 +1,4 @@
 import { weekdayOf } from '../../../worker/catalogue/rules/availability/issues.ts'
-import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import {
   addDays,
   type CivilDate,
@@ -8,6 +7,7 @@ import {
   formatDate,
   monthsFrom,
 } from '../../../worker/kernel/rules/dates.ts'
+import type { Taking } from '../../../worker/supply/rules/calendar/takings.ts'
 
 /** A line at the beginning of some days, with their name. */
 export interface Tick {

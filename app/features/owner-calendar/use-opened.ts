@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
+import type { Taking } from '../../../worker/supply/rules/calendar/takings.ts'
 
 /** A block may have several spans. */
 const nameOf = ({ id, resource, starts }: Taking) => JSON.stringify([id, resource, starts])

@@ -3,8 +3,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import { issuesIn } from '../../../worker/catalogue/rules/availability/issues.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { Season } from '../../../worker/catalogue/rules/seasons.ts'
-import { dayPrice } from '../../../worker/domain/owner-calendar/day-price.ts'
-import { type Taking, takingsOn } from '../../../worker/domain/owner-calendar/takings.ts'
 import {
   addDays,
   type CivilDate,
@@ -14,7 +12,9 @@ import {
   formatLongDate,
 } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import type { SoldCalendar } from '../../../worker/owner-calendar/listing-calendar.server.ts'
+import type { SoldCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
+import { dayPrice } from '../../../worker/supply/rules/calendar/day-price.ts'
+import { type Taking, takingsOn } from '../../../worker/supply/rules/calendar/takings.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BarLabel, barStyles, Legend } from './bars.tsx'

@@ -1,13 +1,13 @@
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
+import { addDays, type CivilDate, type DateSpan } from '../../../worker/kernel/rules/dates.ts'
+import type { CalendarRow } from '../../../worker/supply/calendar/calendar.server.ts'
 import {
   asPieces,
   levelsOf,
   type OwnCalendar,
   type Taking,
   takenOn,
-} from '../../../worker/domain/owner-calendar/takings.ts'
-import { addDays, type CivilDate, type DateSpan } from '../../../worker/kernel/rules/dates.ts'
-import type { CalendarRow } from '../../../worker/owner-calendar/calendar.server.ts'
+} from '../../../worker/supply/rules/calendar/takings.ts'
 
 export const KIND_LABELS: Record<Taking['kind'], string> = {
   booked: 'Booked',

@@ -1,5 +1,5 @@
-import type { OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { OwnerListingRow } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** An act on one listing that is asked before it is done. */

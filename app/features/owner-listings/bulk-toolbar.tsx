@@ -1,5 +1,5 @@
 import { Archive, IndianRupee, Pause, Play } from 'lucide-react'
-import type { OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
+import type { OwnerListingRow } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface BulkToolbarProps {

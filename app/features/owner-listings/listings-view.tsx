@@ -1,15 +1,15 @@
 import { SearchX, Signpost } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { LISTING_STATES } from '../../../worker/domain/inventory/listing-state.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { type MemberRight, mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
+import { LISTING_STATES } from '../../../worker/supply/rules/listings/listing-state.ts'
 import type {
   BulkAct,
   OwnerListingRow,
   OwnerListings,
   OwnerListingsQuery,
-} from '../../../worker/domain/inventory/owner-listing.ts'
-import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { type MemberRight, mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
+} from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { BulkAct } from '../../../worker/domain/inventory/owner-listing.ts'
-import type { ownerListingsApi } from '../../../worker/inventory/inventory.api.ts'
+import type { ownerListingsApi } from '../../../worker/supply/inventory.api.ts'
+import type { BulkAct } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

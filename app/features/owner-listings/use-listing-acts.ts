@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { BulkAct, OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { BulkAct, OwnerListingRow } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'

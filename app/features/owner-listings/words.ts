@@ -1,5 +1,5 @@
-import type { ListingState } from '../../../worker/domain/inventory/listing-state.ts'
-import type { OwnerListingRow } from '../../../worker/domain/inventory/owner-listing.ts'
+import type { ListingState } from '../../../worker/supply/rules/listings/listing-state.ts'
+import type { OwnerListingRow } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const LISTINGS_PATH = '/dashboard/listings'

@@ -1,5 +1,5 @@
-import { getListingReview } from '../../../worker/inventory/review.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { getListingReview } from '../../../worker/supply/listings/review.server.ts'
 import { ListingReview } from '../../features/admin-approvals/listing-review.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { ListingPreview } from '../../features/listing/listing-preview.tsx'

@@ -1,6 +1,6 @@
-import { listMedia, listPastImports } from '../../../worker/imports/past-imports.server.ts'
 import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
+import { listMedia, listPastImports } from '../../../worker/supply/imports/past-imports.server.ts'
 import { call } from '../../context.ts'
 import { ImportView } from '../../features/listing-import/import-view.tsx'
 import { pageMeta } from '../../meta.ts'

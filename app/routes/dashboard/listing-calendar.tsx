@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { getListingCalendar } from '../../../worker/owner-calendar/listing-calendar.server.ts'
+import { getListingCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
 import { call } from '../../context.ts'
 import { ListingCalendarView } from '../../features/owner-calendar/listing-calendar-view.tsx'
 import { pageMeta } from '../../meta.ts'

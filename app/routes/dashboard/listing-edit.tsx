@@ -1,6 +1,6 @@
 import { useFetcher, useRevalidator } from 'react-router'
-import { getOwnerListing } from '../../../worker/inventory/read-listing.server.ts'
 import { FORMS_LIVE_PATH } from '../../../worker/kernel/rules/live/live.ts'
+import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
 import { call } from '../../context.ts'
 import { ListingEditor } from '../../features/listing-editor/listing-editor.tsx'
 import { PhotoEditor } from '../../features/listing-photos/photo-editor.tsx'

@@ -1,7 +1,7 @@
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
-import { readRules } from '../../../worker/inventory/own-listing.server.ts'
 import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
+import { readRules } from '../../../worker/supply/listings/own-listing.server.ts'
 import { call } from '../../context.ts'
 import { NewListing } from '../../features/listing-editor/new-listing.tsx'
 import { pageMeta } from '../../meta.ts'

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { getPreview } from '../../../worker/inventory/preview.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
 import { call } from '../../context.ts'
 import { ListingPreview } from '../../features/listing/listing-preview.tsx'
 import { pageMeta } from '../../meta.ts'

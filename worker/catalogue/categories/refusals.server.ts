@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
-import { ownerListings } from '../../inventory/inventory.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
+import { ownerListings } from '../../supply/inventory.table.ts'
 import { categories, listings, subcategories } from '../catalogue.table.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../rules/categories/category.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { ownerListings } from '../../inventory/inventory.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
+import { ownerListings } from '../../supply/inventory.table.ts'
 import { categories, listings, subcategories } from '../catalogue.table.ts'
 import { deletedCategories } from '../deleted.table.ts'
 import { RESERVED_IDS } from '../rules/categories/category.ts'

@@ -1,0 +1,95 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { withService } from '../../../worker/compose.ts'
+import type { ApiEnv } from '../../../worker/kernel/http/api-env.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { blockDays } from '../../../worker/supply/calendar/block.server.ts'
+import { calendarFile } from '../../../worker/supply/calendar/calendar-file.ts'
+import { listFeeds, makeFeed, readFeed, removeFeed } from '../../../worker/supply/calendar/feeds.server.ts'
+import { NewBlock } from '../../../worker/supply/rules/calendar/block.ts'
+import { newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'
+import { buildSpots } from '../../support/rows.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, rowsOf } from '../../support/staff.ts'
+
+const OWNER = 'test-owner'
+const owner = await newOwner()
+
+const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1)?.replace('.ics', '') ?? ''
+
+/** The same text with its folds taken out. RFC 5545, 3.1 */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+test('a link gives all-day events of one owner, in the form that RFC 5545 asks for', async () => {
+  const company = 'Chai, Coffee; \\ Kaapi and everything else that is drunk between Pune and Nashik'
+  const buyer = { ...(await newPerson()), company }
+  const wall = await newWall({ title: 'Wall' })
+  await newRequest(buyer, [wall])
+  const cinema = await newWall({ title: 'Cinema' })
+  await buildSpots(service.db, cinema, { id: 'one', name: 'Screen 1' })
+  const block = { spans: [{ from: '2027-02-01', until: '2027-02-07' }], key: crypto.randomUUID() }
+  await blockDays(service, owner, parse(NewBlock, { ...block, resources: [cinema], note: 'Line one\nLine two' }))
+
+  const file = await readFeed(service, tokenOf(await makeFeed(service, owner, { owner: OWNER })))
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const size = (line: string) => new TextEncoder().encode(line).length
+  expect(Math.max(...file.split('\r\n').map(size))).toBeLessThanOrEqual(75)
+  const lines = unfolded(file)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20270201',
+      'DTEND;VALUE=DATE:20270208',
+      `SUMMARY:Blocked: Screen 1\\, Cinema (TEST-${cinema})`,
+      'DESCRIPTION:Line one\\nLine two',
+      'STATUS:TENTATIVE',
+    ]),
+  )
+  const asked = lines.find((line) => line.startsWith('SUMMARY:Asked for by'))
+  expect(asked).toContain('Chai\\, Coffee\\; \\\\ Kaapi and everything')
+  const uids = lines.filter((line) => line.startsWith('UID:'))
+  expect(new Set(uids).size).toBe(lines.filter((line) => line === 'BEGIN:VEVENT').length)
+
+  const one = await readFeed(service, tokenOf(await makeFeed(service, owner, { owner: OWNER, listing: wall })))
+  expect(unfolded(one).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  expect(unfolded(one).find((line) => line.startsWith('UID:'))).toBe(uids.find((uid) => uid.includes(wall)))
+})
+
+test('a link ends with its removal, and with the membership of who made it', async () => {
+  const user = await newOwner()
+  const feed = await makeFeed(service, user, { owner: OWNER })
+  const other = await makeFeed(service, user, { owner: OWNER })
+  expect(await rowsOf('SELECT token_hash FROM calendar_feeds WHERE id = ?', feed.id)).not.toContainEqual({
+    token_hash: tokenOf(feed),
+  })
+  expect(await listFeeds(service, user, { owner: OWNER })).toHaveLength(2)
+  expect(await refusalOf(removeFeed(service, owner, feed.id))).toMatch(/^not_found/)
+  await removeFeed(service, user, feed.id)
+  expect(await refusalOf(readFeed(service, tokenOf(feed)))).toMatch(/^not_found/)
+  expect((await audited(feed.id)).map(({ action }) => action)).toEqual(['calendar_feed.made', 'calendar_feed.removed'])
+
+  await readFeed(service, tokenOf(other))
+  await rowsOf(`UPDATE owner_members SET state = 'withdrawn' WHERE user_id = ?`, user.id)
+  expect(await refusalOf(readFeed(service, tokenOf(other)))).toMatch(/^not_found/)
+  expect(await refusalOf(makeFeed(service, user, { owner: OWNER }))).toMatch(/^not_found/)
+})
+
+test('the address is read without a session, and is kept nowhere', async () => {
+  const { url } = await makeFeed(service, owner, { owner: OWNER })
+  const ask = async (path: string) => {
+    const context = createExecutionContext()
+    const app = new Hono<ApiEnv>().use(withService).route('/', calendarFile)
+    const answer = await app.fetch(new Request(`https://adchowk.test${path}`), env, context)
+    await waitOnExecutionContext(context)
+    return answer
+  }
+  const answer = await ask(new URL(url).pathname)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(answer.headers.has('Set-Cookie')).toBe(false)
+  expect((await ask(`/calendars/${'A'.repeat(43)}.ics`)).status).toBe(404)
+  expect((await ask('/calendars/x.ics')).status).toBe(404)
+})

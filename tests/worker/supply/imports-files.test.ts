@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readCsv } from '../../../worker/kernel/files/read-csv.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { checkFile } from '../../../worker/supply/imports/check.server.ts'
+import { exportListings, makeFaultyFile, makeTemplate } from '../../../worker/supply/imports/files.server.ts'
+import { noteText } from '../../../worker/supply/rules/imports/judge.ts'
+import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
+import { refusalOf, service } from '../../support/service.ts'
+
+let manager: CurrentUser
+beforeAll(async () => {
+  await publishThree()
+  manager = await newSeller()
+})
+
+const run = importer(() => manager)
+
+describe('files', () => {
+  test('an export that is imported again changes nothing, also text that looks like a formula', async () => {
+    await run(await sent(csvOf(row('X-1', { title: '=1+1' }), row('X-2', { title: '@home' }))))
+    for (const format of ['xlsx', 'csv'] as const) {
+      const { bytes } = await exportListings(service, manager, { owner: OWNER, category: 'ooh', format })
+      const key = await sent(format === 'csv' ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : bytes)
+      const { counts, listings } = await checkFile(service, manager, asked(key))
+      expect(listings.filter(({ outcome }) => outcome !== 'same')).toEqual([])
+      expect(counts.same).toBeGreaterThan(2)
+    }
+  })
+
+  test('the rows to mend come with why, and are imported once they are mended', async () => {
+    const key = await sent(csvOf(row('M-1'), row('M-2', { rate: 'x' })))
+    const { bytes } = await makeFaultyFile(service, manager, { ...asked(key), format: 'csv' })
+    const { rows } = readCsv(bytes)
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.cells.at(-1)).toBe('Row 3, Rate: “x” is not an amount')
+    const text = new TextDecoder().decode(bytes)
+    expect(await run(await sent(text.replace(',x,', ',5 lakh,')))).toMatchObject({ created: 1, refused: 0 })
+  })
+
+  test('a template says what goes in, and its example is not imported', async () => {
+    const { bytes, name } = await makeTemplate(service, { category: 'ooh', format: 'xlsx' })
+    expect(name).toMatch(/template\.xlsx$/)
+    const { counts, sheets } = await checkFile(service, manager, asked(await sent(bytes)))
+    expect(sheets.slice(1)).toEqual(['Help', 'Choices'])
+    expect(counts).toMatchObject({ new: 0, error: 0 })
+  })
+})
+
+describe('hostile files', () => {
+  test('100,000 rows, 1,000 columns, broken quotes and cells of 10,000 characters', async () => {
+    const many = await sent(`Title,City\n${'a,b\n'.repeat(100_000)}`)
+    expect(await refusalOf(checkFile(service, manager, asked(many)))).toMatch(
+      /^too_large: The file has more than 20,000 rows/,
+    )
+    const wide = await sent(`Title,City,${'x,'.repeat(1_000)}\n`)
+    expect(await refusalOf(checkFile(service, manager, asked(wide)))).toMatch(
+      /^too_large: The file has more than 200 columns/,
+    )
+    const broken = await sent('Title,City\n"a,b\n')
+    expect(await refusalOf(checkFile(service, manager, asked(broken)))).toMatch(/^bad_input: Row 2: a quotation mark/)
+    const long = await sent(csvOf(row('Z-1', { title: 'x'.repeat(10_000) })))
+    const {
+      listings: [first],
+    } = await checkFile(service, manager, asked(long))
+    expect(first?.notes.map(noteText)).toContain('Row 2, Title: At most 120 characters')
+    expect(first?.notes[0]?.cell.length).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,300 @@
+import { eq, like, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allocations } from '../../../worker/catalogue/calendar.table.ts'
+import { listings } from '../../../worker/catalogue/catalogue.table.ts'
+import { auditLog } from '../../../worker/kernel/audit.table.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import { checkFile } from '../../../worker/supply/imports/check.server.ts'
+import { listMedia, listPastImports } from '../../../worker/supply/imports/past-imports.server.ts'
+import { importFile } from '../../../worker/supply/imports/run.server.ts'
+import { undoImport } from '../../../worker/supply/imports/undo.server.ts'
+import { importedListings, listImports, ownerListings } from '../../../worker/supply/inventory.table.ts'
+import { saveListing } from '../../../worker/supply/listings/drafts.server.ts'
+import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
+import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
+import { noteText } from '../../../worker/supply/rules/imports/judge.ts'
+import { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
+import { newPerson, newRequest } from '../../support/bookings.ts'
+import { ROWS } from '../../support/catalogue.ts'
+import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
+import { band, station } from '../../support/inventory.ts'
+import { refusalOf, service } from '../../support/service.ts'
+
+let manager: CurrentUser
+beforeAll(async () => {
+  await publishThree()
+  manager = await newSeller()
+})
+
+const run = importer(() => manager)
+
+test('the media of an owner: that in which it has most listings comes first', async () => {
+  const counts = (await listMedia(service, manager, OWNER)).map((medium) => medium.listings)
+  expect(counts[0]).toBeGreaterThan(0)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+const stored = (prefix: string) =>
+  service.db
+    .select()
+    .from(ownerListings)
+    .where(like(ownerListings.ownRef, `${prefix}%`))
+const publicOf = async (ownRef: string) => {
+  const [found] = await service.db
+    .select({ listing: listings })
+    .from(listings)
+    .innerJoin(ownerListings, eq(ownerListings.id, listings.id))
+    .where(eq(ownerListings.ownRef, ownRef))
+  return found?.listing
+}
+
+describe('a dry run', () => {
+  test('says what the file comes to, by row and cell, and writes nothing', async () => {
+    const before = await service.db.$count(ownerListings)
+    const key = await sent(csvOf(row('D-1'), row('D-2', { rate: 'one lakh' }), row('D-3', { group: 'No such' })))
+    const checked = await checkFile(service, manager, asked(key))
+    expect(checked.counts).toMatchObject({ new: 1, changed: 0, same: 0, error: 2, check: 1 })
+    const notes = checked.listings.flatMap((one) => one.notes.filter(({ isError }) => isError).map(noteText))
+    expect(notes[0]).toBe('Row 3, Rate: “one lakh” is not an amount')
+    expect(notes[1]).toMatch(/^Row 4, Group: “No such” is not one of the choices/)
+    expect(checked.columns.map(({ key }) => key)).not.toContain(null)
+    expect(await service.db.$count(ownerListings)).toBe(before)
+    expect(await service.db.$count(listImports)).toBe(0)
+  })
+
+  test('takes cells that were mended on the page, and a mapping that was chosen', async () => {
+    const key = await sent(csvOf(row('F-1', { rate: 'one lakh' })).replace('Rate', 'Money'))
+    const { columns, counts } = await checkFile(service, manager, asked(key))
+    expect(counts.error).toBe(1)
+    const at = columns.findIndex(({ heading }) => heading === 'Money')
+    const mapping = columns.map((column, index) => (index === at ? 'rate' : column.key))
+    const mended = await checkFile(
+      service,
+      manager,
+      asked(key, { mapping, fixes: [{ row: 2, column: at, value: '1 lakh' }] }),
+    )
+    expect(mended.counts).toMatchObject({ new: 1, error: 0 })
+    const twice = checkFile(service, manager, asked(key, { mapping: ['rate', 'rate'] }))
+    expect(await refusalOf(twice)).toBe('bad_input: Two columns are matched with the same field')
+  })
+})
+
+describe('an import', () => {
+  test('publishes new listings, changes those that are there, and leaves the same alone', async () => {
+    const first = await run(await sent(csvOf(row('A-1'), row('A-2'))))
+    expect(first).toMatchObject({ created: 2, changed: 0, refused: 0, newState: 'live' })
+    expect(await publicOf('A-1')).toMatchObject({
+      title: 'Wall A-1',
+      rate: 1_25_000_00,
+      city: 'Pune',
+      details: { face: { width: 40, height: 20 } },
+    })
+    const second = await run(await sent(csvOf(row('A-1', { rate: '2 lakh' }), row('A-2'), row('A-3'))))
+    expect(second).toMatchObject({ created: 1, changed: 1, same: 1 })
+    expect(await publicOf('A-1')).toMatchObject({ rate: 2_00_000_00 })
+    const { ref } = (await publicOf('A-1')) ?? { ref: '' }
+    const third = await run(await sent(`Listing reference,Rate\n${ref.toLowerCase()},3 lakh`))
+    expect(third).toMatchObject({ changed: 1 })
+    const audited = await service.db.select().from(auditLog).where(eq(auditLog.subject, third.id))
+    expect(audited).toHaveLength(1)
+    expect(audited[0]).toMatchObject({ action: 'listings.imported', actor: manager.id })
+  })
+
+  test('is all or nothing, or only the good ones', async () => {
+    const key = await sent(csvOf(row('G-1'), row('G-2', { rate: 'x' })))
+    expect(await refusalOf(run(key))).toMatch(/^bad_input: 1 listings? ha/)
+    expect(await stored('G-')).toHaveLength(0)
+    expect(await run(key, { only: 'good' })).toMatchObject({ created: 1, refused: 1 })
+    expect((await stored('G-')).map(({ ownRef }) => ownRef)).toEqual(['G-1'])
+  })
+
+  test('leaves nothing where its last statement fails', async () => {
+    const before = await service.db.$count(ownerListings)
+    await service.db.run(sql`create trigger no_more before insert on imported_listings
+      when (select count(*) from imported_listings where import_id = new.import_id) >= 1100 begin select raise(abort, 'constraint failed: full'); end`)
+    const rows = Array.from({ length: 1_200 }, (_, i) => row(`L-${i}`))
+    expect(await refusalOf(run(await sent(csvOf(...rows))))).toMatch(/^conflict/)
+    await service.db.run(sql`drop trigger no_more`)
+    expect(await service.db.$count(ownerListings)).toBe(before)
+    expect(await service.db.$count(listImports, eq(listImports.created, 1_200))).toBe(0)
+  })
+
+  test('is done once for a file that was sent, also where it is asked for twice at the same moment', async () => {
+    const key = await sent(csvOf(row('', { title: 'Twice One' }), row('', { title: 'Twice Two' })))
+    const input = { ...asked(key), only: 'all' as const, expect: { created: 2, changed: 0 } }
+    const countTwice = () => service.db.$count(listings, like(listings.title, 'Twice %'))
+    const [first, second] = await Promise.all([
+      importFile(service, manager, input),
+      importFile(service, manager, input),
+    ])
+    expect(second).toEqual(first)
+    expect(first).toMatchObject({ created: 2, changed: 0, same: 0, refused: 0, newState: 'live' })
+    expect(await importFile(service, manager, input)).toEqual(first)
+    expect(await countTwice()).toBe(2)
+    expect(await refusalOf(importFile(service, manager, { ...input, only: 'good' }))).toBe(
+      'conflict: This file was imported already. Send it again to import what is left of it',
+    )
+    await undoImport(service, manager, { id: first.id, rest: false })
+    const again = await importFile(service, manager, input)
+    expect(again).toMatchObject({ created: 2 })
+    expect(again.id).not.toBe(first.id)
+    expect(await countTwice()).toBe(2)
+  })
+
+  test('gives no number of a listing that was taken back to another one', async () => {
+    const refsOf = async (prefix: string) => (await stored(prefix)).map(({ ref }) => ref)
+    const { id } = await run(await sent(csvOf(row('N-1'), row('N-2'))))
+    const before = await refsOf('N-')
+    await undoImport(service, manager, { id, rest: false })
+    await run(await sent(csvOf(row('N-3'), row('N-4'))))
+    const after = await refsOf('N-')
+    expect(after).toHaveLength(2)
+    expect(before.filter((ref) => after.includes(ref))).toEqual([])
+  })
+
+  test('changes a hundred listings that are as long as listings may be', async () => {
+    const spots = Array.from({ length: 150 }, (_, i) => band({ name: `Band ${i} ${'x'.repeat(40)}`, rate: 1_000_00 }))
+    const numbers = Array.from({ length: 110 }, (_, i) => i)
+    for (const n of numbers) {
+      const ownRef = `BIG-${n}`
+      await service.db.insert(ownerListings).values({
+        ...{ id: `big-${n}`, ownerId: OWNER, categoryId: 'radio', ref: `BIGRADIO-${n}`, ownRef, state: 'draft' },
+        ...{ content: station({ ownRef, spots: v.parse(ListingContent.entries.spots, spots) }), updatedAt: 0 },
+      })
+    }
+    const key = await sent(['Own reference,Title', ...numbers.map((n) => `BIG-${n},Long ${n}`)].join('\n'))
+    expect(await run(key, { category: 'radio', newState: 'draft' })).toMatchObject({ changed: 110, refused: 0 })
+  })
+
+  test('is refused when it comes to something else than was shown', async () => {
+    const key = await sent(csvOf(row('E-1')))
+    const refused = importFile(service, manager, { ...asked(key), only: 'all', expect: { created: 2, changed: 0 } })
+    expect(await refusalOf(refused)).toMatch(/^conflict: Your listings have changed/)
+  })
+
+  test('says how far it is', async () => {
+    const steps: ImportStep[] = []
+    const key = await sent(csvOf(...Array.from({ length: 300 }, (_, i) => row(`S-${i}`))))
+    const input = { ...asked(key), only: 'all' as const, expect: { created: 300, changed: 0 } }
+    await importFile(service, manager, input, async (step) => void steps.push(step))
+    expect(steps.map(({ step }) => step)).toEqual(['reading', 'checking', 'checking', 'writing'])
+    expect(steps[2]).toEqual({ step: 'checking', done: 250, of: 300 })
+  })
+
+  test('makes the spots of a station out of rows of one reference', async () => {
+    const group = ROWS.subcategories.find(({ categoryId }) => categoryId === 'radio')?.name ?? ''
+    const key = await sent(
+      [
+        'Own reference,Title,Group,Spot: Name,Spot: Rate (₹)',
+        `R-1,Radio Test,${group},Morning,1000`,
+        'R-1,,,Evening,900',
+      ].join('\n'),
+    )
+    expect(await run(key, { category: 'radio', newState: 'draft' })).toMatchObject({ created: 1 })
+    const [made] = await stored('R-1')
+    expect(made?.state).toBe('draft')
+    const { listing } = await getOwned(service, manager, made?.id ?? '')
+    expect(listing.content.spots.map(({ name, rate }) => [name, rate])).toEqual([
+      ['Morning', 1_000_00],
+      ['Evening', 900_00],
+    ])
+  })
+})
+
+describe('rights', () => {
+  test('who may only look cannot check; who sells makes drafts; another owner is not there', async () => {
+    const key = await sent(csvOf(row('P-1')))
+    const [viewer, seller, rival] = [
+      await newSeller('view'),
+      await newSeller('sell'),
+      await newSeller('manage', 'another-owner'),
+    ]
+    expect(await refusalOf(checkFile(service, viewer, asked(key)))).toMatch(/^forbidden/)
+    expect(await refusalOf(checkFile(service, rival, asked(key)))).toMatch(/^not_found/)
+    expect(await refusalOf(checkFile(service, manager, asked(key, { owner: 'another-owner' })))).toMatch(/^not_found/)
+    const checked = await checkFile(service, seller, asked(key))
+    expect(checked).toMatchObject({ newState: 'draft', mayPublish: false })
+    expect(await run(key, {}, seller)).toMatchObject({ created: 1, newState: 'draft' })
+    expect((await stored('P-1'))[0]?.state).toBe('draft')
+  })
+
+  test('a file of another owner, and references of another owner, are unknown', async () => {
+    const [foreign] = await service.db
+      .select({ ref: ownerListings.ref })
+      .from(ownerListings)
+      .where(sql`owner_id <> ${OWNER} and category_id = 'ooh'`)
+    const key = await sent(`Listing reference,Title,Rate\n${foreign?.ref},Taken,1`)
+    const {
+      listings: [first],
+      counts,
+    } = await checkFile(service, manager, asked(key))
+    expect(counts.error).toBe(1)
+    expect(first?.notes.map(({ message }) => message).join()).toMatch(/there is no listing .* of yours/)
+    const theirs = await sent(csvOf(row('Q-1')), 'another-owner')
+    expect(await refusalOf(checkFile(service, manager, asked(theirs)))).toMatch(/^not_found: The file is not here/)
+  })
+})
+
+describe('an undo', () => {
+  test('removes what was made, and puts back what was changed', async () => {
+    await run(await sent(csvOf(row('U-1'))))
+    const { id } = await run(await sent(csvOf(row('U-1', { rate: '9 lakh' }), row('U-2'))))
+    expect(await undoImport(service, manager, { id, rest: false })).toEqual({ removed: 1, restored: 1, left: [] })
+    expect(await publicOf('U-1')).toMatchObject({ rate: 1_25_000_00 })
+    expect(await publicOf('U-2')).toBeUndefined()
+    expect(await stored('U-2')).toHaveLength(0)
+    expect(await refusalOf(undoImport(service, manager, { id, rest: false }))).toMatch(
+      /^conflict: This import was undone/,
+    )
+    expect((await listPastImports(service, manager, OWNER)).find((one) => one.id === id)).toMatchObject({
+      canUndo: false,
+    })
+  })
+
+  test('names what was edited or booked since, and undoes the rest only when told to', async () => {
+    const { id } = await run(await sent(csvOf(row('V-1'), row('V-2'), row('V-3'))))
+    const [edited, booked] = await stored('V-')
+    const { listing } = await getOwned(service, manager, edited?.id ?? '')
+    await saveListing(service, manager, listing.id, {
+      version: listing.version,
+      content: { ...listing.content, title: 'Edited' },
+    })
+    await newRequest(await newPerson(), [booked?.id ?? ''])
+    const refused = await undoImport(service, manager, { id, rest: false }).catch((error) => error)
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      detail: { free: 1, left: [{ title: 'Edited', why: 'It was changed since' }, { why: 'It is in a campaign' }] },
+    })
+    expect(await stored('V-')).toHaveLength(3)
+    expect(await undoImport(service, manager, { id, rest: true })).toMatchObject({ removed: 1, left: [{}, {}] })
+    expect(await stored('V-')).toHaveLength(2)
+  })
+
+  test('leaves what was taken off the market or sold elsewhere since', async () => {
+    const { id } = await run(await sent(csvOf(row('X-1'), row('X-2'))))
+    const [blocked] = await stored('X-1')
+    await service.db.insert(allocations).values({
+      ...{ takerId: 'blk_x', kind: 'block', resourceId: blocked?.id ?? '', starts: '2027-01-01', until: '2027-02-01' },
+      quantity: 1,
+    })
+    const refused = await undoImport(service, manager, { id, rest: false }).catch((error) => error)
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      detail: { free: 1, left: [{ ref: blocked?.ref, why: 'Days of it are blocked or sold' }] },
+    })
+    expect(await undoImport(service, manager, { id, rest: true })).toMatchObject({ removed: 1, left: [{}] })
+    expect((await stored('X-')).map(({ ownRef }) => ownRef)).toEqual(['X-1'])
+  })
+
+  test('is over after 30 days, and not for another owner or a small right', async () => {
+    const { id } = await run(await sent(csvOf(row('W-1'))))
+    const later = { ...service, now: new Date(service.now.getTime() + 31 * 86_400_000) }
+    expect(await refusalOf(undoImport(later, manager, { id, rest: false }))).toMatch(/^gone/)
+    const rival = await newSeller('manage', 'another-owner')
+    expect(await refusalOf(undoImport(service, rival, { id, rest: false }))).toMatch(/^not_found/)
+    expect(await refusalOf(undoImport(service, await newSeller('view'), { id, rest: false }))).toMatch(/^forbidden/)
+    expect(await refusalOf(undoImport(service, await newSeller('sell'), { id, rest: false }))).toMatch(/^forbidden/)
+    expect(await service.db.$count(importedListings, eq(importedListings.importId, id))).toBe(1)
+  })
+})

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
+import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
+import {
+  actOnListing,
+  actOnListings,
+  type ListingAct,
+  sendListing,
+} from '../../../worker/supply/listings/acts.server.ts'
+import {
+  createListing,
+  deleteDraft,
+  duplicateListing,
+  saveListing,
+} from '../../../worker/supply/listings/drafts.server.ts'
+import { listOwnerListings } from '../../../worker/supply/listings/list-listings.server.ts'
+import { getPreview } from '../../../worker/supply/listings/preview.server.ts'
+import { getOwnerListing } from '../../../worker/supply/listings/read-listing.server.ts'
+import {
+  approveListing,
+  countInReview,
+  getListingReview,
+  listWaitingListings,
+  rejectListing,
+} from '../../../worker/supply/listings/review.server.ts'
+import type { BulkAct } from '../../../worker/supply/rules/listings/owner-listing.ts'
+import { lineIn, newPerson, newRequest } from '../../support/bookings.ts'
+import { hoarding, KNOWN_OWNER, newCompany, newListing, newMember, station } from '../../support/inventory.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
+
+let manager: CurrentUser
+let seller: CurrentUser
+let viewer: CurrentUser
+let stranger: CurrentUser
+beforeAll(async () => {
+  manager = await newMember(KNOWN_OWNER)
+  seller = await newMember(KNOWN_OWNER, 'sell')
+  viewer = await newMember(KNOWN_OWNER, 'view')
+  stranger = await newMember(await newCompany())
+})
+
+async function newLive(content = hoarding(), category = 'ooh') {
+  const draft = await newListing(manager, KNOWN_OWNER, content, category)
+  await sendListing(service, manager, draft)
+  return getOwnerListing(service, manager, draft.id)
+}
+
+describe('who belongs to an owner', () => {
+  const asked = () => ({ owner: KNOWN_OWNER, category: 'ooh', content: hoarding(), key: crypto.randomUUID() })
+
+  test('looks, sells or manages, as the right says', async () => {
+    const { id, version, content } = await newLive()
+    expect((await getOwnerListing(service, viewer, id)).right).toBe('view')
+    const edit = { version, content: { ...content, title: 'By a seller' } }
+    expect(await refusalOf(saveListing(service, viewer, id, edit))).toMatch(/^forbidden: .*right to sell/)
+    expect(await refusalOf(createListing(service, viewer, asked()))).toMatch(/^forbidden/)
+    expect(await refusalOf(duplicateListing(service, viewer, { id, key: crypto.randomUUID() }))).toMatch(/^forbidden/)
+    await saveListing(service, seller, id, edit)
+    for (const act of ['pause', 'archive'] satisfies ListingAct[]) {
+      expect(await refusalOf(actOnListing(service, seller, { id, version: version + 1, act }))).toMatch(
+        /^forbidden: Only a manager/,
+      )
+    }
+    const draft = await newListing(seller, KNOWN_OWNER)
+    expect(await refusalOf(sendListing(service, seller, draft))).toMatch(/^forbidden/)
+    expect(await refusalOf(deleteDraft(service, viewer, draft))).toMatch(/^forbidden/)
+    expect(await refusalOf(actOnListings(service, seller, { act: 'pause', ids: [id] }))).toMatch(/^forbidden/)
+    expect((await findListing(service, id))?.title).toBe('By a seller')
+  })
+
+  test('finds nothing of another owner', async () => {
+    const { id, version, content } = await newLive()
+    const draft = await newListing(manager, KNOWN_OWNER)
+    const edit = { version, content }
+    const attempts = [
+      getOwnerListing(service, stranger, id),
+      getPreview(service, stranger, draft.id),
+      saveListing(service, stranger, id, edit),
+      sendListing(service, stranger, draft),
+      deleteDraft(service, stranger, draft),
+      duplicateListing(service, stranger, { id, key: crypto.randomUUID() }),
+      actOnListing(service, stranger, { id, version, act: 'pause' }),
+      actOnListings(service, stranger, { act: 'pause', ids: [id] }),
+      actOnListings(service, stranger, { act: 'rate', ids: [id], change: { by: 'percent', bp: 500 } }),
+      createListing(service, stranger, asked()),
+    ]
+    for (const refusal of await Promise.all(attempts.map(refusalOf))) expect(refusal).toMatch(/^not_found/)
+    expect((await listOwnerListings(service, stranger, { owner: KNOWN_OWNER, page: 1 })).total).toBe(0)
+    expect(await getOwnerListing(service, manager, id)).toMatchObject({ state: 'live', version })
+  })
+})
+
+describe('the first listings of an owner', () => {
+  test('are checked by staff, and the fourth is public at once', async () => {
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const { ctx, publish } = recordedService()
+    for (let n = 1; n <= 3; n++) {
+      const draft = await newListing(own, owner, hoarding({ title: `Hoarding ${n}` }))
+      expect(await sendListing(ctx, own, draft)).toBe('review')
+      const waiting = (await listWaitingListings(service)).find(({ id }) => id === draft.id)
+      expect(waiting).toMatchObject({ title: `Hoarding ${n}`, owner: { id: owner }, category: { id: 'ooh' } })
+      expect(await findListing(service, draft.id)).toBeNull()
+      const { review, preview } = await getListingReview(service, draft.id)
+      expect(review).toMatchObject({ problems: [], published: n - 1, alike: [] })
+      expect(preview?.listing).toMatchObject({ title: `Hoarding ${n}`, rate: { rate: 18_500_000 } })
+      await approveListing(ctx, STAFF, review)
+      expect(await findListing(service, draft.id)).toMatchObject({ title: `Hoarding ${n}` })
+      expect(await rowsOf('SELECT audience, kind FROM notices WHERE subject = ? ORDER BY id', draft.id)).toEqual([
+        { audience: 'staff', kind: 'listing.submitted' },
+        { audience: `owner:${owner}`, kind: 'listing.approved' },
+      ])
+    }
+    expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listingChanged' })], [`user:${own.id}`])
+    const fourth = await newListing(own, owner)
+    expect(await sendListing(service, own, fourth)).toBe('live')
+  })
+
+  test('come back with a reason, which stays until they are sent again', async () => {
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const draft = await newListing(own, owner)
+    await sendListing(service, own, draft)
+    const before = await countInReview(service)
+    const { review } = await getListingReview(service, draft.id)
+    expect(await refusalOf(saveListing(service, own, draft.id, { version: 2, content: hoarding() }))).toMatch(
+      /^conflict: It is being checked/,
+    )
+    await rejectListing(service, STAFF, { ...review, reason: 'Which side does it face?' })
+    expect(await countInReview(service)).toBe(before - 1)
+    const back = await getOwnerListing(service, own, draft.id)
+    expect(back).toMatchObject({ state: 'draft', version: 3, reason: 'Which side does it face?' })
+    expect(back.history[0]).toMatchObject({ who: null, action: 'listing.rejected' })
+    expect(await detailOf(approveListing(service, STAFF, review))).toMatchObject({
+      code: 'conflict',
+      current: { version: 3 },
+    })
+    await saveListing(service, own, draft.id, { version: 3, content: hoarding({ title: 'Facing Kondapur' }) })
+    expect((await getOwnerListing(service, own, draft.id)).reason).toBe('Which side does it face?')
+    await sendListing(service, own, { id: draft.id, version: 4 })
+    expect((await getOwnerListing(service, own, draft.id)).reason).toBe('')
+    await actOnListing(service, own, { id: draft.id, version: 5, act: 'withdraw' })
+    expect((await audited(draft.id)).map(({ action }) => action)).toEqual([
+      ...['listing.created', 'listing.submitted', 'listing.rejected', 'listing.changed', 'listing.submitted'],
+      'listing.withdrawn',
+    ])
+  })
+
+  test('are decided once', async () => {
+    const owner = await newCompany()
+    const own = await newMember(owner)
+    const draft = await newListing(own, owner)
+    await sendListing(service, own, draft)
+    const seen = { id: draft.id, version: 2 }
+    const results = await Promise.allSettled([
+      approveListing(service, STAFF, seen),
+      rejectListing(service, STAFF, { ...seen, reason: 'No' }),
+      actOnListing(service, own, { ...seen, act: 'withdraw' }),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await getOwnerListing(service, own, draft.id)).version).toBe(3)
+  })
+})
+
+describe('a place with open requests', () => {
+  test('is paused but not archived, and is not confirmed while it is paused', async () => {
+    const { id, version } = await newLive(hoarding({ title: 'Asked for' }))
+    const buyer = await newPerson()
+    const line = lineIn(await newRequest(buyer, [id]))
+    expect((await getOwnerListing(service, manager, id)).openLines).toEqual({ total: 1, spots: {} })
+    const { listings } = await listOwnerListings(service, manager, { q: 'Asked for', page: 1 })
+    expect(listings[0]?.request).toMatchObject({ line: line.id })
+    expect(await refusalOf(actOnListing(service, manager, { id, version, act: 'archive' }))).toMatch(
+      /^in_use: Asked for \(OOH-\d+\) has requests/,
+    )
+    await actOnListing(service, manager, { id, version, act: 'pause' })
+    expect(await refusalOf(confirmLine(service, manager, line))).toMatch(/^conflict: This listing is paused/)
+    await actOnListing(service, manager, { id, version: version + 1, act: 'resume' })
+    expect((await confirmLine(service, manager, line)).status).toBe('confirmed')
+  })
+
+  test('is not removed from its listing', async () => {
+    const { id, version, content } = await newLive(station({ title: 'Asked FM' }), 'radio')
+    const buyer = await newPerson()
+    await newRequest(buyer, [`${id}:morning-drive`], { startDate: '2026-12-15', endDate: '2027-01-11' })
+    const without = (name: string) => ({ ...content, spots: content.spots.filter((spot) => spot.name !== name) })
+    expect(await refusalOf(saveListing(service, manager, id, { version, content: without('Morning drive') }))).toBe(
+      'in_use: Morning drive has requests or bookings that are not over. It has to stay',
+    )
+    const strange = { ...content, spots: content.spots.map((spot) => ({ ...spot, id: `${spot.id}-2` })) }
+    expect(await refusalOf(saveListing(service, manager, id, { version, content: strange }))).toBe(
+      'bad_input: There is no such spot',
+    )
+    await saveListing(service, manager, id, { version, content: without('Late night') })
+    expect((await findListing(service, id))?.spots.map((spot) => spot.id)).toEqual(['morning-drive'])
+  })
+})
+
+describe('many listings at once', () => {
+  test('are paused, put back and priced, all or none', async () => {
+    const [one, two] = [await newLive(), await newLive()]
+    const ids = [one.id, two.id]
+    expect(await actOnListings(service, manager, { act: 'pause', ids })).toBe(2)
+    expect(await refusalOf(actOnListings(service, manager, { act: 'pause', ids }))).toMatch(/^conflict: Unipole/)
+    await actOnListings(service, manager, { act: 'resume', ids: [one.id] })
+    expect(await refusalOf(actOnListings(service, manager, { act: 'resume', ids }))).toMatch(/^conflict/)
+    expect(await findListing(service, two.id)).toBeNull()
+    await actOnListings(service, seller, { act: 'rate', ids, change: { by: 'percent', bp: 1_000 } })
+    expect((await findListing(service, one.id))?.rate.rate).toBe(20_350_000)
+    expect((await getOwnerListing(service, manager, two.id)).content.rate).toBe(20_350_000)
+    await actOnListings(service, seller, { act: 'rate', ids: [one.id], change: { by: 'amount', amount: -350_000 } })
+    expect((await findListing(service, one.id))?.rate.rate).toBe(20_000_000)
+    await service.db.run(sql`create trigger no_paused before update of version on owner_listings
+      when new.state = 'paused' begin select raise(abort, 'constraint failed: paused'); end`)
+    const half = actOnListings(service, seller, { act: 'rate', ids, change: { by: 'percent', bp: 1_000 } })
+    expect(await refusalOf(half)).toMatch(/^conflict/)
+    await service.db.run(sql`drop trigger no_paused`)
+    expect((await findListing(service, one.id))?.rate.rate).toBe(20_000_000)
+    const strange: BulkAct = { act: 'rate', ids: [one.id, 'not-there'], change: { by: 'percent', bp: 100 } }
+    expect(await refusalOf(actOnListings(service, seller, strange))).toMatch(/^not_found/)
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { getOwnerCalendar } from '../../../worker/supply/calendar/calendar.server.ts'
+import { getListingCalendar } from '../../../worker/supply/calendar/listing-calendar.server.ts'
+import { unblockDays } from '../../../worker/supply/calendar/unblock.server.ts'
+import { CalendarQuery } from '../../../worker/supply/rules/calendar/calendar-query.ts'
+import { lineIn, newDraft, newOwner, newPerson, newRequest, newWall, send } from '../../support/bookings.ts'
+import { block, idOf, newViewer, takenDays } from '../../support/owner-calendar.ts'
+import { ownerBrowser } from '../../support/people.ts'
+import { take } from '../../support/rows.ts'
+import { refusalOf, service } from '../../support/service.ts'
+import { rowsOf } from '../../support/staff.ts'
+
+const OWNER = 'test-owner'
+const owner = await newOwner()
+const buyer = await newPerson()
+
+test('what waits for our team takes days and has no name; another owner reads none of it', async () => {
+  const wall = await newWall()
+  await send(buyer, await newDraft(buyer, [wall]))
+  const { sold } = await getListingCalendar(service, owner, wall)
+  expect(sold[0]?.takings).toMatchObject([{ kind: 'asked', who: null, ref: null }])
+  const other = await newOwner('another-owner')
+  expect(await refusalOf(getListingCalendar(service, other, wall))).toMatch(/^not_found/)
+  expect(await refusalOf(block(other, [wall]))).toMatch(/^not_found/)
+})
+
+test('a booking has the name of its advertiser, until the listing is sold by somebody else', async () => {
+  const wall = await newWall()
+  const request = await newRequest(buyer, [wall])
+  const takings = async () => (await getListingCalendar(service, owner, wall)).sold[0]?.takings
+  expect(await takings()).toMatchObject([{ id: lineIn(request).id, who: buyer.company, kind: 'asked' }])
+  await rowsOf(`UPDATE campaign_lines SET owner_id = 'sold-before' WHERE id = ?`, lineIn(request).id)
+  expect(await takings()).toMatchObject([{ who: null, ref: null }])
+})
+
+test('who may only look sees the calendar and blocks nothing', async () => {
+  const wall = await newWall()
+  const made = await block(owner, [wall])
+  const user = await newViewer()
+  expect(await getListingCalendar(service, user, wall)).toMatchObject({ right: 'view' })
+  expect(await refusalOf(block(user, [await newWall()]))).toMatch(/^forbidden: .*right to sell/)
+  expect(await refusalOf(unblockDays(service, user, { ids: [idOf(made)] }))).toMatch(/^forbidden/)
+  const other = await newOwner('another-owner')
+  expect(await refusalOf(unblockDays(service, other, { ids: [idOf(made)] }))).toMatch(/^not_found/)
+  expect(await takenDays(wall)).toHaveLength(1)
+})
+
+test('the calendar lists what filters leave, in pages, with media and cities to choose from', async () => {
+  const mine = await newOwner('paged-owner')
+  await service.db.run(
+    `INSERT INTO owners SELECT 'paged-owner', 'Paged', city, state FROM owners WHERE id = 'test-owner'`,
+  )
+  const walls = [
+    await newWall({ ownerId: 'paged-owner', title: 'Alpha wall', city: 'Pune' }),
+    await newWall({ ownerId: 'paged-owner', title: 'Beta wall', city: 'Mumbai' }),
+  ]
+  await take(service.db, walls[0] ?? '', ['2026-11-01', '2027-12-01'])
+  const read = (search: object = {}) =>
+    getOwnerCalendar(service, mine, { ...parse(CalendarQuery, search), owner: 'paged-owner' })
+  expect(await read()).toMatchObject({
+    listings: 2,
+    total: 2,
+    groups: [{ id: 'ooh', count: 2 }],
+    cities: [{ name: 'Mumbai' }, { name: 'Pune' }],
+    rows: [
+      { title: 'Alpha wall', takings: [{ kind: 'booked' }] },
+      { title: 'Beta wall', takings: [] },
+    ],
+  })
+  expect((await read({ city: 'Pune' })).rows).toHaveLength(1)
+  expect((await read({ q: 'beta' })).rows).toMatchObject([{ title: 'Beta wall' }])
+  expect((await read({ free: '1' })).rows).toMatchObject([{ title: 'Beta wall' }])
+  expect(await refusalOf(read({ page: '2' }))).toMatch(/^not_found/)
+  expect(
+    await refusalOf(getOwnerCalendar(service, owner, { ...parse(CalendarQuery, {}), owner: 'paged-owner' })),
+  ).toMatch(/^not_found/)
+})
+
+test('the API answers as the verbs do', async () => {
+  const { browser } = await ownerBrowser()
+  const wall = await newWall()
+  const from = `${new Date().getFullYear() + 1}-02-01`
+  const sent = await browser.post('/api/owner/blocks', {
+    resources: [wall],
+    spans: [{ from, until: from }],
+    key: crypto.randomUUID(),
+  })
+  expect(sent.status).toBe(201)
+  const { days } = await sent.json<Awaited<ReturnType<typeof block>>>()
+  const page = await browser.get(`/api/owner/calendar/${wall}`)
+  expect(await page.json()).toMatchObject({ sold: [{ takings: [{ id: days[0]?.id }] }] })
+  expect((await browser.send('DELETE', `/api/owner/blocks/${days[0]?.id}?from=${from}`)).status).toBe(200)
+  expect((await browser.get(`/api/owner/calendar?owner=${OWNER}`)).status).toBe(200)
+  expect((await browser.get('/api/owner/calendar?owner=another-owner')).status).toBe(404)
+})

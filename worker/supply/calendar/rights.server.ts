@@ -1,0 +1,22 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { isMember } from '../../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
+
+/** What the user may do for an owner; no row where it is none of theirs. @param owner its id, or a select of it */
+export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser, owner: SQL | string) =>
+  db
+    .select({ right: ownerMembers.rights })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(and(eq(ownerMembers.userId, user.id), sql`${ownerMembers.ownerId} = ${owner}`, isMember))
+
+/** @throws DomainError forbidden */
+export function requireSell(right: MemberRight): void {
+  if (mayAs(right, 'sell')) return
+  throw new DomainError('forbidden', 'You may look at this calendar. Blocking days needs the right to sell')
+}

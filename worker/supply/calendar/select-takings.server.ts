@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { wasAsked } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { allocations } from '../../catalogue/calendar.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { addDays, type DateSpan } from '../../kernel/rules/dates.ts'
+import { blocks } from '../owner-calendar.table.ts'
+import type { Taking } from '../rules/calendar/takings.ts'
+
+/** Whether the owner that has the listing now was asked for the line. */
+const isKnown = sql`(${wasAsked} and ${campaignLines.ownerId} =
+  (select o.owner_id from owner_listings o where o.id = ${campaignLines.listingId}))`
+
+/**
+ * What takes days of resources now, the earliest first. The advertiser is named to the owner that was asked, never of what waits for our
+ * team, and never to another one.
+ * @param resources a condition on the allocations
+ */
+export const selectTakings = (
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  resources: SQL,
+  { start, end }: DateSpan,
+) =>
+  db
+    .select({
+      id: sql<string>`${allocations.takerId}`.as('taking_id'),
+      resource: sql<string>`${allocations.resourceId}`.as('taking_resource'),
+      kind: sql<Taking['kind']>`case when ${allocations.kind} = 'block' then coalesce(${blocks.kind}, 'blocked')
+        when ${allocations.expiresAt} is null then 'booked' else 'asked' end`.as('taking_kind'),
+      starts: sql<string>`${allocations.starts}`.as('taking_starts'),
+      until: sql<string>`${allocations.until}`.as('taking_until'),
+      quantity: sql<number>`${allocations.quantity}`.as('taking_quantity'),
+      who: sql<string | null>`case when ${isKnown} then ${campaigns.client} end`.as('taking_who'),
+      ref: sql<string | null>`case when ${isKnown} then ${campaignLines.ref} end`.as('taking_ref'),
+      note: sql<string>`coalesce(${blocks.note}, '')`.as('taking_note'),
+      expiresAt: sql<number | null>`${allocations.expiresAt}`.as('taking_expires'),
+    })
+    .from(allocations)
+    .leftJoin(campaignLines, and(eq(allocations.kind, 'line'), eq(campaignLines.id, allocations.takerId)))
+    .leftJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+    .leftJoin(blocks, and(eq(allocations.kind, 'block'), eq(blocks.id, allocations.takerId)))
+    .where(
+      and(
+        resources,
+        gt(allocations.until, start),
+        lt(allocations.starts, addDays(end, 1)),
+        or(isNull(allocations.expiresAt), gt(allocations.expiresAt, now.getTime())),
+      ),
+    )
+    .orderBy(asc(allocations.starts), asc(allocations.takerId)) satisfies PromiseLike<Taking[]>
+
+/** Allocations of listings and of their spots. @param ids a select of ids of listings */
+export const ofListings = (ids: SQL): SQL =>
+  sql`${allocations.resourceId} in (select id from (${ids}) union all select s.resource_id from spots s where s.listing_id in (${ids}))`

@@ -1,0 +1,190 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { campaignLines } from '../../booking/campaigns.table.ts'
+import type { LineState } from '../../booking/rules/lines/states.ts'
+import { selectFields } from '../../catalogue/cards.server.ts'
+import { categories, owners, subcategories } from '../../catalogue/catalogue.table.ts'
+import type { StoredField } from '../../catalogue/rules/custom-field.ts'
+import { verified } from '../../catalogue/verification.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { parse } from '../../kernel/rules/parse.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
+import { ownerListings } from '../inventory.table.ts'
+import { emptyContent, ListingContent } from '../rules/listings/content.ts'
+import { contentOf } from '../rules/listings/content-of.ts'
+import type { ListingState } from '../rules/listings/listing-state.ts'
+import type { Kept, PublicRows } from '../rules/listings/public-rows.ts'
+import { readPublicRows } from './public-rows.server.ts'
+
+/** Lines that are not over: what they book must stay. */
+const OPEN_LINES = ['held', 'requested', 'countered', 'confirmed', 'live'] as const satisfies LineState[]
+
+/** A listing of an owner in any state, with what its owner wrote. */
+export interface OwnedListing {
+  id: string
+  ref: string
+  ownerId: string
+  category: string
+  state: ListingState
+  version: number
+  content: ListingContent
+  kept: Kept | null
+  reason: string
+  submittedAt: number | null
+  decidedAt: number | null
+  publishedAt: number | null
+  updatedAt: number
+}
+
+/** A category with what a listing of it may say. */
+export interface CategoryRules {
+  id: string
+  name: string
+  fields: StoredField[]
+  subcategories: { id: string; name: string }[]
+}
+
+type Reading = Pick<ServiceContext, 'db'>
+type Row = typeof ownerListings.$inferSelect
+
+/** Stored content, with defaults for what it did not have when it was written. */
+const storedContent = (stored: unknown): ListingContent =>
+  stored === null ? emptyContent() : parse(ListingContent, stored)
+
+/** Rows with their content: what is live is read from the public rows. */
+export async function withContent(ctx: Reading, rows: readonly Row[]): Promise<OwnedListing[]> {
+  const live = await readPublicRows(
+    ctx,
+    rows.flatMap(({ id, state }) => (state === 'live' ? [id] : [])),
+  )
+  return rows.map((row) => ofRow(row, live.get(row.id)))
+}
+
+function ofRow(
+  { categoryId, ownRef, content, kept, decidedBy: _, updatedBy: __, key: ___, ...row }: Row,
+  seen?: PublicRows,
+) {
+  return {
+    ...row,
+    category: categoryId,
+    content: seen ? contentOf(seen, ownRef) : { ...storedContent(content), ownRef },
+    kept: seen ? { listing: seen.listing, spots: seen.spots } : (kept as Kept | null),
+  }
+}
+
+/** Listings by their ids, of any owner; in no order. */
+export async function readOwned(ctx: Reading, where: SQL | undefined): Promise<OwnedListing[]> {
+  return withContent(ctx, await ctx.db.select().from(ownerListings).where(where))
+}
+
+/** A listing of an owner that the user belongs to, and the right. @throws DomainError not_found, also for another owner's */
+export async function getOwned(
+  ctx: Reading,
+  user: CurrentUser,
+  id: string,
+): Promise<{ listing: OwnedListing; right: MemberRight; owner: { id: string; name: string; verified: boolean } }> {
+  const [row] = await ctx.db
+    .select({
+      listing: ownerListings,
+      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified },
+      right: sql<MemberRight>`${rightOf(user, ownerListings.ownerId)}`.as('member_right'),
+    })
+    .from(ownerListings)
+    .innerJoin(owners, eq(owners.id, ownerListings.ownerId))
+    .where(and(eq(ownerListings.id, id), sql`${ownerListings.ownerId} in ${ownersOf(user)}`))
+  if (!row) throw listingMissing()
+  const [listing] = await withContent(ctx, [row.listing])
+  if (!listing) throw listingMissing()
+  return { listing, right: row.right, owner: row.owner }
+}
+
+/** The right of a member, of an owner that it belongs to. */
+const rightOf = ({ id }: CurrentUser, owner: typeof ownerListings.ownerId) =>
+  sql`(select m.rights from owner_members m where m.user_id = ${id} and m.owner_id = ${owner} and m.state = 'approved')`
+
+export const listingMissing = () => new DomainError('not_found', 'There is no such listing')
+
+const NEEDS = {
+  view: 'You need to be a member of this owner',
+  sell: 'You can look at listings here. Ask a manager for the right to sell to change them',
+  manage: 'Only a manager of this owner can publish, pause or archive listings. Ask one to do it',
+} as const satisfies Record<MemberRight, string>
+
+/** @throws DomainError forbidden with what is needed */
+export function demandRight(has: MemberRight, needed: MemberRight): void {
+  if (!mayAs(has, needed)) throw new DomainError('forbidden', NEEDS[needed])
+}
+
+/** Whether all these listings are as they were seen, and of owners where the user has the right. */
+export const areAsSeen = (
+  user: CurrentUser,
+  right: MemberRight,
+  seen: readonly Pick<OwnedListing, 'id' | 'version' | 'state'>[],
+): SQL =>
+  sql`not exists (select 1 from json_each(${JSON.stringify(seen.map(({ id, version, state }) => [id, version, state]))}) as seen
+    where not exists (select 1 from owner_listings o where o.id = seen.value ->> 0 and o.version = seen.value ->> 1
+      and o.state = seen.value ->> 2 and o.owner_id in ${ownersOf(user, right)}))`
+
+const openStates = sql.raw(OPEN_LINES.map((state) => `'${state}'`).join(', '))
+
+/** Whether a line of one of some listings is open. */
+export const hasOpenLines = (ids: readonly string[]): SQL =>
+  sql`exists (select 1 from campaign_lines l join owner_listings o on o.id = l.listing_id and o.owner_id = l.owner_id
+    where o.id in (select value from json_each(${JSON.stringify(ids)})) and l.status in (${openStates}))`
+
+/** Whether a line of one of some places, `listing:spot`, is open. */
+export const hasOpenPlaces = (owner: string, places: readonly string[]): SQL =>
+  sql`exists (select 1 from campaign_lines l where l.owner_id = ${owner} and l.status in (${openStates})
+    and l.resource_id in (select value from json_each(${JSON.stringify(places)})))`
+
+/** How many lines are open of each place of a listing. */
+export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>
+  db
+    .select({ spot: campaignLines.spotId, count: sql<number>`count(*)`.as('open_count') })
+    .from(campaignLines)
+    .where(
+      and(
+        eq(campaignLines.ownerId, ownerId),
+        inArray(campaignLines.status, [...OPEN_LINES]),
+        eq(campaignLines.listingId, id),
+      ),
+    )
+    .groupBy(campaignLines.spotId)
+
+/** Categories with their groups and fields of this moment, by id. */
+export async function readRules({ db }: Reading, ids: readonly string[]): Promise<Map<string, CategoryRules>> {
+  if (ids.length === 0) return new Map()
+  const wanted = [...new Set(ids)]
+  const asked = sql`(select value from json_each(${JSON.stringify(wanted)}))`
+  const [rows, groups, ...fields] = await db.batch([
+    db.select({ id: categories.id, name: categories.name }).from(categories).where(inArray(categories.id, asked)),
+    db
+      .select({ category: subcategories.categoryId, id: subcategories.id, name: subcategories.name })
+      .from(subcategories)
+      .where(inArray(subcategories.categoryId, asked))
+      .orderBy(subcategories.position, subcategories.id),
+    ...wanted.map((id) => selectFields(db, id)),
+  ])
+  return new Map(
+    rows.map(({ id, name }) => [
+      id,
+      {
+        id,
+        name,
+        fields: fields[wanted.indexOf(id)] ?? [],
+        subcategories: groups
+          .filter(({ category }) => category === id)
+          .map((group) => ({ id: group.id, name: group.name })),
+      },
+    ]),
+  )
+}
+
+/** @throws DomainError not_found */
+export async function getRules(ctx: Reading, id: string): Promise<CategoryRules> {
+  const rules = (await readRules(ctx, [id])).get(id)
+  if (!rules) throw new DomainError('not_found', 'Category not found')
+  return rules
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { auditLog } from '../../kernel/audit.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { completenessOf } from '../rules/listings/completeness.ts'
+import { formOf } from '../rules/listings/form.ts'
+import type { ListingEvent, OwnerListing } from '../rules/listings/owner-listing.ts'
+import { problemsOf } from '../rules/listings/problems.ts'
+import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
+import { getOwned, getRules, selectOpenLines } from './own-listing.server.ts'
+import { countPublished } from './write.server.ts'
+
+/** So much of what happened to a listing is shown. */
+const MAX_EVENTS = 50
+
+/** What happened to a listing, the latest first, with the names of those who did it. */
+export const selectEvents = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
+  db
+    .select({
+      at: auditLog.at,
+      // Who decides for our team is not named to owners.
+      who: sql<
+        string | null
+      >`case when ${auditLog.action} in ('listing.approved', 'listing.rejected') then null else ${users.name} end`.as(
+        'who',
+      ),
+      action: auditLog.action,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actor))
+    .where(and(eq(auditLog.subject, id), sql`${auditLog.action} like 'listing.%'`))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MAX_EVENTS)
+
+/** A listing as its owner edits it, in any state. @throws DomainError not_found, also for another owner's */
+export async function getOwnerListing(ctx: ServiceContext, user: CurrentUser, id: string): Promise<OwnerListing> {
+  const { db } = ctx
+  const { listing, right, owner } = await getOwned(ctx, user, id)
+  const [category, [open, history, [published]]] = await Promise.all([
+    getRules(ctx, listing.category),
+    db.batch([
+      selectOpenLines(ctx, listing),
+      selectEvents(ctx, id),
+      db.select({ count: countPublished(listing.ownerId).as('published') }).from(sql`(select 1)`),
+    ]),
+  ])
+  const problems = problemsOf(listing.content, category)
+  const { kept, ownerId: _, category: __, ...shown } = listing
+  return {
+    ...shown,
+    owner,
+    right,
+    isReviewed: (published?.count ?? 0) < REVIEWED_LISTINGS,
+    category: { id: category.id, name: category.name },
+    subcategories: category.subcategories,
+    fields: category.fields,
+    variant: kept?.listing.variant ?? null,
+    problems,
+    completeness: completenessOf(listing.content, formOf(category), problems),
+    openLines: {
+      total: open.reduce((sum, { count }) => sum + count, 0),
+      spots: Object.fromEntries(open.flatMap(({ spot, count }) => (spot === null ? [] : [[spot, count]]))),
+    },
+    history: history satisfies ListingEvent[],
+  }
+}

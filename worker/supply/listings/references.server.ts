@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { series } from '../../organisations/billing.table.ts'
+import { listingRef } from '../rules/listings/listing-ref.ts'
+
+/**
+ * Takes the next references of a medium, for listings that are made after it. The counter never goes back, so the reference of a listing
+ * that is deleted is not given again, and audit rows and notices that name it show no other one. What is reserved and not written is a gap.
+ */
+export async function reserveRefs(
+  { db }: Pick<ServiceContext, 'db'>,
+  category: string,
+  count: number,
+): Promise<string[]> {
+  if (count === 0) return []
+  const { refPrefix } = mediaSpec({ id: category, name: '' })
+  // "." is the sign after "-": all that begin with the prefix, by the index. Listings of the seed have references of their own.
+  const known = sql`(select coalesce(max(cast(substr(ref, ${refPrefix.length + 2}) as integer)), 0) from owner_listings
+    where ref > ${`${refPrefix}-`} and ref < ${`${refPrefix}.`})`
+  const [row] = await db
+    .insert(series)
+    .values({ name: `listing:${refPrefix}`, fy: '', n: sql`${known} + ${count}` })
+    .onConflictDoUpdate({ target: [series.name, series.fy], set: { n: sql`max(${series.n}, ${known}) + ${count}` } })
+    .returning({ last: series.n })
+  const last = row?.last ?? count
+  return Array.from({ length: count }, (_, index) => listingRef(refPrefix, last - count + 1 + index))
+}

@@ -1,0 +1,238 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { owners } from '../../catalogue/catalogue.table.ts'
+import { photosOf } from '../../catalogue/rules/photos.ts'
+import { verified } from '../../catalogue/verification.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tell } from '../../kernel/notices/notices.server.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { ownerListings } from '../inventory.table.ts'
+import type { ListingState } from '../rules/listings/listing-state.ts'
+import { problemsOf } from '../rules/listings/problems.ts'
+import { publicRows } from '../rules/listings/publish.ts'
+import type { ListingReview, WaitingListing } from '../rules/listings/review.ts'
+import { cheapestOf, isSoldBySpots, rateOf } from '../rules/listings/selling.ts'
+import { afterListings } from './after-commit.server.ts'
+import { getRules, listingMissing, type OwnedListing, readOwned, readRules, withContent } from './own-listing.server.ts'
+import { type ListingPreview, previewOf } from './preview.server.ts'
+import { publishStatements, storeStatements } from './publish.server.ts'
+import { selectEvents } from './read-listing.server.ts'
+import { checkComplete, countPublished, versionConflict } from './write.server.ts'
+
+/** At most so many are shown at once: owners have three of them at a time. */
+const MAX_WAITING = 200
+
+type Owner = WaitingListing['owner']
+
+const selectWith = ({ db }: Pick<ServiceContext, 'db'>, where: SQL | undefined) =>
+  db
+    .select({
+      listing: ownerListings,
+      owner: { id: owners.id, name: sql<string>`${owners.name}`.as('owner_name'), verified },
+    })
+    .from(ownerListings)
+    .innerJoin(owners, eq(owners.id, ownerListings.ownerId))
+    .where(where)
+
+/** Listings that wait for staff, the oldest first. @param which only some of them */
+export async function listWaitingListings(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  which?: SQL,
+): Promise<WaitingListing[]> {
+  const rows = await selectWith(ctx, and(eq(ownerListings.state, 'review'), which))
+    .orderBy(asc(ownerListings.submittedAt), asc(ownerListings.id))
+    .limit(MAX_WAITING)
+  const listed = await withContent(
+    ctx,
+    rows.map(({ listing }) => listing),
+  )
+  const rules = await readRules(
+    ctx,
+    listed.map(({ category }) => category),
+  )
+  return listed.flatMap((listing, index) => {
+    const owner = rows[index]?.owner
+    return owner ? [waiting(ctx, listing, owner, rules.get(listing.category)?.name ?? listing.category)] : []
+  })
+}
+
+/** How many listings wait for staff. */
+export const countInReview = ({ db }: Pick<ServiceContext, 'db'>): Promise<number> =>
+  db.$count(ownerListings, eq(ownerListings.state, 'review'))
+
+function waiting(
+  { now }: Pick<ServiceContext, 'now'>,
+  listing: OwnedListing,
+  owner: Owner,
+  category: string,
+): WaitingListing {
+  const { id, ref, version, state, content, submittedAt } = listing
+  const rate = isSoldBySpots(listing.category) ? (cheapestOf(content.spots)?.rate ?? null) : rateOf(content)
+  const isPriced = rate !== null && content.spots.every((spot) => rateOf(spot) !== null)
+  const drawn = isPriced ? publicRows({ ...listing, today: civilDate(now) }).listing : null
+  const { city, state: stateName, area } = content.place
+  return {
+    ...{ id, ref, version, state, owner, rate, submittedAt },
+    title: content.title,
+    type: content.type,
+    category: { id: listing.category, name: category },
+    place: { city, state: stateName, area },
+    variant: drawn?.variant ?? null,
+    photos: photosOf(drawn?.photos ?? []),
+  }
+}
+
+/** A listing that was sent to staff, also after the decision. @throws DomainError not_found for one that never was */
+async function getSent(ctx: Pick<ServiceContext, 'db'>, id: string): Promise<{ listing: OwnedListing; owner: Owner }> {
+  const [row] = await selectWith(ctx, and(eq(ownerListings.id, id), sql`${ownerListings.submittedAt} is not null`))
+  const [listing] = row ? await withContent(ctx, [row.listing]) : []
+  if (!row || !listing) throw listingMissing()
+  return { listing, owner: row.owner }
+}
+
+/** What staff look at before they decide. @throws DomainError not_found */
+export async function getListingReview(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  id: string,
+): Promise<{ review: ListingReview; preview: ListingPreview | null }> {
+  const { db } = ctx
+  const { listing, owner } = await getSent(ctx, id)
+  const category = await getRules(ctx, listing.category)
+  const { content } = listing
+  const [history, [counted], others] = await db.batch([
+    selectEvents(ctx, id),
+    db.select({ count: countPublished(listing.ownerId).as('published') }).from(sql`(select 1)`),
+    db
+      .select({
+        id: ownerListings.id,
+        state: ownerListings.state,
+        title:
+          sql<string>`coalesce((select p.title from listings p where p.id = ${ownerListings.id}), ${ownerListings.content} ->> '$.title')`.as(
+            'other_title',
+          ),
+      })
+      .from(ownerListings)
+      .where(
+        and(eq(ownerListings.ownerId, listing.ownerId), ne(ownerListings.id, id), ne(ownerListings.state, 'archived')),
+      )
+      .limit(500),
+  ])
+  const title = content.title.toLowerCase()
+  const shown = waiting(ctx, listing, owner, category.name)
+  return {
+    review: {
+      ...shown,
+      problems: problemsOf(content, category),
+      published: counted?.count ?? 0,
+      alike: others.filter((other) => other.title.toLowerCase() === title),
+      reason: listing.reason,
+      history,
+    },
+    preview: shown.rate === null ? null : await previewOf(ctx, listing, category),
+  }
+}
+
+interface Decision {
+  id: string
+  version: number
+}
+
+const KINDS = { 'listing.approved': 'listing.approved', 'listing.rejected': 'listing.rejected' } as const
+
+async function decide(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { id, version }: Decision,
+  {
+    action,
+    reason,
+    statements,
+  }: {
+    action: Extract<AuditAction, keyof typeof KINDS>
+    reason: string
+    statements: (seen: OwnedListing) => BatchItem<'sqlite'>[]
+  },
+): Promise<void> {
+  const { db, now } = ctx
+  const { listing: seen } = await getSent(ctx, id)
+  if (seen.state !== 'review' || seen.version !== version) throw decided(seen)
+  const isAsSeen = sql`exists (select 1 from ${ownerListings} where ${and(
+    eq(ownerListings.id, id),
+    eq(ownerListings.version, version),
+    eq(ownerListings.state, 'review'),
+  )})`
+  const batch = db.batch([
+    guard(db, isAsSeen),
+    ...statements(seen),
+    db
+      .update(ownerListings)
+      .set({ decidedAt: now.getTime(), decidedBy: staff.id, reason })
+      .where(eq(ownerListings.id, id)),
+    audit(ctx, { actor: staff.id, action, subject: id, detail: { owner: seen.ownerId } }),
+    tell(ctx, { audience: `owner:${seen.ownerId}`, kind: KINDS[action], subject: id, version: version + 1 }),
+  ])
+  await commit(batch, async () => {
+    const [current] = await readOwned(ctx, eq(ownerListings.id, id))
+    return current ? decided(current) : listingMissing()
+  })
+  const isPublic = action === 'listing.approved'
+  const spots = isPublic ? publicRows({ ...seen, today: civilDate(now) }).spots.map((spot) => spot.id) : []
+  await afterListings(ctx, [{ ...seen, version: version + 1, spots }], { isPublic, isStaffs: true })
+  ctx.sweeper.wake()
+}
+
+const STATE_WORDS: Record<ListingState, string> = {
+  draft: 'It was sent back or taken back meanwhile',
+  review: 'Its owner has changed it meanwhile. Look at it again',
+  live: 'It was approved meanwhile',
+  paused: 'It was approved meanwhile',
+  archived: 'It was archived meanwhile',
+}
+
+function decided(current: OwnedListing): DomainError {
+  const { detail } = versionConflict(current)
+  return new DomainError('conflict', STATE_WORDS[current.state], undefined, undefined, detail)
+}
+
+/** Puts a listing off to the end of the list; its owner is not told. @throws DomainError not_found; conflict */
+export async function deferListing(ctx: ServiceContext, staff: CurrentUser, { id, version }: Decision): Promise<void> {
+  const { db, now } = ctx
+  const { listing: seen } = await getSent(ctx, id)
+  const isAsSeen = and(eq(ownerListings.id, id), eq(ownerListings.version, version), eq(ownerListings.state, 'review'))
+  const batch = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerListings} where ${isAsSeen})`),
+    db.update(ownerListings).set({ deferredAt: now.getTime() }).where(isAsSeen),
+    audit(ctx, { actor: staff.id, action: 'listing.deferred', subject: id, detail: { owner: seen.ownerId } }),
+  ])
+  await commit(batch, async () => decided((await getSent(ctx, id)).listing))
+  await ctx.live.publish([{ event: 'listingChanged', data: { id, version } }])
+}
+
+/** Puts a listing into the public catalogue. @throws DomainError not_found; conflict; bad_input where a field is required by now */
+export async function approveListing(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<void> {
+  const { listing } = await getSent(ctx, decision.id)
+  if (listing.state === 'review') checkComplete(listing.content, await getRules(ctx, listing.category))
+  await decide(ctx, staff, decision, {
+    action: 'listing.approved',
+    reason: '',
+    statements: (seen) => publishStatements(ctx, staff.id, [seen]),
+  })
+}
+
+/** Sends a listing back to its owner, who reads why. @throws DomainError not_found; conflict */
+export async function rejectListing(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { reason, ...decision }: Decision & { reason: string },
+): Promise<void> {
+  await decide(ctx, staff, decision, {
+    action: 'listing.rejected',
+    reason,
+    statements: (seen) => storeStatements(ctx, staff.id, [seen], 'draft'),
+  })
+}

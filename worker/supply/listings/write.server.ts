@@ -1,0 +1,205 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
+import { ownerListings } from '../inventory.table.ts'
+import type { ListingContent } from '../rules/listings/content.ts'
+import type { ListingState } from '../rules/listings/listing-state.ts'
+import type { ListingConflict } from '../rules/listings/owner-listing.ts'
+import { problemsOf } from '../rules/listings/problems.ts'
+import { publicRows } from '../rules/listings/publish.ts'
+import { afterListings } from './after-commit.server.ts'
+import { withGoneSpots } from './gone-spots.server.ts'
+import {
+  areAsSeen,
+  type CategoryRules,
+  getOwned,
+  hasOpenLines,
+  hasOpenPlaces,
+  listingMissing,
+  type OwnedListing,
+  readOwned,
+} from './own-listing.server.ts'
+import { photoRefusal, photoStatements } from './photos.server.ts'
+import { publishStatements, storeStatements } from './publish.server.ts'
+
+/** What listings become: their state, and what they say by then. */
+export interface ListingWrite {
+  seen: OwnedListing
+  content: ListingContent
+}
+
+interface Writing {
+  /** `same`: each stays what it is. */
+  to: ListingState | 'same'
+  right: MemberRight
+  action: AuditAction
+  /** More statements, before the rows are written. */
+  more?: readonly BatchItem<'sqlite'>[]
+  /** Staff hear of it. */
+  isStaffs?: boolean
+}
+
+/** Breaks where what a listing says is not enough for others to see it. @throws DomainError bad_input with each problem */
+export function checkComplete(content: ListingContent, category: CategoryRules): void {
+  const problems = problemsOf(content, category)
+  if (problems.length === 0) return
+  const [first] = problems
+  const more = problems.length - 1
+  throw new DomainError(
+    'bad_input',
+    more > 0 ? `${first?.message}, and ${more} more to be put right` : `${first?.message}`,
+    problems,
+  )
+}
+
+const STORED = ['draft', 'review', 'paused', 'archived'] as const satisfies ListingState[]
+
+/** Spots that are there and are not in the content. */
+const removedSpots = ({ seen, content }: ListingWrite) =>
+  (seen.kept?.spots ?? []).filter(({ id }) => !content.spots.some((spot) => spot.id === id))
+
+const photosIn = ({ seen, content }: ListingWrite) => ({
+  id: seen.id,
+  ownerId: seen.ownerId,
+  before: seen.content.photos,
+  after: content.photos,
+})
+
+/** Spots are found by their ids: one that its listing does not have is refused. */
+function checkSpotIds({ seen, content }: ListingWrite): void {
+  const known = new Set(seen.kept?.spots.map(({ id }) => id))
+  const ids = content.spots.flatMap(({ id }) => id ?? [])
+  content.spots.forEach(({ id }, index) => {
+    if (id === null) return
+    const message = known.has(id) ? 'This spot stands here twice' : 'There is no such spot'
+    if (!known.has(id) || ids.indexOf(id) !== ids.lastIndexOf(id)) {
+      throw new DomainError('bad_input', message, [{ path: `spots.${index}`, message }])
+    }
+  })
+}
+
+/**
+ * Writes listings that were seen: all of them or none.
+ * @throws DomainError conflict with the `current` listing; in_use where a place with open lines would go
+ */
+export async function writeListings(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  writes: readonly ListingWrite[],
+  { to, right, action, more = [], isStaffs = false }: Writing,
+): Promise<void> {
+  const { db, now } = ctx
+  const today = civilDate(now)
+  writes.forEach(checkSpotIds)
+  const rows = await withGoneSpots(
+    ctx,
+    writes.map(({ seen, content }) => ({ ...seen, content })),
+  )
+  const stateOf = ({ state }: { state: ListingState }) => (to === 'same' ? state : to)
+  const becoming = (state: ListingState) => rows.filter((row) => stateOf(row) === state)
+  const places = writes.flatMap((write) => removedSpots(write).map(({ id }) => `${write.seen.id}:${id}`))
+  const owners = [...new Set(writes.map(({ seen }) => seen.ownerId))]
+  const batch = db.batch([
+    guard(
+      db,
+      areAsSeen(
+        user,
+        right,
+        writes.map(({ seen }) => seen),
+      ),
+    ),
+    ...(to === 'archived' ? [guard(db, sql`not ${hasOpenLines(rows.map(({ id }) => id))}`)] : []),
+    ...(places.length > 0 ? owners.map((owner) => guard(db, sql`not ${hasOpenPlaces(owner, places)}`)) : []),
+    ...writes.flatMap((write) => photoStatements(ctx, photosIn(write))),
+    ...publishStatements(ctx, user.id, becoming('live')),
+    ...STORED.flatMap((state) => storeStatements(ctx, user.id, becoming(state), state)),
+    ...more,
+    ...rows.map(({ id, ownerId }) => audit(ctx, { actor: user.id, action, subject: id, detail: { owner: ownerId } })),
+  ])
+  await commit(batch, () => whyNotWritten(ctx, user, writes, { to, right }))
+  const isPublic = to === 'live' || writes.some(({ seen }) => seen.state === 'live')
+  await afterListings(
+    ctx,
+    rows.map((row) => ({
+      ...row,
+      version: row.version + 1,
+      spots: stateOf(row) === 'live' ? publicRows({ ...row, today }).spots.map(({ id }) => id) : [],
+    })),
+    { isPublic, isStaffs },
+  )
+}
+
+async function whyNotWritten(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  writes: readonly ListingWrite[],
+  { to, right }: Pick<Writing, 'to' | 'right'>,
+): Promise<DomainError | undefined> {
+  const { db } = ctx
+  const ids = writes.map(({ seen }) => seen.id)
+  const current = await readOwned(
+    ctx,
+    inArray(ownerListings.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+  )
+  for (const { seen } of writes) {
+    const now = current.find(({ id }) => id === seen.id)
+    if (!now) return listingMissing()
+    if (now.version !== seen.version || now.state !== seen.state) return versionConflict(now)
+  }
+  if (to === 'archived') {
+    for (const { seen } of writes) {
+      if (await holds(ctx, hasOpenLines([seen.id]))) {
+        return new DomainError(
+          'in_use',
+          `${titleWithRef({ title: seen.content.title, ref: seen.ref })} has requests or bookings that are not over. Answer or finish them first, or pause it`,
+        )
+      }
+    }
+  }
+  for (const write of writes) {
+    for (const spot of removedSpots(write)) {
+      if (await holds(ctx, hasOpenPlaces(write.seen.ownerId, [`${write.seen.id}:${spot.id}`]))) {
+        return new DomainError('in_use', `${spot.name} has requests or bookings that are not over. It has to stay`)
+      }
+    }
+    const { ownRef } = write.content
+    if (ownRef !== null) {
+      const message = 'Another listing has this reference of yours'
+      const twins = await db.$count(
+        ownerListings,
+        sql`${ownerListings.ownerId} = ${write.seen.ownerId} and ${ownerListings.ownRef} = ${ownRef} and ${ownerListings.id} <> ${write.seen.id}`,
+      )
+      if (twins > 0) return new DomainError('conflict', message, [{ path: 'ownRef', message }])
+    }
+  }
+  // The right went meanwhile: the same words as when it is missing from the start.
+  const [first] = writes
+  if (first) {
+    const { right: has } = await getOwned(ctx, user, first.seen.id)
+    if (!mayAs(has, right)) return new DomainError('forbidden', 'Your rights at this owner have changed. Please reload')
+  }
+  return writes.map((write) => photoRefusal(photosIn(write))).find((refusal) => refusal !== undefined)
+}
+
+async function holds({ db }: ServiceContext, condition: ReturnType<typeof hasOpenLines>): Promise<boolean> {
+  const [row] = await db.select({ is: sql<number>`${condition}`.as('is_so') }).from(sql`(select 1)`)
+  return row?.is === 1
+}
+
+/** Somebody else saved first; the error has what they saved. */
+export function versionConflict({ version, state, content }: OwnedListing): DomainError {
+  const detail: Pick<ListingConflict, 'current'> = { current: { version, state, content } }
+  return new DomainError('conflict', 'Somebody else has changed this listing meanwhile', undefined, undefined, detail)
+}
+
+/** How many listings of an owner were ever published. */
+export const countPublished = (owner: string) =>
+  sql<number>`(select count(*) from ${ownerListings} where ${eq(ownerListings.ownerId, owner)} and ${ownerListings.publishedAt} is not null)`

@@ -1,0 +1,14 @@
+import { countingOf, mediaSum } from '../../../catalogue/rules/dated-price.ts'
+import { piecePrice, type Rate } from '../../../catalogue/rules/rate.ts'
+import { type Season, seasonSum } from '../../../catalogue/rules/seasons.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
+
+const DUES = { days: { n: 1, d: 1 }, weeks: { n: 1, d: 7 }, months: { n: 1, d: 30 }, pieces: { n: 1, d: 1 } } as const
+
+/** What the smallest order costs on a day with its season; of what is sold by the piece, one insertion. */
+export const dayPrice = (rate: Rate, seconds: number | null, seasons: readonly Season[], day: CivilDate): Paise =>
+  mediaSum(piecePrice(rate, seconds), rate.minQuantity, DUES[countingOf(rate)], {
+    sum: seasonSum(seasons, { start: day, end: day }),
+    days: 1,
+  })

@@ -1,0 +1,97 @@
+import { type Appears, issuesIn } from '../../../catalogue/rules/availability/issues.ts'
+import type { Span } from '../../../catalogue/rules/availability/spans.ts'
+import { addDays, type CivilDate, type DateSpan } from '../../../kernel/rules/dates.ts'
+import { list } from '../../../kernel/rules/text/list.ts'
+import type { BlockedDays, TakenDays } from './block.ts'
+import { type Level, levelsOf, type OwnCalendar, type Taking, takenOn } from './takings.ts'
+
+/** Something that is sold, with all that takes its days. */
+export interface Place extends OwnCalendar {
+  resource: string
+  title: string
+  /** When it is issued, of what is bought by the issue. */
+  appears: Appears | null
+  soldOut: boolean
+}
+
+type Days = Pick<BlockedDays, 'from' | 'until'>
+
+/** Days in order, each once, those that touch as one span. */
+export function mergeSpans(spans: readonly Days[]): DateSpan[] {
+  const merged: DateSpan[] = []
+  for (const { from, until } of spans.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = merged.at(-1)
+    if (last && from <= addDays(last.end, 1)) last.end = until > last.end ? until : last.end
+    else merged.push({ start: from, end: until })
+  }
+  return merged
+}
+
+/** The days of issue in a span, those in a row as one span; of what is not issued the span. */
+const countedIn = (appears: Appears | null, span: DateSpan): DateSpan[] =>
+  appears === null ? [span] : mergeSpans(issuesIn(appears, span).map((day) => ({ from: day, until: day })))
+
+/** Why nothing of a place can be blocked at all; null when it can. */
+export function cannotBlock({ capacity, soldOut, title }: Place, quantity: number): string | null {
+  if (soldOut) return `${title} is marked as sold out: none of its days are for sale`
+  if (capacity === null) return `${title} is not limited: its days cannot be blocked`
+  return quantity > capacity ? `${title} has ${capacity} on a day` : null
+}
+
+const WORDS: Record<Taking['kind'], string> = {
+  booked: 'booked',
+  asked: 'asked for',
+  blocked: 'blocked by you',
+  sold: 'sold elsewhere',
+}
+
+/** What takes days, in words: `booked by Jodo Mobile`, `asked for and blocked by you`. */
+function takenBy(takings: readonly Taking[], { start, end }: DateSpan): string {
+  const here = takings.filter(({ starts, until }) => starts <= end && until > start)
+  return list(new Set(here.map(({ kind, who }) => (who ? `${WORDS[kind]} by ${who}` : WORDS[kind]))))
+}
+
+interface Plan {
+  /** What is blocked, in spans that do not touch. */
+  spans: Span[]
+  /** The days on which too little is left. */
+  taken: TakenDays['taken']
+  /** The wanted days that are free. */
+  free: Days[]
+}
+
+/** What of some days can be blocked of a place, and what takes the others. */
+export function planBlock(place: Place, wanted: readonly Days[], quantity: number): Plan {
+  const { capacity, takings, appears } = place
+  const isOpen = (level: Level) => capacity !== null && takenOn(level) + quantity <= capacity
+  const taken: TakenDays['taken'] = []
+  const free: Days[] = []
+  for (const span of mergeSpans(wanted).flatMap((span) => countedIn(appears, span))) {
+    for (const level of levelsOf(takings, span)) {
+      const { from, until } = level
+      if (isOpen(level)) free.push({ from, until })
+      else taken.push({ from, until, by: takenBy(takings, { start: from, end: until }) })
+    }
+  }
+  const spans = mergeSpans(free).map(({ start, end }) => ({ starts: start, until: addDays(end, 1) }))
+  return { spans, taken: joined(taken), free: mergeSpans(free).map(({ start, end }) => ({ from: start, until: end })) }
+}
+
+/** Days in a row that the same takes as one span. */
+function joined(taken: TakenDays['taken']): TakenDays['taken'] {
+  const spans: TakenDays['taken'] = []
+  for (const span of taken) {
+    const last = spans.at(-1)
+    if (last && last.by === span.by && addDays(last.until, 1) === span.from) last.until = span.until
+    else spans.push({ ...span })
+  }
+  return spans
+}
+
+/** The days of a span that are inside of others, cut to them. */
+export function cutTo(span: Span, { from, until }: { from?: CivilDate | undefined; until?: CivilDate | undefined }) {
+  const starts = from !== undefined && from > span.starts ? from : span.starts
+  const after = until === undefined ? span.until : addDays(until, 1)
+  const ends = after < span.until ? after : span.until
+  return starts < ends ? { from: starts, until: addDays(ends, -1) } : null
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
+import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import type { Cell, Table } from '../../../kernel/rules/files/table.ts'
+import { EXAMPLE, type ImportColumn, importColumns, matchable } from './column.ts'
+import { exportRows } from './export-rows.ts'
+import { createJudge, type Existing, noteText } from './judge.ts'
+import { findHeading, matchColumns } from './match.ts'
+import { textOf } from './print-value.ts'
+import { readRecords } from './record.ts'
+import { exampleOf } from './template.ts'
+
+const FIELDS: StoredField[] = [
+  { id: 'lit', name: 'Lighting', type: 'select', required: false, options: ['Front lit', 'Non lit'] },
+  { id: 'rate', name: 'Rate (₹)', type: 'text', required: false },
+]
+const categoryOf = (id: string, fields = FIELDS) => ({
+  id,
+  name: id,
+  fields,
+  subcategories: [{ id: 'one', name: 'Group one' }],
+})
+const NONE = { errors: [], remarks: [] }
+
+const tableOf = (...rows: Cell[][]): Table => ({
+  sheet: null,
+  sheets: [],
+  rows: rows.map((cells, i) => ({ row: i + 1, cells })),
+})
+
+/** Judges a table as new listings, or against one that is there. */
+function judge(id: string, table: Table, existing: Existing | null = null, newState: 'live' | 'draft' = 'live') {
+  const category = categoryOf(id)
+  const columns = matchable(importColumns(category))
+  const heading = findHeading(table, columns)
+  if (!heading) throw new Error('no heading')
+  const mapping = matchColumns(heading.headings, columns)
+  const judgeOne = createJudge({ category, columns, mapping, headings: heading.headings, newState })
+  return readRecords(table, heading, mapping, columns).map((record) => judgeOne(record, existing, NONE))
+}
+
+/** The example of a template with a reference that is imported. */
+const exampleRows = (columns: ImportColumn[], ownRef = 'A-1'): Cell[][] => [
+  columns.map(({ heading }) => heading),
+  columns.map((column) => (column.key === 'ownRef' ? ownRef : exampleOf(column))),
+]
+
+describe.each(MEDIA_TYPES)('%s', (id) => {
+  const columns = importColumns(categoryOf(id))
+
+  test('each heading is there once and finds its own column', () => {
+    const headings = columns.map(({ heading }) => heading)
+    expect(new Set(headings.map((one) => one.toLowerCase())).size).toBe(headings.length)
+    expect(matchColumns(headings, matchable(columns))).toEqual(columns.map(({ key }) => key))
+  })
+
+  test('the example of the template could be published, and is left out as it is', () => {
+    const [one] = judge(id, tableOf(...exampleRows(columns)))
+    expect(one?.errors.map(noteText)).toEqual([])
+    expect(one?.outcome).toBe('new')
+    expect(judge(id, tableOf(...exampleRows(columns, EXAMPLE)))).toEqual([])
+  })
+
+  test('what is exported and imported again is the same, as a workbook and as text', () => {
+    const content = judge(id, tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const existing: Existing = {
+      id: 'x',
+      ref: 'OOH-0001',
+      state: 'live',
+      content: { ...content, title: '=SUM(1; 2)', spots: content.spots.map((spot) => ({ ...spot, id: 'morning' })) },
+    }
+    const rows = exportRows(columns, existing)
+    const head = columns.map(({ heading }) => heading)
+    expect(judge(id, tableOf(head, ...rows), existing).map(({ outcome }) => outcome)).toEqual(['same'])
+    expect(
+      judge(id, tableOf(head, ...rows.map((row) => row.map(textOf))), existing).map(({ outcome }) => outcome),
+    ).toEqual(['same'])
+  })
+})
+
+describe('headings', () => {
+  const columns = matchable(importColumns(categoryOf('ooh')))
+  test('are known by other names of the trade, in any case, with units, and nearly right', () => {
+    expect(
+      matchColumns(
+        ['Site Code', 'LOCATION', 'city', 'Size (W x H)', 'Monthly Rate (Rs.)', 'Lattitude', 'Lng', 'S. No.'],
+        columns,
+      ),
+    ).toEqual(['ownRef', 'place.area', 'place.city', 'details.face', 'rate', 'place.lat', 'place.lng', null])
+  })
+
+  test('what was chosen before wins, also to leave a column out', () => {
+    expect(matchColumns(['City', 'Rate', 'Price'], columns, { Price: 'rate', City: '' })).toEqual([
+      null,
+      'custom.rate',
+      'rate',
+    ])
+  })
+
+  test('are found below a title and blank rows', () => {
+    const table = tableOf(['Rates of November'], [null], ['Title', 'City', 'Rate'], ['Wall', 'Pune', 5])
+    expect(findHeading(table, columns)?.row.row).toBe(3)
+    expect(findHeading(tableOf(['a', 'b'], [1, 2]), columns)).toBeNull()
+  })
+
+  test('a field of staff may have the name of one of ours', () => {
+    expect(columns.find(({ key }) => key === 'custom.rate')?.heading).toBe('Rate (₹) [ooh]')
+  })
+})
+
+describe('rows', () => {
+  test('name the row, the column and the cell', () => {
+    const [one] = judge(
+      'ooh',
+      tableOf(['Title', 'City', 'Rate', 'Size'], ['Wall', 'Pune', 'one lakh', 'big']),
+      null,
+      'draft',
+    )
+    expect(one?.errors.map(noteText)).toEqual([
+      'Row 2, Rate: “one lakh” is not an amount',
+      'Row 2, Size: “big” is not a size, such as 40 x 20',
+    ])
+  })
+
+  test('a second row of a reference is refused where no spots are sold', () => {
+    const all = judge('ooh', tableOf(['Title', 'Site code'], ['A', 'X-1'], ['B', 'X-2'], ['C', 'X-1']), null, 'draft')
+    expect(all.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'error'])
+    expect(all[2]?.errors.map(noteText)).toEqual(['Row 4, Site code: “X-1” is in row 2 already'])
+  })
+
+  test('rows of one reference are the spots of one listing, and those without one belong to the listing above', () => {
+    const all = judge(
+      'radio',
+      tableOf(
+        ['Site code', 'Title', 'Spot: Name', 'Spot: Rate (₹)'],
+        ['R1', 'Radio One', 'Morning', 1_000],
+        ['R1', null, 'Evening', 1_200],
+        [null, null, 'Night', 400],
+        ['R1', 'Radio Two', 'Morning', 1],
+      ),
+      null,
+      'draft',
+    )
+    expect(all).toHaveLength(1)
+    expect(all[0]?.errors.map(noteText)).toEqual([
+      'Row 5, Title: is not as in row 2',
+      'Row 5, Spot: Name: “Morning” is in row 2 already',
+    ])
+    expect(all[0]?.record.spots.map(({ name }) => name)).toEqual(['Morning', 'Evening', 'Night', 'Morning'])
+  })
+
+  test('an empty cell leaves what is there, a hyphen clears it, and what changes is said', () => {
+    const columns = importColumns(categoryOf('ooh'))
+    const content = judge('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    if (!content) throw new Error('no content')
+    const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'live', content }
+    const [one] = judge(
+      'ooh',
+      tableOf(['Site code', 'City', 'Rate', 'Venue', 'Lighting'], ['A-1', null, '1.5 lakh', '-', '-']),
+      existing,
+    )
+    expect(one?.outcome).toBe('changed')
+    expect(one?.changes).toEqual([
+      { heading: 'Rate', from: '125000', to: '150000' },
+      { heading: 'Venue', from: 'Miyapur metro station', to: '' },
+      { heading: 'Lighting', from: 'Front lit', to: '' },
+    ])
+    expect(one?.content?.place.city).toBe('Hyderabad')
+    expect(one?.content?.custom).not.toHaveProperty('lit')
+    expect(one?.remarks.map(noteText)).toEqual(['Row 2, Rate: Read as ₹1,50,000'])
+  })
+
+  test('a draft may be incomplete, what is published may not', () => {
+    const table = tableOf(['Title', 'City', 'State'], ['Wall', 'Pune', 'Goa'])
+    expect(judge('ooh', table, null, 'draft')[0]?.outcome).toBe('new')
+    expect(judge('ooh', table)[0]?.errors.map(noteText)).toContain('Row 2, State: Pune is in Maharashtra')
+  })
+
+  test('a text that is too long is an error of its cell', () => {
+    const [one] = judge('ooh', tableOf(['Title', 'City'], ['x'.repeat(10_000), 'Pune']), null, 'draft')
+    expect(one?.errors.map(noteText)).toEqual(['Row 2, Title: At most 120 characters'])
+  })
+})

@@ -1,0 +1,232 @@
+import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
+import { SETUP_LABEL } from '../../../catalogue/rules/rate.ts'
+import type { FormField } from '../../../catalogue/rules/registry/form-field.ts'
+import * as f from '../../../catalogue/rules/registry/form-field.ts'
+import { MEDIA_FIELDS, pinField } from '../../../catalogue/rules/registry/form-media.ts'
+import { FORMATS } from '../../../catalogue/rules/registry/formats.ts'
+import { audienceLabel, isDiscoverOnly, isMediaType, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { LANGUAGE_GROUPS } from '../../../catalogue/rules/registry/spec.ts'
+import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts'
+import { MAX_AMOUNT, MAX_SEASONS } from './content.ts'
+import type { FormSection } from './form-field.ts'
+import { isSoldBySpots, maySupplyService, sellingOf } from './selling.ts'
+
+/** A category as a form needs it; the fields and groups are those of this moment. */
+export interface FormCategory {
+  id: string
+  name: string
+  fields: readonly StoredField[]
+  subcategories: readonly { id: string; name: string }[]
+}
+
+const { need } = f
+
+/**
+ * The form of the listings of a category, and the columns of a file for import: what is asked, in which words, and what is required
+ * before a listing is published. Every path is one of `ListingContent`; a section `spots` has the fields of one spot.
+ */
+export function formOf(category: FormCategory): FormSection[] {
+  const { id } = category
+  const media = MEDIA_FIELDS[id]
+  const isBySpots = isSoldBySpots(id)
+  const isArea = sellingOf(id).where === 'area'
+  const sections: (FormSection | false)[] = [
+    { id: 'about', title: 'About', fields: aboutFields(category) },
+    { id: 'place', title: isArea ? 'Office' : 'Place', fields: placeFields(id) },
+    isArea && { id: 'coverage', title: 'Where it is seen', fields: [coverageField] },
+    {
+      id: 'facts',
+      title: 'Facts',
+      fields: [
+        ...(media?.facts ?? []),
+        f.list('features', 'Features', {
+          maxLength: 12,
+          help: 'The first two say what it is and stand on its card; the others are included in the price',
+        }),
+        f.facts('specifications', 'Specifications', {
+          maxLength: 40,
+          ...(media && { suggestions: media.usual }),
+        }),
+      ],
+    },
+    category.fields.length > 0 && {
+      id: 'fields',
+      title: `Fields of ${category.name}`,
+      fields: category.fields.map(customField),
+    },
+    { id: 'audience', title: 'Audience', fields: [audienceField(id), ...(media?.audience ?? [])] },
+    isBySpots && { id: 'spots', title: title(mediaSpec({ id, name: '' }).spotNoun[1]), fields: spotFields(id) },
+    !isBySpots && { id: 'price', title: 'Price', fields: priceFields(id) },
+    { id: 'seasons', title: 'Seasons and discounts', fields: [seasonsField, discountsField] },
+    { id: 'terms', title: 'Terms', fields: termFields(id) },
+    { id: 'photos', title: 'Photos', fields: [] },
+  ]
+  return sections.filter((section) => section !== false)
+}
+
+const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What the trade calls the formats of a category. */
+const typesOf = (category: string): string[] =>
+  isMediaType(category) || isDiscoverOnly(category)
+    ? Object.keys(FORMATS[category]).filter((type) => !type.includes(' · '))
+    : []
+
+const listingTypes = (category: string): readonly string[] => ownedRules(category).types ?? typesOf(category)
+
+function aboutFields({ id, subcategories }: FormCategory): FormField[] {
+  const { hasLanguage } = ownedRules(id)
+  return [
+    f.text('title', 'Title', { ...need, maxLength: 120 }),
+    f.select(
+      'subcategory',
+      'Group',
+      subcategories.map((group) => ({ value: group.id, label: group.name })),
+      need,
+    ),
+    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: listingTypes(id) }),
+    f.longText('description', 'Description', { ...need, maxLength: 3_000 }),
+    ...(hasLanguage
+      ? [
+          f.text('nativeTitle', 'Name in its own script', { maxLength: 120 }),
+          f.select('language', 'Language group', LANGUAGE_GROUPS),
+          f.list('languages', 'Languages', { maxLength: 20 }),
+        ]
+      : []),
+    f.text('ownRef', 'Your own reference', {
+      maxLength: 60,
+      help: 'Only you see it. An import finds the listing by it',
+    }),
+  ]
+}
+
+function placeFields(category: string): FormField[] {
+  const { where } = sellingOf(category)
+  const hasPoint = where !== 'area' && where !== 'base'
+  return [
+    f.text('place.city', 'City', { ...need, maxLength: 60 }),
+    f.text('place.state', 'State', { ...need, maxLength: 60 }),
+    f.text('place.area', where === 'area' ? 'Seen in' : 'Locality', {
+      ...need,
+      maxLength: 120,
+      ...(where === 'area' && { help: 'In a few words, such as All India or Hyderabad edition' }),
+    }),
+    ...(hasPoint
+      ? [f.text('place.venue', 'Venue or landmark', { maxLength: 120, help: 'A mall, station, junction or flyover' })]
+      : []),
+    f.text('place.address', 'Address', { ...need, maxLength: 300 }),
+    ...(hasPoint
+      ? [
+          f.decimal('place.lat', 'Latitude', { required: where === 'site', min: -90, max: 90 }),
+          f.decimal('place.lng', 'Longitude', { required: where === 'site', min: -180, max: 180 }),
+          pinField,
+        ]
+      : []),
+  ]
+}
+
+const coverageField = f.rows('coverage', 'Areas', {
+  ...need,
+  maxLength: 120,
+  help: 'Leave the city empty for a whole state, and both for all of India',
+  columns: [f.text('state', 'State', { maxLength: 60 }), f.text('city', 'City', { maxLength: 60 })],
+})
+
+function audienceField(category: string): FormField {
+  return f.count('audience', audienceLabel({ category, subcategory: '' }), { ...need, min: 1 })
+}
+
+function customField({ id, name, type, required, options = [] }: StoredField): FormField {
+  const path = `custom.${id}`
+  if (type === 'select') return f.select(path, name, options, { required })
+  if (type === 'number') return f.decimal(path, name, { required })
+  if (type === 'boolean') return f.yesNo(path, name, { required })
+  return f.text(path, name, { required, maxLength: 500 })
+}
+
+/** Rate, unit and quantities, of a listing or a spot. */
+function soldFields(units: readonly RateUnit[]): FormField[] {
+  const isPrint = units.includes('per_sq_cm')
+  const [only] = units
+  const [quantity, period] =
+    units.length === 1 && only ? [UNITS[only].quantityNoun[1], UNITS[only].periodNoun?.[1]] : []
+  return [
+    f.money('rate', 'Rate', { ...need, min: 1, max: MAX_AMOUNT, help: 'Before GST' }),
+    f.select(
+      'unit',
+      'Sold',
+      units.map((unit) => ({ value: unit, label: UNITS[unit].label })),
+      need,
+    ),
+    f.count('minQuantity', 'Smallest quantity', { min: 1, ...(quantity && { unit: quantity }) }),
+    f.count('step', 'Then by', {
+      min: isPrint ? 0 : 1,
+      help: isPrint ? '0 for a position that is sold in its size only' : 'By how many more it can be booked',
+    }),
+    ...(units.some((unit) => UNITS[unit].periodNoun)
+      ? [f.count('minDuration', 'Shortest booking', { min: 1, max: 365, ...(period && { unit: period }) })]
+      : []),
+    f.count('capacity', 'How many there are on a day', { min: 1, help: 'Empty: as usual in the medium' }),
+  ]
+}
+
+function priceFields(category: string): FormField[] {
+  const { units } = sellingOf(category)
+  const sold = soldFields(units).filter(({ path }) => !ownedRules(category).isLoop || path !== 'capacity')
+  return [
+    ...sold,
+    f.money('setup', SETUP_LABEL, { min: 0, max: MAX_AMOUNT, help: 'Once for each piece' }),
+    ...(units.includes('per_mille') ? [f.money('minBudget', 'Least spend', { min: 0, max: MAX_AMOUNT })] : []),
+  ]
+}
+
+function spotFields(category: string): FormField[] {
+  const media = MEDIA_FIELDS[category]
+  const fields = [
+    f.text('name', 'Name', { ...need, maxLength: 120 }),
+    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: media?.spotTypes ?? [] }),
+    ...(media?.spot ?? []),
+    ...soldFields(sellingOf(category).units),
+  ]
+  return fields.map((field) => ({ ...field, isSpotField: true as const }))
+}
+
+const seasonsField = f.rows('seasons', 'Seasons', {
+  maxLength: MAX_SEASONS,
+  help: 'Days of every year on which it costs more or less. They may run over New Year, and no day can be in two',
+  columns: [
+    f.text('name', 'Name', { ...need, maxLength: 60 }),
+    f.monthDay('fromMd', 'From', need),
+    f.monthDay('untilMd', 'Until', need),
+    f.basisPoints('bp', 'Change of the rate', { ...need, min: -9_000, max: 50_000 }),
+  ],
+})
+
+const discountsField = f.rows('discounts', 'Discounts for long bookings', {
+  maxLength: 6,
+  columns: [
+    f.count('months', 'Months or more', { ...need, min: 1, max: 60 }),
+    f.basisPoints('bp', 'Less', { ...need, min: 1, max: 9_000 }),
+  ],
+})
+
+function termFields(category: string): FormField[] {
+  const { leadTime } = mediaSpec({ id: category, name: '' })
+  return [
+    f.count('leadDays', 'Lead time', { unit: 'working days', max: 180, help: `Empty: as usual, ${leadTime}` }),
+    ...(maySupplyService(category)
+      ? [
+          f.select(
+            'supply',
+            'For GST, you sell',
+            [
+              { value: 'site', label: 'Space at this place: GST of the state where it stands' },
+              { value: 'buyer', label: 'A display service: GST of the state of the buyer' },
+            ],
+            { help: 'Empty: space, as usual in the medium' },
+          ),
+        ]
+      : []),
+  ]
+}

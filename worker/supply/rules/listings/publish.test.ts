@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../../../../seed/catalogue.seed.ts'
+import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
+import { ListingContent } from './content.ts'
+import { contentOf } from './content-of.ts'
+import { problemsOf } from './problems.ts'
+import type { PublicListing, PublicRows, PublicSpot } from './public-rows.ts'
+import { publicRows } from './publish.ts'
+
+const today = '2026-11-24'
+const rows = generateCatalogue({ today })
+
+/** The seeded listings as the database gives them back. */
+const seeded: PublicRows[] = rows.listings.map((row) => {
+  const of = <T extends { listingId: string }>(all: readonly T[]) => all.filter(({ listingId }) => listingId === row.id)
+  return {
+    listing: row as PublicListing,
+    spots: of(rows.spots) as PublicSpot[],
+    coverage: of(rows.coverage).map(({ state, city }) => ({ state, city })),
+    seasons: of(rows.seasons).map(({ name, fromMd, untilMd, bp }) => ({ name, fromMd, untilMd, bp })),
+    discounts: [],
+  }
+})
+
+describe('every seeded listing', () => {
+  test('is made again from what its owner would have written', () => {
+    for (const one of seeded) {
+      const { id, ref, ownerId, categoryId: category } = one.listing
+      const content = v.parse(ListingContent, contentOf(one))
+      const made = publicRows({ id, ref, ownerId, category, content, kept: one, today })
+      expect(made, id).toEqual(one)
+      expect(contentOf(made), id).toEqual(content)
+    }
+  })
+
+  test('can be published as it is', () => {
+    for (const one of seeded) {
+      const { id, categoryId } = one.listing
+      const category = {
+        id: categoryId,
+        fields: rows.customFields.filter((field) => field.categoryId === categoryId) as StoredField[],
+        subcategories: rows.subcategories.filter((group) => group.categoryId === categoryId),
+      }
+      expect(problemsOf(contentOf(one), category), id).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import type { Photo } from '../../../catalogue/rules/photos.ts'
+import type { Rate } from '../../../catalogue/rules/rate.ts'
+import type { Issue } from '../../../kernel/rules/errors.ts'
+import type { ListingState } from './listing-state.ts'
+import type { ListingEvent } from './owner-listing.ts'
+
+/** So many listings of an owner are read by staff; later ones are public at once. */
+export const REVIEWED_LISTINGS = 3
+
+/** A listing that waits for staff. */
+export interface WaitingListing {
+  id: string
+  ref: string
+  version: number
+  state: ListingState
+  title: string
+  type: string
+  category: { id: string; name: string }
+  owner: { id: string; name: string; verified: boolean }
+  place: { city: string; state: string; area: string }
+  rate: Rate | null
+  variant: string | null
+  photos: Photo[]
+  /** Instant, ms. */
+  submittedAt: number | null
+}
+
+/** The same with what staff look at before they decide. */
+export interface ListingReview extends WaitingListing {
+  /** What has come up since it was sent: a field that is required by now. */
+  problems: Issue[]
+  /** How many listings of the owner were ever public. */
+  published: number
+  /** Others of the owner with the same title and city. */
+  alike: { id: string; title: string; state: ListingState }[]
+  reason: string
+  history: ListingEvent[]
+}

@@ -1,0 +1,69 @@
+import { monthlyPrice, type Rate } from '../../../catalogue/rules/rate.ts'
+import { isMediaType, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { type OwnedRules, ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
+import type { ContentSpot, ListingContent } from './content.ts'
+
+/** What listings of a category may be sold by, and where they are. */
+export const sellingOf = (category: string): Pick<OwnedRules, 'units' | 'where'> => ownedRules(category)
+
+/** Whether its listings are sold by the spots inside them, and have no rate of their own. */
+export const isSoldBySpots = (category: string): boolean =>
+  isMediaType(category) && PLAN_RULES[category].isSoldBySpot === true
+
+/** Whether its owner may choose between space and a display service: only where space at a site is sold. */
+export const maySupplyService = (category: string): boolean =>
+  mediaSpec({ id: category, name: '' }).terms.supply === 'site'
+
+/** How something is sold, once it is said completely; null before. */
+export function rateOf({
+  rate,
+  unit,
+  minQuantity,
+  step,
+  minDuration,
+}: Pick<ContentSpot, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration'>): Rate | null {
+  return rate === null || unit === null ? null : { rate, unit, minQuantity, step, minDuration }
+}
+
+/** The rate of the spot whose smallest booking costs least in a month: the rate on the card of its listing. */
+export function cheapestOf(spots: readonly ContentSpot[]): { rate: Rate; monthly: number } | null {
+  const priced = spots.flatMap((spot) => {
+    const rate = rateOf(spot)
+    return rate ? [{ rate, monthly: monthlyPrice(rate, { seconds: spot.seconds }) }] : []
+  })
+  const [first, ...rest] = priced
+  return first ? rest.reduce((a, b) => (b.monthly < a.monthly ? b : a), first) : null
+}
+
+/** Spots of a band that are sold in a week, where the owner does not say: room for so many of the smallest bookings. */
+const BOOKINGS_A_WEEK = 6
+
+/** How much there is on a day where the owner does not say; null where that is not limited. */
+export function usualCapacity(
+  category: string,
+  { unit, minQuantity, type }: Pick<ContentSpot, 'unit' | 'minQuantity' | 'type'>,
+  { screens }: Pick<ListingContent['details'], 'screens'>,
+): number | null {
+  switch (unit) {
+    case 'per_month':
+    case 'per_fleet_month':
+    case 'per_unit_month':
+    case 'per_day':
+    case 'per_slot_day':
+    case 'per_event':
+      return minQuantity
+    case 'per_screen_week':
+      return Math.max(screens ?? 1, minQuantity)
+    case 'per_10_sec':
+    case 'per_mention':
+      return minQuantity * BOOKINGS_A_WEEK
+    case 'per_insertion':
+    case 'per_sq_cm': {
+      const limit = mediaSpec({ id: category, name: '' }).perIssue?.[type]
+      return limit === undefined ? null : limit * minQuantity
+    }
+    default:
+      return null
+  }
+}
