@@ -1,6 +1,6 @@
 import { monthlyPrice } from '../../worker/catalogue/rules/rate.ts'
 import { type RatingBase, shareBetween } from '../../worker/catalogue/rules/rating-points.ts'
-import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
+import { universeOf } from '../../worker/planner/rules/plan/reach/universe.ts'
 import type { ListingRow, SpotDraft } from '../medium.ts'
 import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'

@@ -66,7 +66,7 @@ const CALLS: readonly (() => Promise<unknown>)[] = [
   async () =>
     (await import('../../app/document/used-css.ts')).createUsedCss('@font-face{unicode-range:U+900-97F,U+25CC}'),
   async () =>
-    (await import('../../worker/domain/plan/conversation/places/devanagari.ts')).readDevanagari(
+    (await import('../../worker/planner/rules/plan/conversation/places/devanagari.ts')).readDevanagari(
       'कखगघचजटडणतदनपबमयरलवशसह',
     ),
 ]

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/d1'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
-import { toCatalogueEntry } from '../../worker/domain/plan/stock/catalogue-entry.ts'
 import { readInventory } from '../../worker/planner/inventory.server.ts'
+import { toCatalogueEntry } from '../../worker/planner/rules/plan/stock/catalogue-entry.ts'
 
 /**
  * Prints what can be bought in the local database as JSON, for a check of plans against it:

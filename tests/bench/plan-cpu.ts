@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../worker/catalogue/rules/registry/media.ts'
-import { optimise } from '../../worker/domain/plan/search/optimise.ts'
+import { optimise } from '../../worker/planner/rules/plan/search/optimise.ts'
 import { problemOf } from './plan-problems.ts'
 
 /**

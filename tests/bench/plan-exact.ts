@@ -1,8 +1,8 @@
 import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import { PLAN_RULES } from '../../worker/catalogue/rules/registry/plan-rules.ts'
-import { zeroTerm } from '../../worker/domain/plan/reach/negative-binomial.ts'
-import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
+import { zeroTerm } from '../../worker/planner/rules/plan/reach/negative-binomial.ts'
+import type { SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'
 
 /**
  * The best plan there is, by mathematical programming, for measuring the optimiser: budget and one option a candidate; no

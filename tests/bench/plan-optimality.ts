@@ -1,8 +1,8 @@
 import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
-import { createBasket } from '../../worker/domain/plan/search/basket.ts'
-import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
-import { optimise } from '../../worker/domain/plan/search/optimise.ts'
-import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
+import { createBasket } from '../../worker/planner/rules/plan/search/basket.ts'
+import { compile } from '../../worker/planner/rules/plan/search/compiled-problem.ts'
+import { optimise } from '../../worker/planner/rules/plan/search/optimise.ts'
+import type { SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'
 import { solveExactly } from './plan-exact.ts'
 import { drawProblem, inPeriods, problemOf } from './plan-problems.ts'
 

@@ -3,9 +3,9 @@ import { CITIES } from '../../seed/places.ts'
 import { isMediaType, type MediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import { PLAN_RULES } from '../../worker/catalogue/rules/registry/plan-rules.ts'
 import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
-import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
-import type { Candidate, Option, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
-import { seededRandom } from '../../worker/domain/plan/search/seeded-random.ts'
+import { universeOf } from '../../worker/planner/rules/plan/reach/universe.ts'
+import type { Candidate, Option, SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'
+import { seededRandom } from '../../worker/planner/rules/plan/search/seeded-random.ts'
 
 /** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
 const TODAY = '2026-11-20'

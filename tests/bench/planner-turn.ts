@@ -1,5 +1,5 @@
-import { understandTurns } from '../../worker/domain/plan/conversation/understand.ts'
-import { replyInSteps } from '../../worker/domain/plan/reply/reply.ts'
+import { understandTurns } from '../../worker/planner/rules/plan/conversation/understand.ts'
+import { replyInSteps } from '../../worker/planner/rules/plan/reply/reply.ts'
 import { BRIEFS } from '../support/planner-briefs.ts'
 import { ITEMS, READING } from '../support/planner-talk.ts'
 

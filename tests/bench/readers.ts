@@ -1,7 +1,7 @@
-import { readAmounts } from '../../worker/domain/plan/conversation/amounts/amounts.ts'
-import { readDates } from '../../worker/domain/plan/conversation/dates/dates.ts'
-import { normalise } from '../../worker/domain/plan/conversation/text/tokens.ts'
-import { figuresIn } from '../../worker/domain/plan/reply/prose-figures.ts'
+import { readAmounts } from '../../worker/planner/rules/plan/conversation/amounts/amounts.ts'
+import { readDates } from '../../worker/planner/rules/plan/conversation/dates/dates.ts'
+import { normalise } from '../../worker/planner/rules/plan/conversation/text/tokens.ts'
+import { figuresIn } from '../../worker/planner/rules/plan/reply/prose-figures.ts'
 import { median } from './vitals.ts'
 
 /**

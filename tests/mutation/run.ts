@@ -8,7 +8,7 @@ import { instrument, type Mutant, mutantsOf } from './mutants.ts'
 
 /**
  * Breaks the rules and the verbs in many small ways and counts how many of them the tests notice. See tests/README.md.
- * `--sample 200 --seed 7` takes some mutants by chance, `--only domain/plan` those of some files, `--project unit` (may be
+ * `--sample 200 --seed 7` takes some mutants by chance, `--only planner/rules/plan` those of some files, `--project unit` (may be
  * repeated) and parts of paths ask only these tests, `--workers 2` runs as many test files at once.
  */
 const { values, positionals } = parseArgs({

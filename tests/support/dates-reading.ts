@@ -1,5 +1,5 @@
-import { readDates } from '../../worker/domain/plan/conversation/dates/dates.ts'
-import { normalise } from '../../worker/domain/plan/conversation/text/tokens.ts'
+import { readDates } from '../../worker/planner/rules/plan/conversation/dates/dates.ts'
+import { normalise } from '../../worker/planner/rules/plan/conversation/text/tokens.ts'
 
 /** A Monday. */
 const TODAY = '2026-11-23'

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '../../worker/domain/plan/inventory.ts'
+import type { InventoryItem } from '../../worker/planner/rules/plan/inventory.ts'
 
 /** A site in Mumbai for ₹1,000 a month before GST of 18 %, seen 300 times a month by 100 people, but for what a test says. */
 export const inventoryItem = (more: Partial<InventoryItem> = {}): InventoryItem => ({

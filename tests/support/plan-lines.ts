@@ -1,6 +1,6 @@
-import type { PricedLine } from '../../worker/domain/plan/drafting/price-lines.ts'
-import type { InventoryItem } from '../../worker/domain/plan/inventory.ts'
-import type { Offer, OfferedOrder } from '../../worker/domain/plan/market/offer.ts'
+import type { PricedLine } from '../../worker/planner/rules/plan/drafting/price-lines.ts'
+import type { InventoryItem } from '../../worker/planner/rules/plan/inventory.ts'
+import type { Offer, OfferedOrder } from '../../worker/planner/rules/plan/market/offer.ts'
 import { inventoryItem } from './inventory-item.ts'
 
 /** January 2027. */

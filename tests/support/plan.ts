@@ -1,7 +1,7 @@
-import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
-import type { Brief } from '../../worker/domain/plan/brief.ts'
-import type { Plan, PlanLine } from '../../worker/domain/plan/plan.ts'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
+import type { PlannerAnswer } from '../../worker/planner/rules/plan/answer.ts'
+import type { Brief } from '../../worker/planner/rules/plan/brief.ts'
+import type { Plan, PlanLine } from '../../worker/planner/rules/plan/plan.ts'
 
 /** A complete brief for January in Mumbai, 15 lakh with GST, except where a test says otherwise. */
 export const briefWith = (more: Partial<Brief> = {}): Brief => ({

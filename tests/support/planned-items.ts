@@ -4,9 +4,9 @@ import { lastOpenDay } from '../../worker/catalogue/rules/availability/range.ts'
 import type { Area } from '../../worker/catalogue/rules/places/coverage.ts'
 import { isMediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import type { Season } from '../../worker/catalogue/rules/seasons.ts'
-import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
-import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
+import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/planner/rules/plan/inventory.ts'
+import { toInventory } from '../../worker/planner/rules/plan/stock/to-inventory.ts'
 
 type Rows = ReturnType<typeof generateCatalogue>
 

@@ -1,6 +1,6 @@
 import type { Rate } from '../../worker/catalogue/rules/rate.ts'
 import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
-import type { PlannedListing } from '../../worker/domain/plan/inventory.ts'
+import type { PlannedListing } from '../../worker/planner/rules/plan/inventory.ts'
 
 /** ₹1,000 a month, one at a time, except what a test says. */
 export const rateOf = (more: Partial<Rate> = {}): Rate => ({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Brief, Slot } from '../../worker/domain/plan/brief.ts'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
+import type { Brief, Slot } from '../../worker/planner/rules/plan/brief.ts'
 
 /** What an answer has to be. */
 interface Expected {

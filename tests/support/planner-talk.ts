@@ -1,11 +1,11 @@
-import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
-import { readConversation } from '../../worker/domain/plan/conversation/understand.ts'
-import { finish } from '../../worker/domain/plan/in-steps.ts'
-import { replyTo } from '../../worker/domain/plan/reply/reply.ts'
-import { settledTurns } from '../../worker/domain/plan/turns/settled-turns.ts'
-import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
 import { civilDate } from '../../worker/kernel/rules/dates.ts'
 import { createPlanMemory } from '../../worker/planner/plan-memory.ts'
+import type { PlannerAnswer } from '../../worker/planner/rules/plan/answer.ts'
+import { readConversation } from '../../worker/planner/rules/plan/conversation/understand.ts'
+import { finish } from '../../worker/planner/rules/plan/in-steps.ts'
+import { replyTo } from '../../worker/planner/rules/plan/reply/reply.ts'
+import { settledTurns } from '../../worker/planner/rules/plan/turns/settled-turns.ts'
+import type { KnownCity } from '../../worker/planner/rules/plan/understanding.ts'
 import { seededItems } from './planned-items.ts'
 
 /** A Monday morning in India, with the catalogue of that day. */

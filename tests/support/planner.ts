@@ -1,5 +1,5 @@
-import type { PlannerEvent } from '../../worker/domain/plan/public.ts'
 import type { ErrorBody } from '../../worker/kernel/rules/errors.ts'
+import type { PlannerEvent } from '../../worker/planner/rules/plan/public.ts'
 import type { Browser } from './identity.ts'
 
 export const PLANNER = '/api/ai/campaign-planner'

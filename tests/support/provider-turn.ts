@@ -1,9 +1,9 @@
-import type { PlannerRequest } from '../../worker/domain/plan/answer.ts'
-import type { InventoryItem, PlannedListing } from '../../worker/domain/plan/inventory.ts'
-import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 import { answerWithProvider, type ProviderPort } from '../../worker/planner/provider.server.ts'
 import { createBreaker } from '../../worker/planner/provider-breaker.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from '../../worker/planner/provider-limits.ts'
+import type { PlannerRequest } from '../../worker/planner/rules/plan/answer.ts'
+import type { InventoryItem, PlannedListing } from '../../worker/planner/rules/plan/inventory.ts'
+import { toInventory } from '../../worker/planner/rules/plan/stock/to-inventory.ts'
 import type { AskedRequest } from './provider-stub.ts'
 // The SDK takes seconds to evaluate on a busy machine: before the clocks of a turn run, not during it.
 import '../../worker/planner/provider-turn.ts'

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
-import { createBasket } from '../../worker/domain/plan/search/basket.ts'
-import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
-import type { Candidate, Limit, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
+import { createBasket } from '../../worker/planner/rules/plan/search/basket.ts'
+import { compile } from '../../worker/planner/rules/plan/search/compiled-problem.ts'
+import type { Candidate, Limit, SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'
 
 const PLACES = [0, 1, 2].map((n) => ({ name: `City ${n}`, people: 1_000_000 }))
 

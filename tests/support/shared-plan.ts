@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import type { Plan } from '../../worker/domain/plan/plan.ts'
 import { packPlan } from '../../worker/planner/packed-plan.ts'
 import { plans } from '../../worker/planner/planner.table.ts'
+import type { Plan } from '../../worker/planner/rules/plan/plan.ts'
 import { planWith } from './plan.ts'
 
 let made = 0

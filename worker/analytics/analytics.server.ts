@@ -8,9 +8,9 @@ import { CHANNELS } from '../catalogue/rules/registry/spec.ts'
 import { wholeShares } from '../domain/analytics/growth.ts'
 import { midnight, spanOf, trendMonths } from '../domain/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from '../domain/analytics/report.ts'
-import { enquiries } from '../enquiries/enquiries.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { addDays, addMonths, type CivilDate, civilDate } from '../kernel/rules/dates.ts'
+import { enquiries } from '../planner/enquiries.table.ts'
 import { plans } from '../planner/planner.table.ts'
 
 // Money is what staff have recorded as received, less what was paid back. A payment for lines of several media, cities or owners counts

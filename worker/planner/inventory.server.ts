@@ -12,12 +12,12 @@ import { MEDIA_TYPES, type MediaType } from '../catalogue/rules/registry/media.t
 import type { Season } from '../catalogue/rules/seasons.ts'
 import { selectTaxRates } from '../catalogue/taxes/rules.server.ts'
 import { isVerified } from '../catalogue/verification.server.ts'
-import type { InventoryItem, PlannedListing, PlannedSpot } from '../domain/plan/inventory.ts'
-import { toInventory } from '../domain/plan/stock/to-inventory.ts'
-import type { KnownCity } from '../domain/plan/understanding.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate, type DateSpan } from '../kernel/rules/dates.ts'
 import { catalogueRevision } from './planner.table.ts'
+import type { InventoryItem, PlannedListing, PlannedSpot } from './rules/plan/inventory.ts'
+import { toInventory } from './rules/plan/stock/to-inventory.ts'
+import type { KnownCity } from './rules/plan/understanding.ts'
 
 /** Everything that can be bought, at one moment. */
 export interface Inventory {

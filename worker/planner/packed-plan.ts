@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Brief } from '../domain/plan/brief.ts'
-import { PlanRecord, planOfRecord, recordOf } from '../domain/plan/drafting/record.ts'
-import type { InventoryItem } from '../domain/plan/inventory.ts'
-import type { OwnPlan } from '../domain/plan/own-plan.ts'
-import type { Plan } from '../domain/plan/plan.ts'
-import { PublicPlan } from '../domain/plan/public.ts'
-import { toPublicPlan } from '../domain/plan/to-public.ts'
+import type { Brief } from './rules/plan/brief.ts'
+import { PlanRecord, planOfRecord, recordOf } from './rules/plan/drafting/record.ts'
+import type { InventoryItem } from './rules/plan/inventory.ts'
+import type { OwnPlan } from './rules/plan/own-plan.ts'
+import type { Plan } from './rules/plan/plan.ts'
+import { PublicPlan } from './rules/plan/public.ts'
+import { toPublicPlan } from './rules/plan/to-public.ts'
 
 // An enquiry keeps the whole plan, as it was sent: the public form, in rupees, so that a plan of any edition stays readable by the
 // rules that read the API's answers. A shared plan is kept as a record, a tenth of that. Links of earlier editions hold whole plans.

@@ -1,5 +1,4 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { NewApproval, PlanApproval, Withdrawal } from '../domain/plan-talk/plan-talk.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
@@ -7,6 +6,7 @@ import { hashToken } from '../kernel/tokens.ts'
 import { hashOfPlan, readerOf, tellMaker, toApproval, writerOf } from './plan-talk.server.ts'
 import { planApprovals } from './planner.table.ts'
 import { isKept, requirePlanRow } from './plans.server.ts'
+import type { NewApproval, PlanApproval, Withdrawal } from './rules/plan-talk/plan-talk.ts'
 import { spendWords } from './usage.server.ts'
 
 async function findApproval({ db }: ServiceContext, id: string) {

@@ -1,5 +1,4 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { MAX_COMMENTS, type NewComment, type PlanComment } from '../domain/plan-talk/plan-talk.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
@@ -8,6 +7,7 @@ import { headOfShared } from './packed-plan.ts'
 import { readerOf, tellMaker, toComment, writerOf } from './plan-talk.server.ts'
 import { planComments } from './planner.table.ts'
 import { isKept, requirePlanRow } from './plans.server.ts'
+import { MAX_COMMENTS, type NewComment, type PlanComment } from './rules/plan-talk/plan-talk.ts'
 import { spendWords } from './usage.server.ts'
 
 async function findTwin({ db }: ServiceContext, keyHash: string) {

@@ -1,7 +1,7 @@
 import { SETUP_LABEL } from '../catalogue/rules/rate.ts'
 import { MEDIA } from '../catalogue/rules/registry/media.ts'
-import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 import { type Paise, toRupees } from '../kernel/rules/money.ts'
+import type { Plan, PlanLine } from './rules/plan/plan.ts'
 
 /** A typed value: money in rupees, a head count, a share in percent. */
 type Value = { kind: 'text'; value: string } | { kind: 'money' | 'count' | 'number' | 'percent'; value: number | null }

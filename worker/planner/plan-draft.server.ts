@@ -10,12 +10,12 @@ import { titleWithRef } from '../catalogue/rules/listing-marks.ts'
 import { appearsOf } from '../catalogue/rules/printed.ts'
 import { fitOrder } from '../catalogue/rules/rate.ts'
 import { UNITS } from '../catalogue/rules/registry/units.ts'
-import type { Plan, PlanLine } from '../domain/plan/plan.ts'
-import { withLeastSpend } from '../domain/plan/stock/to-inventory.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { getPlan } from './plans.server.ts'
+import type { Plan, PlanLine } from './rules/plan/plan.ts'
+import { withLeastSpend } from './rules/plan/stock/to-inventory.ts'
 
 /**
  * A draft with the lines of a plan that was shared, at the prices of today.

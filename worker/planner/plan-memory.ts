@@ -1,5 +1,5 @@
-import type { PlanResult } from '../domain/plan/drafting/plan-campaign.ts'
-import type { PlanMemory } from '../domain/plan/turns/follow.ts'
+import type { PlanResult } from './rules/plan/drafting/plan-campaign.ts'
+import type { PlanMemory } from './rules/plan/turns/follow.ts'
 
 /** Plans that are kept: a few conversations of a few turns each. A plan of many lines takes about a megabyte. */
 const MAX_PLANS = 24

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { NewApproval, NewComment, Withdrawal } from '../domain/plan-talk/plan-talk.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { smallBody } from '../kernel/http/limit-body.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
@@ -7,6 +6,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { approvePlan, withdrawApproval } from './plan-approval.server.ts'
 import { addComment, deleteComment } from './plan-comments.server.ts'
 import { getPlanTalk } from './plan-talk.server.ts'
+import { NewApproval, NewComment, Withdrawal } from './rules/plan-talk/plan-talk.ts'
 
 const limited = rateLimit('LIMIT_ENQUIRY')
 

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PlanApproval, PlanComment, PlanTalk } from '../domain/plan-talk/plan-talk.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type Audience, tell } from '../kernel/notices/notices.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { planApprovals, planComments } from './planner.table.ts'
 import { type PlanRow, requirePlanRow } from './plans.server.ts'
+import type { PlanApproval, PlanComment, PlanTalk } from './rules/plan-talk/plan-talk.ts'
 
 /** Who writes: an account, or a guest who gives a name. */
 export interface Writer {

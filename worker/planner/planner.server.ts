@@ -1,9 +1,3 @@
-import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { readConversation } from '../domain/plan/conversation/understand.ts'
-import { finish, finishWithPauses, type InSteps, type PlanStep } from '../domain/plan/in-steps.ts'
-import { replyInSteps } from '../domain/plan/reply/reply.ts'
-import type { TurnStatus } from '../domain/plan/turn-status.ts'
-import { settledTurns } from '../domain/plan/turns/settled-turns.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { getSender } from '../kernel/platform/settings.server.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
@@ -13,6 +7,12 @@ import { type Inventory, loadInventory, selectVerifiedOwners } from './inventory
 import { createPlanMemory } from './plan-memory.ts'
 import { answerWithProvider } from './provider.server.ts'
 import { createBreaker } from './provider-breaker.ts'
+import type { PlannerAnswer, PlannerRequest } from './rules/plan/answer.ts'
+import { readConversation } from './rules/plan/conversation/understand.ts'
+import { finish, finishWithPauses, type InSteps, type PlanStep } from './rules/plan/in-steps.ts'
+import { replyInSteps } from './rules/plan/reply/reply.ts'
+import type { TurnStatus } from './rules/plan/turn-status.ts'
+import { settledTurns } from './rules/plan/turns/settled-turns.ts'
 import { spendTurnOnAny, visitorOf } from './usage.server.ts'
 
 /** The instant of a request that names one. */

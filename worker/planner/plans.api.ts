@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { PlannerRequest } from '../domain/plan/answer.ts'
-import { toPublicPlan } from '../domain/plan/to-public.ts'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
@@ -9,6 +7,8 @@ import { planTalkApi } from './plan-talk.api.ts'
 import { conversationBody, shortMessages, unshared } from './planner.api.ts'
 import { plannerNow } from './planner.server.ts'
 import { getPlan, sharePlan } from './plans.server.ts'
+import { PlannerRequest } from './rules/plan/answer.ts'
+import { toPublicPlan } from './rules/plan/to-public.ts'
 
 async function download(c: Context<ApiEnv>, file: string, type: PlanFileType): Promise<Response> {
   const service = c.var.service

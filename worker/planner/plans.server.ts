@@ -1,7 +1,4 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { PlannerRequest } from '../domain/plan/answer.ts'
-import type { OwnPlan } from '../domain/plan/own-plan.ts'
-import type { Plan } from '../domain/plan/plan.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate, formatLongDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
@@ -10,6 +7,9 @@ import { loadInventory } from './inventory.server.ts'
 import { headOfShared, packRecord, unpackShared } from './packed-plan.ts'
 import { answerEmbedded } from './planner.server.ts'
 import { planApprovals, planComments, plans } from './planner.table.ts'
+import type { PlannerRequest } from './rules/plan/answer.ts'
+import type { OwnPlan } from './rules/plan/own-plan.ts'
+import type { Plan } from './rules/plan/plan.ts'
 import { spendShare, spendTurn, visitorOf } from './usage.server.ts'
 
 /** A plan as its link shows it. */

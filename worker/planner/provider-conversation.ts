@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
-import type { ChatMessage } from '../domain/plan/answer.ts'
 import type { ProviderLimits } from './provider-limits.ts'
+import type { ChatMessage } from './rules/plan/answer.ts'
 
 const CHARS_A_TOKEN = 4
 

@@ -1,9 +1,9 @@
-import type { Brief, HeldOrder, PlanEdits } from '../domain/plan/brief.ts'
-import { isChannelWord } from '../domain/plan/conversation/media/channels.ts'
-import type { InventoryItem } from '../domain/plan/inventory.ts'
-import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 import { foldedWords, type SaidFacts } from './provider-ground.ts'
 import type { BuildToolInput } from './provider-inputs.ts'
+import type { Brief, HeldOrder, PlanEdits } from './rules/plan/brief.ts'
+import { isChannelWord } from './rules/plan/conversation/media/channels.ts'
+import type { InventoryItem } from './rules/plan/inventory.ts'
+import type { Plan, PlanLine } from './rules/plan/plan.ts'
 
 /** Letters of a word that can tell one listing from another. */
 const MIN_LETTERS = 4

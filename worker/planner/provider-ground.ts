@@ -1,10 +1,10 @@
 import type { MediaType } from '../catalogue/rules/registry/media.ts'
-import { placeBook } from '../domain/plan/conversation/places/place-book.ts'
-import { type MessageReading, readMessage } from '../domain/plan/conversation/read-message.ts'
-import { figuresIn } from '../domain/plan/reply/prose-figures.ts'
-import type { ReadingContext } from '../domain/plan/understanding.ts'
 import { addDays, addMonths, type CivilDate } from '../kernel/rules/dates.ts'
 import { fold, wordsOf } from '../kernel/rules/text/words.ts'
+import { placeBook } from './rules/plan/conversation/places/place-book.ts'
+import { type MessageReading, readMessage } from './rules/plan/conversation/read-message.ts'
+import { figuresIn } from './rules/plan/reply/prose-figures.ts'
+import type { ReadingContext } from './rules/plan/understanding.ts'
 
 /** What the advertiser's words name, whatever became of it: the ground for what a model reads in them. */
 export interface SaidFacts {

@@ -1,5 +1,5 @@
-import type { Understanding } from '../domain/plan/understanding.ts'
 import { formatMoney } from '../kernel/rules/money.ts'
+import type { Understanding } from './rules/plan/understanding.ts'
 
 /** The system prompt. It never contains text of a visitor or a media owner. */
 export const INSTRUCTIONS = `You are the campaign planner of a marketplace for advertising space in India. You talk with an advertiser, gather a brief and explain the media plan that the tools compute.

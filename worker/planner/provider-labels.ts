@@ -1,4 +1,4 @@
-import { wholeWords } from '../domain/plan/conversation/text/word-table.ts'
+import { wholeWords } from './rules/plan/conversation/text/word-table.ts'
 
 const MAX_CHARS = 60
 const MAX_DIGITS = 5

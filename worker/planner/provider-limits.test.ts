@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
-import type { TurnStatus } from '../domain/plan/turn-status.ts'
+import type { TurnStatus } from './rules/plan/turn-status.ts'
 
 let stub: ProviderStub
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { nameInSentence } from '../catalogue/rules/registry/names.ts'
-import type { PlannerAnswer } from '../domain/plan/answer.ts'
-import type { InventoryItem } from '../domain/plan/inventory.ts'
-import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 import { formatMoney, formatMoneyShort, type Paise } from '../kernel/rules/money.ts'
 import { labelOf } from './provider-labels.ts'
+import type { PlannerAnswer } from './rules/plan/answer.ts'
+import type { InventoryItem } from './rules/plan/inventory.ts'
+import type { Plan, PlanLine } from './rules/plan/plan.ts'
 
 const MAX_LINES = 12
 const MAX_WARNINGS = 4

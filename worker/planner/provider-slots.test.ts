@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { understand } from '../domain/plan/conversation/understand.ts'
-import { QUESTION_INTENTS } from '../domain/plan/question.ts'
 import { toPaise } from '../kernel/rules/money.ts'
 import { saidFacts } from './provider-ground.ts'
 import type { Slots } from './provider-inputs.ts'
 import { amend } from './provider-slots.ts'
+import { understand } from './rules/plan/conversation/understand.ts'
+import { QUESTION_INTENTS } from './rules/plan/question.ts'
 
 const reading = {
   today: '2026-11-23',

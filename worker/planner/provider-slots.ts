@@ -1,14 +1,14 @@
 import { nameInSentence } from '../catalogue/rules/registry/names.ts'
-import type { Brief, Slot } from '../domain/plan/brief.ts'
-import { isPlannable } from '../domain/plan/complete-brief.ts'
-import { understand } from '../domain/plan/conversation/understand.ts'
-import { QUESTION_INTENTS } from '../domain/plan/question.ts'
-import type { Intent, ReadingContext, Understanding } from '../domain/plan/understanding.ts'
 import { daysIn } from '../kernel/rules/dates.ts'
 import { formatMoney, toPaise } from '../kernel/rules/money.ts'
 import { list } from '../kernel/rules/text/list.ts'
 import { isInWords, type SaidFacts } from './provider-ground.ts'
 import type { Slots } from './provider-inputs.ts'
+import type { Brief, Slot } from './rules/plan/brief.ts'
+import { isPlannable } from './rules/plan/complete-brief.ts'
+import { understand } from './rules/plan/conversation/understand.ts'
+import { QUESTION_INTENTS } from './rules/plan/question.ts'
+import type { Intent, ReadingContext, Understanding } from './rules/plan/understanding.ts'
 
 interface Amended {
   understanding: Understanding

@@ -1,7 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { isStepCount, streamText, tool } from 'ai'
-import type { ChatMessage } from '../domain/plan/answer.ts'
 import { estimateTokens, fitMessages, toModelMessages } from './provider-conversation.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
@@ -9,6 +8,7 @@ import { INSTRUCTIONS } from './provider-instructions.ts'
 import type { ProviderLimits } from './provider-limits.ts'
 import type { ProviderSession } from './provider-session.ts'
 import { startWatch, type Watch } from './provider-watch.ts'
+import type { ChatMessage } from './rules/plan/answer.ts'
 
 interface TurnOptions {
   provider: { baseUrl: string; key: string; model: string }

@@ -1,11 +1,11 @@
-import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { QUESTION_INTENTS } from '../domain/plan/question.ts'
-import { shownProse } from '../domain/plan/reply/prose.ts'
-import type { Intent } from '../domain/plan/understanding.ts'
 import type { Breaker } from './provider-breaker.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'
 import { openProviderSession, type ProviderSessionPort } from './provider-session.ts'
+import type { PlannerAnswer, PlannerRequest } from './rules/plan/answer.ts'
+import { QUESTION_INTENTS } from './rules/plan/question.ts'
+import { shownProse } from './rules/plan/reply/prose.ts'
+import type { Intent } from './rules/plan/understanding.ts'
 
 export interface ProviderPort extends ProviderSessionPort {
   provider: { baseUrl: string; key: string; model: string }

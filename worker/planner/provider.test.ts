@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
-import { understandTurns } from '../domain/plan/conversation/understand.ts'
-import { replyTo } from '../domain/plan/reply/reply.ts'
 import { toPaise } from '../kernel/rules/money.ts'
 import { createBreaker } from './provider-breaker.ts'
+import { understandTurns } from './rules/plan/conversation/understand.ts'
+import { replyTo } from './rules/plan/reply/reply.ts'
 
 let stub: ProviderStub
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { MAX_SUBJECT } from '../domain/support/thread.ts'
-import { enquiries } from '../enquiries/enquiries.table.ts'
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { formatLongDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { enquiries } from '../planner/enquiries.table.ts'
 import { storeTicket } from './file-ticket.server.ts'
 import { supportTickets } from './support.table.ts'
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Ticket } from '../domain/support/ticket.ts'
-import { enquiries } from '../enquiries/enquiries.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { ownAddress } from '../kernel/personal-data.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import { enquiries } from '../planner/enquiries.table.ts'
 import { supportTickets } from './support.table.ts'
 
 /** The member of staff who answers, joined to a ticket. */

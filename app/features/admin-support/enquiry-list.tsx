@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
-import type { Enquiries } from '../../../worker/domain/enquiries/enquiry.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import type { Enquiries } from '../../../worker/planner/rules/enquiries/enquiry.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { ListPage } from '../../ui/list-page.tsx'

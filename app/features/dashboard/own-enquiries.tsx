@@ -1,7 +1,7 @@
 import { Compass, MessageCircle } from 'lucide-react'
-import type { OwnEnquiry } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { civilDate, formatDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
+import type { OwnEnquiry } from '../../../worker/planner/rules/enquiries/listing-enquiry.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ListingEnquirySent } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import type { ListingEnquirySent } from '../../../worker/planner/rules/enquiries/listing-enquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

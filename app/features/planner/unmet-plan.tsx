@@ -1,6 +1,6 @@
 import { ArrowRight, Check, X } from 'lucide-react'
-import type { PlannerAnswer, UnmetAnswer } from '../../../worker/domain/plan/answer.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { PlannerAnswer, UnmetAnswer } from '../../../worker/planner/rules/plan/answer.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { roundMoney } from './plan/plan-formats.ts'

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import type { Brief } from '../../../worker/domain/plan/brief.ts'
+import type { Brief } from '../../../worker/planner/rules/plan/brief.ts'
 import { dateRange, roundMoney } from './plan/plan-formats.ts'
 
 /** The three things that a plan needs, each in words once it is known. */

@@ -1,6 +1,6 @@
-import { EnquiryQuery } from '../../../worker/domain/enquiries/enquiry.ts'
-import { listEnquiries } from '../../../worker/enquiries/enquiries.server.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
+import { listEnquiries } from '../../../worker/planner/enquiries/enquiries.server.ts'
+import { EnquiryQuery } from '../../../worker/planner/rules/enquiries/enquiry.ts'
 import { EnquiryList } from '../../features/admin-support/enquiry-list.tsx'
 import type { Route } from './+types/support-enquiries'
 import { callStaff } from './staff.ts'

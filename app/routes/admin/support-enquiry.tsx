@@ -1,4 +1,4 @@
-import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
+import { getEnquiry } from '../../../worker/planner/enquiries/enquiries.server.ts'
 import { findEnquiryTicket } from '../../../worker/support/enquiry-ticket.server.ts'
 import { EnquiryDetail } from '../../features/admin-support/enquiry-detail.tsx'
 import { LinesTable } from '../../features/planner/plan/plan-document.tsx'

@@ -1,5 +1,5 @@
-import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { getEnquiry } from '../../../worker/planner/enquiries/enquiries.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
 import printCss from '../../features/planner/plan/plan-print.css?url'

@@ -3,7 +3,7 @@ import { audienceLabel, isMediaType } from '../../catalogue/rules/registry/media
 import { type RateUnit, UNITS } from '../../catalogue/rules/registry/units.ts'
 import { type CivilDate, daysIn } from '../../kernel/rules/dates.ts'
 import { formatCount, type Paise } from '../../kernel/rules/money.ts'
-import { deliveryOf } from '../plan/stock/delivery-rules.ts'
+import { deliveryOf } from '../../planner/rules/plan/stock/delivery-rules.ts'
 
 /** What a listing says of its audience today. */
 export interface AudienceFacts {

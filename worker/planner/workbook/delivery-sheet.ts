@@ -1,7 +1,7 @@
 import { MEDIA } from '../../catalogue/rules/registry/media.ts'
-import type { Plan, PlanLine, PlanSum } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'
+import type { Plan, PlanLine, PlanSum } from '../rules/plan/plan.ts'
 import { columnOf, count, formula, placeOfLine, summed } from './line-columns.ts'
 import { sumOf } from './plan-sheet.ts'
 

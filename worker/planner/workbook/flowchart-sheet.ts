@@ -1,8 +1,8 @@
 import { MEDIA } from '../../catalogue/rules/registry/media.ts'
-import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import { type CellValue, columnName, type Sheet } from '../../kernel/files/workbook.ts'
 import { addDays, type CivilDate, daysIn, monthName } from '../../kernel/rules/dates.ts'
 import { toRupees } from '../../kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../rules/plan/plan.ts'
 import { count, formula, letterOf, placeOfLine } from './line-columns.ts'
 
 /** Columns before the weeks. */

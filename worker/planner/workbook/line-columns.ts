@@ -1,7 +1,7 @@
 import { MEDIA } from '../../catalogue/rules/registry/media.ts'
-import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import { type CellValue, columnName, type NumberFormat } from '../../kernel/files/workbook.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../rules/plan/plan.ts'
 
 // Columns of the sheet Plan, which every other sheet computes from. Rates, periods, quantities, dates and tax rates are values; amounts are
 // formulas of them.

@@ -1,6 +1,6 @@
-import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import { type CellValue, columnName, type Sheet } from '../../kernel/files/workbook.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../rules/plan/plan.ts'
 import { costOfLine, formula, gstOfLine, LINE_COLUMNS, summed } from './line-columns.ts'
 
 const AMOUNTS: Readonly<Record<string, (line: PlanLine) => Paise>> = {

@@ -1,5 +1,5 @@
-import type { Plan } from '../../domain/plan/plan.ts'
 import type { Sheet } from '../../kernel/files/workbook.ts'
+import type { Plan } from '../rules/plan/plan.ts'
 import { deliverySheet } from './delivery-sheet.ts'
 import { flowchartSheet } from './flowchart-sheet.ts'
 import { planSheet } from './plan-sheet.ts'

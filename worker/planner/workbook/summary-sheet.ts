@@ -1,9 +1,9 @@
 import { SETUP_LABEL } from '../../catalogue/rules/rate.ts'
 import { MEDIA, type MediaType } from '../../catalogue/rules/registry/media.ts'
-import type { Plan } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
 import type { CivilDate } from '../../kernel/rules/dates.ts'
 import { toRupees } from '../../kernel/rules/money.ts'
+import type { Plan } from '../rules/plan/plan.ts'
 import { columnOf, count, formula, gstOfLine, money, summed } from './line-columns.ts'
 import { sumOf } from './plan-sheet.ts'
 

@@ -1,9 +1,9 @@
 import { MEDIA } from '../../catalogue/rules/registry/media.ts'
 import { serviceOf } from '../../domain/papers/parts.ts'
-import type { Plan, PlanLine } from '../../domain/plan/plan.ts'
 import type { CellValue, Sheet } from '../../kernel/files/workbook.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import { type Paise, toRupees } from '../../kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../rules/plan/plan.ts'
 import { columnOf, formula, gstOfLine, ruleOfLine, SUPPLY_WORDS, stateOfLine, summed } from './line-columns.ts'
 import { sumOf } from './plan-sheet.ts'
 

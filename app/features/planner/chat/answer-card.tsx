@@ -1,5 +1,5 @@
 import { CalendarCheck, History, List, type LucideIcon, MessageCircleQuestionMark, Scale, Tag } from 'lucide-react'
-import type { AnswerCard as Card } from '../../../../worker/domain/plan/answer.ts'
+import type { AnswerCard as Card } from '../../../../worker/planner/rules/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { comparedFacts } from './compared-facts.ts'

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { MAX_CHARS } from '../../../../worker/domain/plan/answer.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { MAX_CHARS } from '../../../../worker/planner/rules/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { languageOf } from '../../../ui/language-of.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import { MAX_MESSAGES } from '../../../../worker/planner/rules/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useRange } from '../../../ui/use-range.ts'

@@ -1,4 +1,4 @@
-import type { AnswerCard } from '../../../../worker/domain/plan/answer.ts'
+import type { AnswerCard } from '../../../../worker/planner/rules/plan/answer.ts'
 
 /** More columns than these do not fit beside their names. */
 const MAX_COLUMNS = 3

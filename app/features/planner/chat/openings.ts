@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../worker/domain/plan/language.ts'
+import { languageOf } from '../../../../worker/planner/rules/plan/language.ts'
 import type { ChatTurn } from '../client/planner-state.ts'
 
 export type OpeningKind = 'changed' | 'not_done' | 'not_understood' | 'as_it_was'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerWith, planLine, planWith } from '../../../../tests/support/plan.ts'
-import type { Change, PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
+import type { Change, PlannerAnswer } from '../../../../worker/planner/rules/plan/answer.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { changeText, diffVersions, type PlanVersion, versionOnPage } from './plan-versions.ts'
 import { EMPTY, type PlannerState, reduce } from './planner-state.ts'
 

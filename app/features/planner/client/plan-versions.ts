@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
-import type { Change } from '../../../../worker/domain/plan/answer.ts'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Change } from '../../../../worker/planner/rules/plan/answer.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 
 /** Versions that are kept, and lines that are kept of each: the conversation has to fit into the storage of a tab. */
 const MAX_VERSIONS = 20

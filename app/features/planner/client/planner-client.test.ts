@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerWith, planWith } from '../../../../tests/support/plan.ts'
-import { toPublicAnswer } from '../../../../worker/domain/plan/to-public.ts'
+import { toPublicAnswer } from '../../../../worker/planner/rules/plan/to-public.ts'
 import { RequestError } from '../../../api-client.ts'
 import { askPlanner } from './planner-client.ts'
 

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import * as v from 'valibot'
-import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
-import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
+import type { PlannerAnswer } from '../../../../worker/planner/rules/plan/answer.ts'
+import { PublicAnswer } from '../../../../worker/planner/rules/plan/public.ts'
 import { RequestError, readError } from '../../../api-client.ts'
 import { type AnswerStep, type PlannerQuestion, STEPS } from './planner-state.ts'
 

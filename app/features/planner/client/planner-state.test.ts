@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerWith, planWith } from '../../../../tests/support/plan.ts'
-import { MAX_BODY_BYTES, MAX_MESSAGES, type PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
+import { MAX_BODY_BYTES, MAX_MESSAGES, type PlannerAnswer } from '../../../../worker/planner/rules/plan/answer.ts'
 import { canRetry, EMPTY, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
 
 const says = (message: string, more: Partial<PlannerAnswer> = {}): PlannerAction => ({

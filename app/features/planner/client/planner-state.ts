@@ -4,8 +4,8 @@ import {
   MAX_CHARS,
   MAX_MESSAGES,
   type PlannerAnswer,
-} from '../../../../worker/domain/plan/answer.ts'
-import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+} from '../../../../worker/planner/rules/plan/answer.ts'
+import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import { editedVersions, nextVersions, type PlanVersion } from './plan-versions.ts'
 
 /** What the page draws of an answer besides its words. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
-import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
-import { toPublicAnswer } from '../../../../worker/domain/plan/to-public.ts'
+import { ChatMessage } from '../../../../worker/planner/rules/plan/answer.ts'
+import { PublicAnswer } from '../../../../worker/planner/rules/plan/public.ts'
+import { toPublicAnswer } from '../../../../worker/planner/rules/plan/to-public.ts'
 import { PlanVersion } from './plan-versions.ts'
 import { EMPTY, type PlannerState } from './planner-state.ts'
 

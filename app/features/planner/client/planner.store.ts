@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import { RequestError } from '../../../api-client.ts'
 import { askPlanner } from './planner-client.ts'
 import { tellNotice } from './planner-notice.ts'

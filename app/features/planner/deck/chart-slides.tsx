@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { roundMoney, shortMoney } from '../plan/plan-formats.ts'
 import { chartColumns, chartPages } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'

@@ -1,6 +1,4 @@
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {
   addDays,
   addMonths,
@@ -11,6 +9,8 @@ import {
 } from '../../../../worker/kernel/rules/dates.ts'
 import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import { inDays } from '../../../../worker/planner/rules/plan/drafting/accrual.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
 // What a slide holds. A slide is one page of a fixed size, so each gets as much as fits.
 

@@ -1,7 +1,7 @@
 import { lineMarks } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import {
   colourOf,
   dateRange,

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { notePages, notesOf } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { exactMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
 import { Dot } from '../plan/plan-header.tsx'
 import { Slide } from './slide.tsx'

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { planLine, planWith, UNMEASURED } from '../../../../tests/support/plan.ts'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import type { PlanApproval } from '../../../../worker/domain/plan-talk/plan-talk.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import type { PlanApproval } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { PlanDeck } from './plan-deck.tsx'
 
 function deckOf(plan: Plan, approval: PlanApproval | null = null): string {

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import type { PlanApproval } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import type { PlanApproval } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { COMPANY } from '../../../company.ts'
 import { useOrigin } from '../../../origin.ts'
 import { objectiveOf } from '../plan/brief-words.ts'

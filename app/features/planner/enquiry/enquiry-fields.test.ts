@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefWith } from '../../../../tests/support/plan.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
+import type { Brief } from '../../../../worker/planner/rules/plan/brief.ts'
 import { RequestError } from '../../../api-client.ts'
 import { END_BEFORE_START, endRefusal, enquiryOf, enquiryRefusal, shownValues } from './enquiry-fields.ts'
 

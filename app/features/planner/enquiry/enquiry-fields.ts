@@ -1,6 +1,6 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { DomainError, type Issue } from '../../../../worker/kernel/rules/errors.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { RequestError } from '../../../api-client.ts'
 import { audienceOf, objectiveOf } from '../plan/brief-words.ts'
 import { roundMoney } from '../plan/plan-formats.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { planParts, shortMoney } from '../plan/plan-formats.ts'
 import { PartsBar } from '../plan/plan-header.tsx'
 

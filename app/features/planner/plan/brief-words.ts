@@ -1,4 +1,4 @@
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
+import type { Brief } from '../../../../worker/planner/rules/plan/brief.ts'
 
 /** Objectives of a brief in words for people. */
 export const OBJECTIVES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { addDays, type CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { daysBetween, daysOf, type Flight, movedStart, WEEK } from './flow-weeks.ts'
 import { dateRange, roundMoney } from './plan-formats.ts'
 import { allIn } from './plan-money.ts'

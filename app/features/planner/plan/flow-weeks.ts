@@ -1,6 +1,6 @@
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { addDays, type CivilDate, daysIn } from '../../../../worker/kernel/rules/dates.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { allIn } from './plan-money.ts'
 
 export const WEEK = 7

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { sumAllIn } from './plan-money.ts'
 
 /** Beyond so many lines a plan is grouped by city first, its groups are closed, and each shows so many lines at a time. */

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { type PlanChoice, people, planChoices, roundMoney, shortMoney, times, unitCost } from './plan-formats.ts'
 
 interface PlanAlternativesProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../../worker/catalogue/rules/registry/media.ts'
-import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
+import { understand } from '../../../../worker/planner/rules/plan/conversation/understand.ts'
 import { OBJECTIVES } from './brief-words.ts'
 import {
   askAudience,

@@ -1,10 +1,10 @@
 import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { controlName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { type Paise, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import type { BriefBudget } from '../../../../worker/planner/rules/plan/brief.ts'
 import { roundMoney } from './plan-formats.ts'
 
 const LAKH = 100_000

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Change } from '../../../../worker/domain/plan/answer.ts'
+import type { Change } from '../../../../worker/planner/rules/plan/answer.ts'
 import { changeText } from '../client/plan-versions.ts'
 
 /** Changes of the last turn in the plan; nothing for a first plan. */

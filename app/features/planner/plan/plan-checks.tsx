@@ -1,7 +1,7 @@
 import { CalendarClock, FileCheck2, ShieldCheck } from 'lucide-react'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { ChoicesTable } from './plan-alternatives.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
 import { PlanFold } from './plan-fold.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import type { Brief } from '../../../../worker/planner/rules/plan/brief.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'

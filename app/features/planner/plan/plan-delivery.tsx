@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { formatDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
 /** Delivery of the plan, for media planners: figures, frequency, and week by week. */

@@ -1,5 +1,5 @@
-import type { HeldOrder, PlanEdits } from '../../../../worker/domain/plan/brief.ts'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { HeldOrder, PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
 const without = (held: readonly HeldOrder[], id: string) => held.filter((other) => other.id !== id)
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { PlanCurveCard } from './plan-curve.tsx'
 import { people, peopleRange, roundMoney } from './plan-formats.ts'
 import { spendOf } from './plan-money.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CampaignActs } from './campaign-acts.tsx'
 import { roundMoney } from './plan-formats.ts'

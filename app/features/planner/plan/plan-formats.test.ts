@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import {
   cityText,
   colourOf,

@@ -1,7 +1,5 @@
 import type { MediaType } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { tabName } from '../../../../worker/catalogue/rules/registry/names.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
-import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import {
   formatCount,
@@ -13,6 +11,8 @@ import {
   toRupees,
 } from '../../../../worker/kernel/rules/money.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import type { Brief } from '../../../../worker/planner/rules/plan/brief.ts'
+import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 

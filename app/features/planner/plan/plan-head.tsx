@@ -1,6 +1,6 @@
 import { History, Undo2 } from 'lucide-react'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { audienceOf } from './brief-words.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Donut } from '../../../charts/donut.tsx'
 import {
   cityText,

@@ -1,4 +1,4 @@
-import type { ComplianceNote, Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { ComplianceNote, Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 
 const VERDICTS: Record<ComplianceNote['verdict'], string> = {
   refused: 'Not planned',

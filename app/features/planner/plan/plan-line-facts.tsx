@@ -1,7 +1,7 @@
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { seasonText } from '../../../../worker/catalogue/rules/seasons.ts'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { dateRange, gstText, people, percent, roundMoney, sumText, times, unitCost } from './plan-formats.ts'
 
 /** Why a line is in the plan, how its price comes about, and what it brings. */

@@ -1,7 +1,7 @@
 import { ChevronDown, Lock, LockOpen, X } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { LineMarks } from '../../listing-card/listing-marks.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_PLACES } from '../../../../worker/catalogue/rules/places-query.ts'
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { RequestError } from '../../../api-client.ts'
 import type { MapFrame } from '../../map/map-data.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
 type LineMoney = Pick<PlanLine, 'totalAmount' | 'setupAmount' | 'gstRate'>
 

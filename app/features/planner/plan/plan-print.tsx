@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { PlanDocument } from './plan-document.tsx'
 import printCss from './plan-print.css?url'
 

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
-import type { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
-import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import type { plansApi } from '../../../../worker/planner/plans.api.ts'
+import type { ChatMessage } from '../../../../worker/planner/rules/plan/answer.ts'
+import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import { API, answerOf, RequestError } from '../../../api-client.ts'
 
 const { plans } = hc<typeof plansApi>(...API)

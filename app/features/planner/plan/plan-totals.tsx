@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
-import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { exactMoney, gstRows, percent } from './plan-formats.ts'
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
-import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
 interface QuantityStepperProps {
   line: Pick<PlanLine, 'title' | 'ref' | 'quantity'>

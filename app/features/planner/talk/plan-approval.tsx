@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PlanApproval, PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
+import type { PlanApproval, PlanTalk } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { ApiForm } from '../../../ui/api-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

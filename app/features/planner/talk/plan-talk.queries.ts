@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { NewApproval, NewComment } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import type { planTalkApi } from '../../../../worker/planner/plan-talk.api.ts'
+import type { NewApproval, NewComment } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { API, answerOf } from '../../../api-client.ts'
 
 const plan = hc<typeof planTalkApi>(...API).plans[':id']

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { IssueList } from '../../../catalogue/rules/availability/issues.ts'
+import { MAX_DURATION, MAX_QUANTITY } from '../../../catalogue/rules/rate.ts'
+import { type CivilDate, isCivilDate } from '../../../kernel/rules/dates.ts'
+import { Email, lines, PersonName, Phone, slug } from '../../../kernel/rules/fields.ts'
+import { EnquiryKey, Trap } from './form-fields.ts'
+
+/** What was pressed on a listing. */
+const INTENTS = ['campaign', 'book', 'contact', 'desk'] as const
+export type EnquiryIntent = (typeof INTENTS)[number]
+
+/** The button that was pressed, in the words that most pages have on it. */
+export const INTENT_LABELS: Record<EnquiryIntent, string> = {
+  campaign: 'Add to Campaign',
+  book: 'Book Now',
+  contact: 'Contact owner',
+  desk: 'Ask our desk',
+}
+
+export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
+
+/** In the address of a listing: opens the enquiry, for somebody who comes back from signing in. */
+const HASH = '#enquire-'
+export const enquiryHash = (intent: EnquiryIntent): string => `${HASH}${intent}`
+
+/** What the hash of an address asks for; null where it is about something else. */
+export function intentOfHash(hash: string): EnquiryIntent | null {
+  const intent = hash.startsWith(HASH) ? hash.slice(HASH.length) : null
+  return isEnquiryIntent(intent) ? intent : null
+}
+
+/** A date that may be empty. */
+const openDay = v.optional(
+  v.pipe(
+    v.string('Enter a date, such as 2027-01-31'),
+    v.trim(),
+    v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Enter a date, such as 2027-01-31'),
+    v.check((text) => text === '' || isCivilDate(text), 'There is no such day'),
+  ),
+  '',
+)
+
+const amount = (message: string, max: number) =>
+  v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message)))
+
+/** A question of a signed-in visitor to our desk about one listing, or one spot in it. Keys that the form does not have are refused. */
+export const NewListingEnquiry = v.pipe(
+  v.strictObject({
+    key: EnquiryKey,
+    listingId: slug,
+    spotId: v.optional(slug),
+    /** Of the price panel, in the terms of the rate: 2 sites, 3 months. */
+    quantity: amount('The quantity is a whole number', MAX_QUANTITY),
+    duration: amount('The duration is a whole number', MAX_DURATION),
+    name: PersonName,
+    email: Email,
+    phone: Phone,
+    startDate: openDay,
+    endDate: openDay,
+    /** Days of issue of what is printed: the days between them are not asked for. */
+    issues: v.optional(IssueList),
+    message: v.pipe(lines('Messages', 2_000), v.nonEmpty('Write your message')),
+    website: Trap,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => startDate === '' || endDate === '' || startDate <= endDate,
+      'The end date cannot be before the start date',
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate'], ['issues']],
+      ({ startDate, endDate, issues = [] }) => issues.every((issue) => startDate <= issue && issue <= endDate),
+      'Each day of issue is between the start date and the end date',
+    ),
+    ['issues'],
+  ),
+)
+export type NewListingEnquiry = v.InferOutput<typeof NewListingEnquiry>
+
+/** The problem of a first day that is over; null when it is to come or open. */
+export const pastDay = (startDate: CivilDate, today: CivilDate): string | null =>
+  startDate !== '' && startDate < today ? 'Choose a day from today on' : null
+
+/** The answer to an enquiry about a listing. */
+export interface ListingEnquirySent {
+  reference: string
+  /** Whether a confirmation is mailed: an address gets few a day. */
+  isMailed: boolean
+}
+
+/** An enquiry as its sender sees it. */
+export interface OwnEnquiry {
+  reference: string
+  /** Null for an enquiry of the planner. */
+  listingId: string | null
+  status: 'pending' | 'answered' | 'closed'
+  /** The listing or the plan; null for a plan that was not drawn yet. */
+  about: string | null
+  /** Empty where no dates were given. */
+  startDate: CivilDate
+  endDate: CivilDate
+  /** Days of issue; none of what is not printed. */
+  issues: CivilDate[]
+  /** ISO 8601, UTC. */
+  createdAt: string
+}

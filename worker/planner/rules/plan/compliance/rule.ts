@@ -1,0 +1,36 @@
+import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import type { CivilDate } from '../../../../kernel/rules/dates.ts'
+import type { ComplianceNote } from '../plan.ts'
+
+/** Languages in which the desk answers. */
+
+/**
+ * A kind of goods or service that a law restricts. Word tables are in the form of `wholeWords` (conversation/text/word-table.ts);
+ * `hindi` tables hold whole words in Devanagari.
+ */
+export interface Rule {
+  /** `RERA`; part of the answer of the API. */
+  code: string
+  verdict: ComplianceNote['verdict']
+  words: string
+  hindi?: string
+  /** The rule applies only if one of these phrases is in the message too. */
+  needs?: string
+  /** Phrases that contain the words and mean something else: `ginger beer`. */
+  unless?: string
+  /** Phrases anywhere in the message that make the words harmless: `toys`. */
+  context?: string
+  /** Whether a restaurant or a hotel of that name may sell the thing: the desk then asks. */
+  soldAtVenues?: boolean
+  /** Whether an authority certifies each advertisement before it runs. */
+  needsCertificate?: true
+  /** Media that the rule concerns; absent for all. */
+  media?: readonly MediaType[]
+  statute: string
+  /** What is said. A condition is one sentence. */
+  en: string
+  hi: string
+  documents: readonly string[]
+  /** The day on which a lawyer read the rule; null while nobody has. */
+  readOn: CivilDate | null
+}

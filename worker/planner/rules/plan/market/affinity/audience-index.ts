@@ -1,0 +1,36 @@
+import type { AudienceKind } from '../../../../../catalogue/rules/registry/affinity/audience-kinds.ts'
+import type { NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
+import { DAYPART_KINDS, propertyKindOf } from '../../../../../catalogue/rules/registry/affinity/property-kind.ts'
+import { assumedIndex } from '../../../../../catalogue/rules/registry/affinity/table.ts'
+import type { InventoryItem } from '../../inventory.ts'
+import type { PlanLine } from '../../plan.ts'
+import { AUDIENCES } from './audiences.ts'
+import { statedIndex } from './stated-index.ts'
+
+/** How much likelier an audience is met by an item than an average adult, and where that comes from. */
+export type AudienceIndex = NonNullable<PlanLine['audienceIndex']>
+
+const LOWEST = 0.2
+const HIGHEST = 3
+
+/** The audience that a brief plans for; null where that is everyone. */
+export const audienceOf = ({ audienceKind }: { audienceKind: AudienceKind | null }): NamedAudience | null =>
+  audienceKind === null || audienceKind === 'mass' ? null : audienceKind
+
+/** Share of the adults of a place that belongs to an audience; 1 of everyone. */
+export const shareOfAdults = (audience: NamedAudience | null): number =>
+  audience === null ? 1 : AUDIENCES[audience].share
+
+/**
+ * Index of an audience in an item: by what the listing states, else by our table of assumptions, else 1. On radio the
+ * station states whom it has, and the table adds the part of the day.
+ */
+export function audienceIndex(item: InventoryItem, audience: NamedAudience): AudienceIndex {
+  const stated = item.audience && statedIndex(item.audience, audience)
+  const kind = propertyKindOf({ ...item, type: item.audience?.type ?? '' })
+  const assumed = kind === undefined ? 1 : assumedIndex(kind, audience)
+  if (stated === undefined) return { value: assumed, source: 'assumed' }
+  return { value: within(kind && DAYPART_KINDS.has(kind) ? stated * assumed : stated), source: 'listing' }
+}
+
+const within = (index: number) => Math.round(Math.min(Math.max(index, LOWEST), HIGHEST) * 100) / 100

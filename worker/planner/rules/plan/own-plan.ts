@@ -1,0 +1,24 @@
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
+import type { Brief } from './brief.ts'
+
+/** A saved plan as a list shows it. */
+export interface OwnPlan extends Pick<Brief, 'geoScope' | 'cities'> {
+  id: string
+  /** `/plans/…`, the page. */
+  path: string
+  title: string
+  /** Null where the brief named none. */
+  startDate: CivilDate | null
+  endDate: CivilDate | null
+  lines: number
+  /** What people with the link said. */
+  comments: number
+  /** Who approved it; null where nobody did. */
+  approvedBy: string | null
+  budget: Paise | null
+  /** ISO 8601, UTC. */
+  createdAt: string
+  /** The link works until then. ISO 8601, UTC. */
+  expiresAt: string
+}

@@ -1,0 +1,51 @@
+import { MEDIA_TYPES } from '../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { type DateSpan, daysIn } from '../../../../kernel/rules/dates.ts'
+import type { Market } from '../market/market.ts'
+import type { Offer, OfferedOrder } from '../market/offer.ts'
+import type { Exposure } from '../reach/exposure.ts'
+import { meanFor } from '../reach/negative-binomial.ts'
+import { takingOf } from './order-amounts.ts'
+import type { Limit } from './problem.ts'
+
+const DAYS_OF_MONTH = 30
+/** What one order has of the limit: some of its users meet others too. */
+const PART_OF_ORDER = 0.75
+
+/** Mean number of exposures of all whom a medium can meet, where those who are met have as many as its limit allows; null for none. */
+function mostExposures(medium: Offer['item']['channel'], flight: DateSpan): number | null {
+  const { maxContacts, reach } = PLAN_RULES[medium]
+  return maxContacts === undefined ? null : meanFor(maxContacts, reach.k) * Math.max(1, daysIn(flight) / DAYS_OF_MONTH)
+}
+
+const impressionsOf = (exposures: readonly Exposure[]) => exposures.reduce((sum, one) => sum + one.impressions, 0)
+
+/** Whether an order meets the same people more often than its medium should. */
+export function isTooOften({ item }: Offer, { exposures }: OfferedOrder, flight: DateSpan): boolean {
+  const most = mostExposures(item.channel, flight)
+  if (most === null) return false
+  return impressionsOf(exposures) > PART_OF_ORDER * most * exposures.reduce((sum, one) => sum + one.accessible, 0)
+}
+
+/** How often the people whom a medium can reach are met by all of its lines at most, where it has a limit on that. */
+export function contactLimits(
+  offers: readonly Offer[],
+  { flight, places }: Pick<Market, 'flight' | 'places'>,
+): Limit[] {
+  const people = places.reduce((sum, place) => sum + place.people, 0)
+  return MEDIA_TYPES.flatMap((medium): Limit[] => {
+    const most = mostExposures(medium, flight)
+    if (most === null) return []
+    const own = offers.filter(({ item }) => item.channel === medium)
+    if (own.length === 0) return []
+    return [
+      {
+        least: 0,
+        most: most * PLAN_RULES[medium].reach.accessible * people,
+        isHard: true,
+        penalty: 0,
+        takes: takingOf(own, (_, { exposures }) => impressionsOf(exposures)),
+      },
+    ]
+  })
+}
