@@ -1,11 +1,12 @@
 import type { campaignLines } from '../../worker/booking/campaigns.table.ts'
 import type { proofs } from '../../worker/booking/proofs.table.ts'
 import type { CampaignLine } from '../../worker/booking/rules/campaigns/campaign.ts'
-import { numberIn, seriesOf } from '../../worker/domain/billing/document-number.ts'
-import { type DocumentTotals, documentTotals } from '../../worker/domain/billing/totals.ts'
-import { shareOut } from '../../worker/domain/earnings/share-out.ts'
-import type { DocumentBodies, DocumentKind } from '../../worker/domain/papers/document.ts'
-import { ASK_DAYS, duePapers } from '../../worker/domain/papers/due-papers.ts'
+import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
+import type { documents, payments } from '../../worker/money/papers.table.ts'
+import { shareOut } from '../../worker/money/rules/earnings/share-out.ts'
+import type { DocumentBodies, DocumentKind } from '../../worker/money/rules/papers/document.ts'
+import { numberIn, seriesOf } from '../../worker/money/rules/papers/document-number.ts'
+import { ASK_DAYS, duePapers } from '../../worker/money/rules/papers/due-papers.ts'
 import {
   billedLines,
   type CampaignMoney,
@@ -15,13 +16,12 @@ import {
   payableTo,
   receivedBy,
   sharesOf,
-} from '../../worker/domain/papers/money.ts'
-import { orderBody } from '../../worker/domain/papers/order.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../worker/domain/papers/payment.ts'
-import { ownerStandings } from '../../worker/domain/papers/standing.ts'
-import { receiptVoucher } from '../../worker/domain/papers/voucher.ts'
-import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
-import type { documents, payments } from '../../worker/papers/papers.table.ts'
+} from '../../worker/money/rules/papers/money.ts'
+import { orderBody } from '../../worker/money/rules/papers/order.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../worker/money/rules/papers/payment.ts'
+import { ownerStandings } from '../../worker/money/rules/papers/standing.ts'
+import { type DocumentTotals, documentTotals } from '../../worker/money/rules/papers/totals.ts'
+import { receiptVoucher } from '../../worker/money/rules/papers/voucher.ts'
 import { groupBy } from '../group-by.ts'
 import type { PaperSources } from './paper-sources.ts'
 

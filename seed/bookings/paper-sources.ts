@@ -1,10 +1,10 @@
 import type { campaigns } from '../../worker/booking/campaigns.table.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
-import type { DocumentCampaign } from '../../worker/domain/papers/document.ts'
-import type { OrderedLine } from '../../worker/domain/papers/order.ts'
+import { type BillingParty, partyOf } from '../../worker/money/papers/parties.server.ts'
+import type { DocumentCampaign } from '../../worker/money/rules/papers/document.ts'
+import type { OrderedLine } from '../../worker/money/rules/papers/order.ts'
 import type { parties } from '../../worker/organisations/billing.table.ts'
 import type { CancellationBand, CancellationBands } from '../../worker/organisations/rules/billing/cancellation.ts'
-import { type BillingParty, partyOf } from '../../worker/papers/parties.server.ts'
 
 /** Advance, progress and final, as the first migration of bookings has them. */
 export const PERCENTS = [30, 40, 30] as const

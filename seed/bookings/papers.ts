@@ -1,9 +1,9 @@
 import { CHANNELS, type Channel } from '../../worker/catalogue/rules/registry/spec.ts'
-import { milestonesOf } from '../../worker/domain/billing/milestones.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { wholeRupees } from '../../worker/kernel/rules/money.ts'
-import type { milestones, payments } from '../../worker/papers/papers.table.ts'
+import type { milestones, payments } from '../../worker/money/papers.table.ts'
+import { milestonesOf } from '../../worker/money/rules/papers/milestones.ts'
 import { groupBy } from '../group-by.ts'
 import { createRandom } from '../random.ts'
 

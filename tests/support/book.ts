@@ -1,6 +1,6 @@
-import { documentTotals } from '../../worker/domain/billing/totals.ts'
-import type { Book, BookDocument, BookPayment } from '../../worker/domain/books/book.ts'
-import type { DocumentLine, DocumentParty } from '../../worker/domain/papers/document.ts'
+import type { Book, BookDocument, BookPayment } from '../../worker/money/rules/books/book.ts'
+import type { DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
+import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
 
 // A month of an owner in Telangana, as a book has it.
 

@@ -1,9 +1,9 @@
 import type { CampaignLine } from '../../worker/booking/rules/campaigns/campaign.ts'
 import type { RateUnit } from '../../worker/catalogue/rules/registry/units.ts'
-import { documentTotals } from '../../worker/domain/billing/totals.ts'
-import type { DocumentParty, IssuedDocument } from '../../worker/domain/papers/document.ts'
-import type { DuePaper } from '../../worker/domain/papers/due-papers.ts'
-import type { CampaignMoney, KnownDocument } from '../../worker/domain/papers/money.ts'
+import type { DocumentParty, IssuedDocument } from '../../worker/money/rules/papers/document.ts'
+import type { DuePaper } from '../../worker/money/rules/papers/due-papers.ts'
+import type { CampaignMoney, KnownDocument } from '../../worker/money/rules/papers/money.ts'
+import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
 import { gstOf, taxSum } from '../../worker/organisations/rules/billing/gst.ts'
 
 /** The worked example of the design: a buyer in Telangana, owners in Telangana, West Bengal and Tamil Nadu. */

@@ -1,6 +1,6 @@
-import type { Paper } from '../../worker/domain/papers/paper.ts'
-import { linesTable, partyBlock, taxTable } from '../../worker/domain/papers/parts.ts'
-import { amountInWords } from '../../worker/domain/papers/words.ts'
+import type { Paper } from '../../worker/money/rules/papers/paper.ts'
+import { linesTable, partyBlock, taxTable } from '../../worker/money/rules/papers/parts.ts'
+import { amountInWords } from '../../worker/money/rules/papers/words.ts'
 import { estimatePaper, invoicePaper, LINES, THANDA } from './papers.ts'
 
 /** A legal name as it is in the register. */

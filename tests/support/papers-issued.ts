@@ -1,8 +1,8 @@
-import type { DocumentBodies, DocumentLine, DocumentParty } from '../../worker/domain/papers/document.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { newId } from '../../worker/kernel/tokens.ts'
+import { issueStatements, type NewDocument } from '../../worker/money/papers/issue.server.ts'
+import type { DocumentBodies, DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
 import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
-import { issueStatements, type NewDocument } from '../../worker/papers/issue.server.ts'
 import { at } from './bookings.ts'
 
 // Documents that are simply issued, for what is made of documents: books, fees, statements.

@@ -1,6 +1,5 @@
-import { documentTotals } from '../../worker/domain/billing/totals.ts'
-import type { DocumentLine, DocumentParty } from '../../worker/domain/papers/document.ts'
-import type { Paper, Row } from '../../worker/domain/papers/paper.ts'
+import type { DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
+import type { Paper, Row } from '../../worker/money/rules/papers/paper.ts'
 import {
   exactMoney,
   letterheadOf,
@@ -12,8 +11,9 @@ import {
   sumRows,
   taxTable,
   tdsText,
-} from '../../worker/domain/papers/parts.ts'
-import { amountInWords } from '../../worker/domain/papers/words.ts'
+} from '../../worker/money/rules/papers/parts.ts'
+import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
+import { amountInWords } from '../../worker/money/rules/papers/words.ts'
 
 // The worked example of Winter launch as papers: an estimate, an invoice with IGST, and a statement of 93 lines. Names and numbers
 // are invented.

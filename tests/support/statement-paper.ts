@@ -1,6 +1,6 @@
-import type { Column, Paper, Row } from '../../worker/domain/papers/paper.ts'
-import { letterheadOf, partyBlock, plainMoney, taxTable } from '../../worker/domain/papers/parts.ts'
-import { amountInWords } from '../../worker/domain/papers/words.ts'
+import type { Column, Paper, Row } from '../../worker/money/rules/papers/paper.ts'
+import { letterheadOf, partyBlock, plainMoney, taxTable } from '../../worker/money/rules/papers/parts.ts'
+import { amountInWords } from '../../worker/money/rules/papers/words.ts'
 import { estimatePaper, LINES, PLATFORM, THANDA } from './papers.ts'
 
 /** A line of the statement: date, what, invoice, SAC, and in paise its value, CGST, SGST and IGST. */

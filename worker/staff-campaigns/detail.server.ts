@@ -9,7 +9,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { AuditAction } from '../kernel/rules/audit/audit.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import { documents } from '../papers/papers.table.ts'
+import { documents } from '../money/papers.table.ts'
 
 /** A campaign with all that staff see of it. */
 export interface StaffCampaign {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { BookSide } from '../../../worker/domain/books/book.ts'
+import type { BookSide } from '../../../worker/money/rules/books/book.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 

@@ -1,7 +1,7 @@
 import { BookText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BookPage } from '../../../worker/domain/books/book-page.ts'
 import { monthName } from '../../../worker/kernel/rules/dates.ts'
+import type { BookPage } from '../../../worker/money/rules/books/book-page.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BookFilesCard } from './book-files-card.tsx'

@@ -1,6 +1,6 @@
-import type { BookPage } from '../../../worker/domain/books/book-page.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { BookPage } from '../../../worker/money/rules/books/book-page.ts'
 
 /** What a month comes to, in four figures. */
 export function bookFigures({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CampaignReport, ReportLine } from '../../../worker/domain/reports/report.ts'
-import { deliveredText, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
+import type { CampaignReport, ReportLine } from '../../../worker/money/rules/reports/report.ts'
+import { deliveredText, shareOrNone } from '../../../worker/money/rules/reports/report-words.ts'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { ReportHead } from '../../../worker/reports/logo.server.ts'
+import type { ReportHead } from '../../../worker/money/reports/logo.server.ts'
 import { privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
-import type { ReportMail } from '../../../worker/reports/report-mail.server.ts'
+import type { ReportMail } from '../../../worker/money/reports/report-mail.server.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Switch } from '../../ui/switch.tsx'

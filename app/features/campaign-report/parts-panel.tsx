@@ -1,6 +1,6 @@
-import type { ReportMoney, ReportPart } from '../../../worker/domain/reports/report.ts'
-import { NOT_MEASURED, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
 import { formatCount, formatMoney } from '../../../worker/kernel/rules/money.ts'
+import type { ReportMoney, ReportPart } from '../../../worker/money/rules/reports/report.ts'
+import { NOT_MEASURED, shareOrNone } from '../../../worker/money/rules/reports/report-words.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DataTable } from './data-table.tsx'
 

@@ -1,5 +1,5 @@
-import type { CampaignReport } from '../../../worker/domain/reports/report.ts'
-import { countMeasure, moneyMeasure, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
+import type { CampaignReport } from '../../../worker/money/rules/reports/report.ts'
+import { countMeasure, moneyMeasure, shareOrNone } from '../../../worker/money/rules/reports/report-words.ts'
 
 /** The figures over a report. */
 export const reportFigures = ({ share, proofs, showings, cpm, reported }: CampaignReport) => [

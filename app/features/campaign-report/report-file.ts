@@ -1,4 +1,4 @@
-import type { CampaignReport } from '../../../worker/domain/reports/report.ts'
+import type { CampaignReport } from '../../../worker/money/rules/reports/report.ts'
 
 const TYPES = {
   pdf: 'application/pdf',

@@ -1,17 +1,17 @@
 import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
-import { sumFigures } from '../../../worker/domain/papers/campaign-sums.ts'
-import { serviceOf } from '../../../worker/domain/papers/parts.ts'
-import type { CampaignReport, Measure, ReportPart } from '../../../worker/domain/reports/report.ts'
+import type { CellValue, Sheet, SheetColumn } from '../../../worker/kernel/files/workbook.ts'
+import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
+import { sumFigures } from '../../../worker/money/rules/papers/campaign-sums.ts'
+import { serviceOf } from '../../../worker/money/rules/papers/parts.ts'
+import type { CampaignReport, Measure, ReportPart } from '../../../worker/money/rules/reports/report.ts'
 import {
   deliveredText,
   methodOf,
   NOT_MEASURED,
   proofStates,
   summaryText,
-} from '../../../worker/domain/reports/report-words.ts'
-import type { CellValue, Sheet, SheetColumn } from '../../../worker/kernel/files/workbook.ts'
-import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
+} from '../../../worker/money/rules/reports/report-words.ts'
 import { formatPercent } from '../../../worker/organisations/rules/billing/dated-words.ts'
 
 // The report as sheets. Amounts are rupees. Sums are formulas, so that rows can be left out.

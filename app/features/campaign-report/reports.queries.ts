@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { reportsApi } from '../../../worker/reports/reports.api.ts'
+import type { reportsApi } from '../../../worker/money/reports.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
-import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { DOCUMENT_LABELS } from '../../../worker/money/rules/papers/document.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportOf } from '../../../worker/domain/earnings/report.ts'
+import { reportOf } from '../../../worker/money/rules/earnings/report.ts'
 import { earningsCsv } from './earnings-csv.ts'
 import { priceText } from './listings-card.tsx'
 

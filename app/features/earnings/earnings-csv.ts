@@ -1,8 +1,8 @@
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
-import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
-import type { EarningSums, EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { toCsv } from '../../../worker/kernel/rules/csv.ts'
 import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
+import { EARNING_RANGES } from '../../../worker/money/rules/earnings/range.ts'
+import type { EarningSums, EarningsReport } from '../../../worker/money/rules/earnings/report.ts'
 import { PARTS } from './parts.ts'
 
 const rupees = (amount: Paise | null | undefined) => (amount == null ? '' : toRupees(amount).toFixed(2))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { EarningSums, EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { formatMoney, formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
+import type { EarningSums, EarningsReport } from '../../../worker/money/rules/earnings/report.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'

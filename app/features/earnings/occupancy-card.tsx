@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
-import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
+import type { EarningsReport } from '../../../worker/money/rules/earnings/report.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'

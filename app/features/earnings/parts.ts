@@ -1,4 +1,4 @@
-import type { EarningSums } from '../../../worker/domain/earnings/report.ts'
+import type { EarningSums } from '../../../worker/money/rules/earnings/report.ts'
 
 interface EarningPart {
   key: Exclude<keyof EarningSums, 'value'>

@@ -1,6 +1,6 @@
-import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
-import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { EARNING_RANGES } from '../../../worker/money/rules/earnings/range.ts'
+import type { EarningsReport } from '../../../worker/money/rules/earnings/report.ts'
 import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
 

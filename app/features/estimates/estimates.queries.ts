@@ -1,5 +1,5 @@
 import { hc, type InferRequestType } from 'hono/client'
-import type { estimatesApi } from '../../../worker/papers/estimates.api.ts'
+import type { estimatesApi } from '../../../worker/money/estimates.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,5 +1,5 @@
 import { MEDIA } from '../../../worker/catalogue/rules/registry/media.ts'
-import { ASK_DAYS } from '../../../worker/domain/papers/due-papers.ts'
+import { ASK_DAYS } from '../../../worker/money/rules/papers/due-papers.ts'
 import { CANCELLATION_KINDS, type CancellationBand } from '../../../worker/organisations/rules/billing/cancellation.ts'
 import { formatPercent } from '../../../worker/organisations/rules/billing/dated-words.ts'
 import type { RuleName, RulesOfDay } from '../../../worker/organisations/rules/billing/rules.ts'

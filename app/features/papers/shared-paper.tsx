@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react'
-import type { Page } from '../../../worker/domain/papers/layout/page.ts'
-import type { Fact } from '../../../worker/domain/papers/paper.ts'
+import type { Page } from '../../../worker/money/rules/papers/layout/page.ts'
+import type { Fact } from '../../../worker/money/rules/papers/paper.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperHead } from './paper-head.tsx'

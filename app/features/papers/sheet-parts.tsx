@@ -7,7 +7,7 @@ import {
   type RectNode,
   type TextNode,
   textStyle,
-} from '../../../worker/domain/papers/layout/page.ts'
+} from '../../../worker/money/rules/papers/layout/page.ts'
 import { languageOf } from '../../ui/language-of.ts'
 
 /** What stands around: places are counted from there. */

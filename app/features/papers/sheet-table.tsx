@@ -1,5 +1,10 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
-import { type CellNode, PAPER_COLORS, type RowNode, type TableNode } from '../../../worker/domain/papers/layout/page.ts'
+import {
+  type CellNode,
+  PAPER_COLORS,
+  type RowNode,
+  type TableNode,
+} from '../../../worker/money/rules/papers/layout/page.ts'
 import { type Origin, TextView } from './sheet-parts.tsx'
 
 /** A real table with the widths of its columns and the heights of its rows. */

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../worker/domain/papers/payment.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../worker/money/rules/papers/payment.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -1,9 +1,9 @@
-import type { OwedRow } from '../../../worker/domain/papers/owed.ts'
-import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
-import { suggestedTds } from '../../../worker/domain/papers/payment.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import type { OwedRow } from '../../../worker/money/rules/papers/owed.ts'
+import type { OwnerMoney } from '../../../worker/money/rules/papers/owner-money.ts'
+import { suggestedTds } from '../../../worker/money/rules/papers/payment.ts'
 
 const MILESTONE_NAMES: Record<Exclude<OwedRow['kind'], 'refund'>, string> = {
   advance: 'in advance',

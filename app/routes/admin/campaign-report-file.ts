@@ -1,6 +1,6 @@
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
-import { renderReport } from '../../../worker/reports/report-pdf.server.ts'
-import { getCampaignReport } from '../../../worker/reports/reports.server.ts'
+import { renderReport } from '../../../worker/money/reports/report-pdf.server.ts'
+import { getCampaignReport } from '../../../worker/money/reports/reports.server.ts'
 import { reportFile } from '../../features/campaign-report/report-file.ts'
 import { reportSheets } from '../../features/campaign-report/report-sheets.ts'
 import type { Route } from './+types/campaign-report-file'

@@ -1,5 +1,5 @@
 import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
-import { getCampaignReport } from '../../../worker/reports/reports.server.ts'
+import { getCampaignReport } from '../../../worker/money/reports/reports.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { reportFigures } from '../../features/campaign-report/report-figures.ts'
 import { ReportFiles, ReportView } from '../../features/campaign-report/report-view.tsx'

@@ -1,9 +1,9 @@
-import type { BookOf } from '../../../worker/books/books.server.ts'
-import { BookQuery } from '../../../worker/domain/books/book.ts'
-import { monthAt } from '../../../worker/domain/papers/month.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
+import type { BookOf } from '../../../worker/money/books/books.server.ts'
+import { BookQuery } from '../../../worker/money/rules/books/book.ts'
+import { monthAt } from '../../../worker/money/rules/papers/month.ts'
 import { memberOf } from './member.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { countCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
-import { getBook } from '../../../worker/books/books.server.ts'
-import { bookPageOf } from '../../../worker/domain/books/book-page.ts'
+import { getBook } from '../../../worker/money/books/books.server.ts'
+import { bookPageOf } from '../../../worker/money/rules/books/book-page.ts'
 import { call } from '../../context.ts'
 import { booksPath } from '../../features/books/books-path.ts'
 import { BooksView } from '../../features/books/books-view.tsx'

@@ -1,0 +1,133 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { owners } from '../../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { COLUMNS } from '../papers/documents.server.ts'
+import { documents } from '../papers.table.ts'
+import { BOOK_KINDS, type Book, type BookDocument, type BookPayment } from '../rules/books/book.ts'
+import { monthInstants } from '../rules/papers/month.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** Documents of a book, and payments: more are read by owner. */
+const MAX_ROWS = 5_000
+
+/** Whose book is asked for: an owner's, what the user bought, or all documents. */
+export type BookOf = { kind: 'owner'; owner: string } | { kind: 'purchases' } | { kind: 'all' }
+
+/** Rows of a book that a user may read, by the columns of their owner and advertiser. */
+function scopeOf(user: CurrentUser, of: BookOf, columns: { owner: SQL; user: SQL }): SQL {
+  if (of.kind === 'purchases') return sql`${columns.user} = ${user.id}`
+  const isAll = mayStaff(user, 'admin')
+  if (of.kind === 'all') return sql`${isAll ? 1 : 0}`
+  return isAll
+    ? sql`${columns.owner} = ${of.owner}`
+    : sql`(${columns.owner} = ${of.owner} and ${columns.owner} in ${ownersOf(user)})`
+}
+
+const DOCUMENT_SCOPE = { owner: sql`${documents.ownerId}`, user: sql`${documents.userId}` }
+
+interface PaymentRow extends Omit<BookPayment, 'on' | 'isCorrection'> {
+  at: number
+  of: number | null
+}
+
+const PAYMENT = [
+  ...(['id', 'buyer', 'supplier', 'campaign', 'method', 'reference', 'paper', 'amount', 'tds', 'at', 'of'] as const),
+] satisfies (keyof PaymentRow)[]
+
+/** Name of a side of a payment: as its latest document has it, so that both are in one ledger; else as it is registered. */
+const named = (side: 'to' | 'from') => sql`(select d.body ->> ${`$.${side}.name`} from documents d
+  where d.campaign_id = p.campaign_id and d.owner_id = p.owner_id and d.kind in ('invoice', 'receipt') order by d.at desc limit 1)`
+
+const paymentsIn = (scope: SQL, { from, until }: { from: number; until: number }): SQL => sql`
+  select p.id, p.amount, p.tds, p.method, p.reference, p.at, p."of", c.ref as campaign,
+    (select d.number from documents d where d.id = p.document_id) as paper,
+    coalesce(${named('to')}, (select legal_name from parties where user_id = c.user_id), nullif(u.company, ''), u.name, 'Deleted account') as buyer,
+    coalesce(${named('from')}, (select legal_name from parties where owner_id = p.owner_id),
+      (select name from owners where id = p.owner_id), p.owner_id, 'All owners') as supplier
+  from payments p join campaigns c on c.id = p.campaign_id left join users u on u.id = c.user_id
+  where p.at >= ${from} and p.at < ${until} and ${scope} order by p.at, p.id limit ${MAX_ROWS + 1}`
+
+/** Vouchers made before the month, for campaigns and owners that are invoiced in it. */
+const earlierOf = (scope: SQL, { from, until }: { from: number; until: number }): SQL => sql`
+  ${documents.kind} in ('receipt', 'refund') and ${documents.at} < ${from} and ${scope}
+    and exists (select 1 from documents i where i.campaign_id = ${documents.campaignId} and i.owner_id = ${documents.ownerId}
+      and i.kind = 'invoice' and i.at >= ${from} and i.at < ${until})`
+
+/** The company of a book, for its heading. @throws DomainError not_found for another's owner */
+async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<string> {
+  if (of.kind !== 'owner') return of.kind === 'all' ? 'All documents' : user.company || user.name
+  const [owner] = await db
+    .select({ name: owners.name })
+    .from(owners)
+    .where(and(eq(owners.id, of.owner), mayStaff(user, 'admin') ? undefined : sql`${owners.id} in ${ownersOf(user)}`))
+  if (!owner) throw new DomainError('not_found', 'There is no such company among yours')
+  return owner.name
+}
+
+/**
+ * The documents and payments of a month, by the calendar of India, in the order in which they were made.
+ * @throws DomainError not_found for another's owner, too_large
+ */
+export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month: string): Promise<Book> {
+  if (of.kind === 'all' && !mayStaff(user, 'admin')) throw new DomainError('not_found', 'There is no such book')
+  const { db } = ctx
+  const span = monthInstants(month)
+  const scope = scopeOf(user, of, DOCUMENT_SCOPE)
+  const ofPayments = scopeOf(user, of, { owner: sql`p.owner_id`, user: sql`c.user_id` })
+  const [name, [made, earlier, paid]] = await Promise.all([
+    nameOf(ctx, user, of),
+    db.batch([
+      db
+        .select(COLUMNS)
+        .from(documents)
+        .where(
+          and(
+            inArray(documents.kind, [...BOOK_KINDS]),
+            gte(documents.at, span.from),
+            lt(documents.at, span.until),
+            scope,
+          ),
+        )
+        .orderBy(asc(documents.at), asc(documents.series), asc(documents.n))
+        .limit(MAX_ROWS + 1),
+      db.select(COLUMNS).from(documents).where(earlierOf(scope, span)).orderBy(asc(documents.at)).limit(MAX_ROWS),
+      db
+        .select(Object.fromEntries(PAYMENT.map((column) => [column, sql`${sql.identifier(column)}`.as(column)])))
+        .from(sql`(${paymentsIn(ofPayments, span)}) q`),
+    ]),
+  ])
+  if (made.length > MAX_ROWS || paid.length > MAX_ROWS) {
+    throw new DomainError('too_large', 'These are more documents than one file has. Choose one owner')
+  }
+  return {
+    ...{ side: of.kind === 'all' ? 'platform' : of.kind === 'owner' ? 'sales' : 'purchases', name, month },
+    // The table cannot know which body belongs to which kind.
+    documents: made as unknown as BookDocument[],
+    earlier: earlier as unknown as Book['earlier'],
+    payments: (paid as unknown as PaymentRow[]).map(({ at, of: corrected, ...payment }) => ({
+      ...payment,
+      on: civilDate(new Date(at)),
+      isCorrection: corrected !== null,
+    })),
+  }
+}
+
+/** Owners with documents in a month, for staff who choose one. */
+export async function listBookOwners({ db }: Reading, month: string): Promise<{ id: string; name: string }[]> {
+  const { from, until } = monthInstants(month)
+  const own = db
+    .selectDistinct({ id: documents.ownerId })
+    .from(documents)
+    .where(and(gte(documents.at, from), lt(documents.at, until), inArray(documents.kind, [...BOOK_KINDS])))
+  return db
+    .select({ id: owners.id, name: owners.name })
+    .from(owners)
+    .where(inArray(owners.id, own))
+    .orderBy(asc(owners.name))
+}

@@ -1,0 +1,32 @@
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { BOOK_FILES, bookFileName, isBookFile } from './book-files.ts'
+import { type BookOf, getBook } from './books.server.ts'
+
+const WHOSE = { purchases: 'purchases', all: 'all' } as const
+
+/**
+ * A file of a month. That staff took one is an act: it has the registrations and sums of others.
+ * @param file the last part of its address, `books.xlsx`
+ * @throws DomainError not_found for another's owner and for a file that there is not, rate_limited
+ */
+export async function exportBook(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  of: BookOf,
+  month: string,
+  file: string,
+): Promise<{ name: string; type: string; body: BodyInit }> {
+  if (!isBookFile(file)) throw new DomainError('not_found', 'There is no such file')
+  await ctx.countFile()
+  const book = await getBook(ctx, user, of, month)
+  const whose = of.kind === 'owner' ? of.owner : WHOSE[of.kind]
+  if (mayStaff(user, 'admin') && of.kind !== 'purchases') {
+    await audit(ctx, { actor: user.id, action: 'books.exported', detail: { file, month, of: whose } })
+  }
+  const { type, write } = BOOK_FILES[file]
+  return { name: bookFileName(file, month, whose), type, body: write(book) }
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { campaigns } from '../../booking/campaigns.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { Paise } from '../../kernel/rules/money.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { documents } from '../papers.table.ts'
+import type { DocumentBodies, DocumentKind, DocumentOf, IssuedDocument } from '../rules/papers/document.ts'
+import { partyOnly } from '../rules/papers/order.ts'
+import { readParties } from './parties.server.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** Columns of a document that its body does not hold. */
+export const HEAD_COLUMNS = {
+  id: documents.id,
+  kind: documents.kind,
+  number: documents.number,
+  campaignId: documents.campaignId,
+  ownerId: documents.ownerId,
+  of: documents.of,
+  taxable: documents.taxable,
+  cgst: documents.cgst,
+  sgst: documents.sgst,
+  igst: documents.igst,
+  roundOff: documents.roundOff,
+  payable: documents.payable,
+  asked: documents.asked,
+  closedAt: documents.closedAt,
+  at: documents.at,
+}
+
+/** Columns of a document, without its file. */
+export const COLUMNS = { ...HEAD_COLUMNS, body: documents.body }
+
+/** Columns of a campaign that its documents name. */
+export const CAMPAIGN_COLUMNS = {
+  id: campaigns.id,
+  ref: campaigns.ref,
+  name: campaigns.name,
+  starts: campaigns.starts,
+  ends: campaigns.ends,
+  userId: campaigns.userId,
+}
+
+/** Documents that a user may read: of its own campaigns, and of owners that it belongs to; staff who approve campaigns read all. */
+export const isReadableBy = (user: CurrentUser): SQL | undefined =>
+  mayStaff(user, 'approvals')
+    ? undefined
+    : or(eq(documents.userId, user.id), sql`${documents.ownerId} in ${ownersOf(user)}`)
+
+const missing = () => new DomainError('not_found', 'There is no such document')
+
+/** A document that a user may read. @throws DomainError not_found, also for another's */
+export async function getDocument(ctx: Reading, user: CurrentUser, id: string): Promise<IssuedDocument> {
+  return readDocument(ctx, and(eq(documents.id, id), isReadableBy(user)))
+}
+
+/** One document by a condition. @throws DomainError not_found */
+export async function readDocument(ctx: Reading, where: SQL | undefined): Promise<IssuedDocument> {
+  const [row] = await ctx.db.select(COLUMNS).from(documents).where(where)
+  if (!row) throw missing()
+  // The table cannot know which body belongs to which kind.
+  const document = row as unknown as IssuedDocument
+  return document.kind === 'ro' && !('from' in row.body) ? withOldBody(ctx, document) : document
+}
+
+/** A release order from before orders named their parties: it has lines alone, so the rest is what is registered now. */
+async function withOldBody(ctx: Reading, order: DocumentOf<'ro'>): Promise<DocumentOf<'ro'>> {
+  const { campaignId, ownerId } = order
+  const [campaign] = await ctx.db
+    .select(CAMPAIGN_COLUMNS)
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId ?? ''))
+  const { buyer, supplierOf } = await readParties(ctx, { user: campaign?.userId ?? null, owners: [ownerId ?? ''] })
+  const supplier = supplierOf(ownerId ?? '')
+  const blank = {
+    id: null,
+    ref: '',
+    title: '',
+    details: [],
+    parts: [],
+    sac: '',
+    gstBp: 0,
+    place: '',
+    starts: null,
+    ends: null,
+  }
+  const body: DocumentBodies['ro'] = {
+    ...{ from: partyOnly(buyer), to: partyOnly(supplier), campaign: campaign ?? null },
+    lines: order.body.lines.map((line) => ({ ...blank, ...line })),
+    ...{ confirmedAt: order.at, confirmedBy: null, milestones: [], bands: [], delivers: [] },
+    tds: { bp: supplier.tdsBp, amount: 0 },
+  }
+  return { ...order, body }
+}
+
+/** A document in a list. */
+export interface ListedDocument {
+  id: string
+  kind: DocumentKind
+  number: string
+  campaignId: string | null
+  ownerId: string | null
+  payable: Paise
+  /** What it asks to be paid, where that is not all of it. */
+  asked: Paise | null
+  isClosed: boolean
+  at: number
+}
+
+/** Documents by a condition, the newest first, at most `limit`. */
+const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: number): Promise<ListedDocument[]> =>
+  db
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+      campaignId: documents.campaignId,
+      ownerId: documents.ownerId,
+      payable: documents.payable,
+      asked: documents.asked,
+      isClosed: sql`${documents.closedAt} is not null`.mapWith(Boolean).as('is_closed'),
+      at: documents.at,
+    })
+    .from(documents)
+    .where(where)
+    .orderBy(desc(documents.at), desc(documents.n))
+    .limit(limit)
+
+/** More than a campaign of one owner has. */
+const MAX_LISTED = 200
+
+/** Documents of one owner in a campaign that a user may read, the newest first. */
+export const listOwnerDocuments = (ctx: Reading, user: CurrentUser, campaignId: string, ownerId: string) =>
+  listDocuments(
+    ctx,
+    and(eq(documents.campaignId, campaignId), eq(documents.ownerId, ownerId), isReadableBy(user)),
+    MAX_LISTED,
+  )

@@ -1,0 +1,194 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
+import { balanceMilestones } from '../../booking/lines/milestones.server.ts'
+import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tell } from '../../kernel/notices/notices.server.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import { loggable } from '../../kernel/rules/loggable.ts'
+import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { documents } from '../papers.table.ts'
+import { ASK_DAYS, type DuePaper, duePapers } from '../rules/papers/due-papers.ts'
+import { type CampaignMoney, ownersOfMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
+import { ownerStandings } from '../rules/papers/standing.ts'
+import { findCampaignMoney } from './campaign-money.server.ts'
+import { issueStatements } from './issue.server.ts'
+import { type BillingParty, readParties } from './parties.server.ts'
+
+type Issuing = Pick<ServiceContext, 'db' | 'now'>
+
+/** Why nothing is made: the owner has no series of numbers yet. */
+interface Owner {
+  id: string
+  party: BillingParty
+}
+
+/** Breaks the batch unless lines are as they were read, so that no document says what is no longer true. */
+const guardLines = ({ db }: Issuing, lines: readonly CampaignLine[]) => {
+  const seen = JSON.stringify(lines.map(({ id, version }) => ({ id, version })))
+  return guard(
+    db,
+    sql`${lines.length} = (select count(*) from json_each(${seen}) s
+      join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
+  )
+}
+
+/** Breaks the batch unless an owner has as many documents of a kind as were read. */
+const guardCount = (
+  { db }: Issuing,
+  { campaign, documents: known }: CampaignMoney,
+  owner: string,
+  kind: 'invoice' | 'credit',
+) =>
+  guard(
+    db,
+    sql`(select count(*) from documents d where d.campaign_id = ${campaign.id} and d.owner_id = ${owner} and d.kind = ${kind})
+      = ${known.filter((one) => one.kind === kind && one.ownerId === owner).length}`,
+  )
+
+function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: Owner, paper: DuePaper) {
+  const { db, now } = ctx
+  const { campaign, userId } = money
+  const id = newId('doc')
+  const common = { id, prefix: party.prefix ?? '', campaignId: campaign.id, userId, ownerId: owner }
+  const told = [
+    audit(ctx, {
+      actor: null,
+      action: 'document.made',
+      subject: campaign.id,
+      detail: { document: id, kind: paper.kind },
+    }),
+    ...(userId ? [tell(ctx, { audience: `user:${userId}`, kind: 'document.made', subject: id, version: 1 })] : []),
+    tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: id, version: 1 }),
+  ]
+  if (paper.kind === 'proforma') {
+    const { milestone, asked, replaces, body } = paper
+    return [
+      ...(replaces === null
+        ? []
+        : [
+            db
+              .update(documents)
+              .set({ closedAt: now.getTime() })
+              .where(and(eq(documents.id, replaces), isNull(documents.closedAt))),
+          ]),
+      ...issueStatements(ctx, { ...common, kind: 'proforma', of: replaces, milestone, asked, body }),
+      ...told,
+    ]
+  }
+  if (paper.kind === 'invoice') {
+    const { month, body, lines } = paper
+    return [
+      guardLines(ctx, lines),
+      guardCount(ctx, money, owner, 'invoice'),
+      ...issueStatements(ctx, { ...common, kind: 'invoice', month, body }),
+      // From now on the invoice asks.
+      db
+        .update(documents)
+        .set({ closedAt: now.getTime() })
+        .where(
+          and(
+            ...[eq(documents.campaignId, campaign.id), eq(documents.ownerId, owner), eq(documents.kind, 'proforma')],
+            isNull(documents.closedAt),
+          ),
+        ),
+      balanceMilestones(db, [campaign.id]),
+      ...told,
+    ]
+  }
+  const { of, month, body, lines } = paper
+  return [
+    guardLines(ctx, lines),
+    guardCount(ctx, money, owner, 'credit'),
+    ...issueStatements(ctx, { ...common, kind: 'credit', of, ...(month && { month }), body }),
+    balanceMilestones(db, [campaign.id]),
+    ...told,
+  ]
+}
+
+/** Owners of a campaign that have a series of numbers, with the papers that are due. */
+async function dueOf(
+  ctx: Issuing,
+  money: CampaignMoney,
+  today: CivilDate,
+): Promise<{ owner: Owner; papers: DuePaper[] }[]> {
+  const owners = ownersOfMoney(money)
+  const { buyer, supplierOf } = await readParties(ctx, { user: money.userId, owners })
+  const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+  return owners.flatMap((id) => {
+    const party = supplierOf(id)
+    if (party.prefix === null) return []
+    return [
+      {
+        owner: { id, party },
+        papers: duePapers(money, id, standings.get(id) ?? [], { buyer, supplier: party }, today),
+      },
+    ]
+  })
+}
+
+/**
+ * Makes the papers of a campaign that are due: proformas, tax invoices, credit notes. It may run at any time, and twice at once: of
+ * two, one makes each paper. Owners who have not said how they are billed are passed over.
+ * @returns how many were made
+ */
+export async function issueDue(ctx: Issuing, campaignId: string): Promise<number> {
+  const money = await findCampaignMoney(ctx, campaignId)
+  if (!money || money.percents.length === 0) return 0
+  let made = 0
+  for (const { owner, papers } of await dueOf(ctx, money, civilDate(ctx.now))) {
+    for (const paper of papers) {
+      const [first, ...rest] = statementsOf(ctx, money, owner, paper)
+      if (!first) continue
+      try {
+        await ctx.db.batch([first, ...rest])
+        made += 1
+      } catch (failure) {
+        // Somebody else made it, or a line changed meanwhile: the next run reads again.
+        if (!isRefusal(failure)) throw failure
+      }
+    }
+  }
+  return made
+}
+
+/** The same after an act that is committed: should it fail, the act stands, and the next run makes the papers. */
+export async function issueDueOrLog(ctx: Issuing, campaignId: string): Promise<void> {
+  await issueDue(ctx, campaignId).catch((failure: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the act is committed, so only the log can tell
+    console.error(loggable(failure))
+  })
+}
+
+/** Campaigns that a run looks at. */
+const STEP = 25
+
+/**
+ * Campaigns in which a paper may be due: a line that is proven and on no invoice, one that begins soon without a proforma, or one that
+ * costs less than was invoiced. A step takes some at random, so that those where something is missing do not hold up the others.
+ */
+const candidates = (now: Date) => sql`
+  select distinct l.campaign_id as id from campaign_lines l join parties p on p.owner_id = l.owner_id and p.prefix is not null
+  where l.total > 0 and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled') and case
+    when exists (select 1 from documents d, json_each(d.body, '$.lines') x
+      where d.campaign_id = l.campaign_id and d.kind = 'invoice' and x.value ->> 'id' = l.id)
+    then l.refund > coalesce((select sum((x.value ->> 'taxable') + (x.value ->> 'cgst') + (x.value ->> 'sgst') + (x.value ->> 'igst'))
+      from documents d, json_each(d.body, '$.lines') x
+      where d.campaign_id = l.campaign_id and d.kind = 'credit' and x.value ->> 'id' = l.id), 0)
+    when l.status in ('cancelled', 'stopped', 'settled') then l.total > l.refund
+    when l.ends < ${civilDate(now)} then ${isSettled(now, sql`l.id`)}
+    else exists (select 1 from milestones m where m.campaign_id = l.campaign_id and m.kind <> 'final' and m.paid_at is null)
+      and (select count(*) from documents d where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'proforma')
+      < case when l.starts <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`
+
+/** One bounded step over campaigns with something due. @returns how many papers were made */
+export async function issueSomeDue(ctx: Issuing): Promise<number> {
+  const rows = await ctx.db
+    .select({ id: sql<string>`id`.as('id') })
+    .from(sql`(${candidates(ctx.now)} order by random() limit ${STEP})`)
+  let made = 0
+  for (const { id } of rows) made += await issueDue(ctx, id)
+  return made
+}

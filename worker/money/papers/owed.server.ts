@@ -1,0 +1,121 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { campaigns } from '../../booking/campaigns.table.ts'
+import { isBooked, payableByOwner } from '../../booking/lines/milestones.server.ts'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { pageCount } from '../../kernel/rules/pagination.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { byDue, OWED_PAGE, type OwedList, type OwedQuery, type OwedRow, owedRows } from '../rules/papers/owed.ts'
+import { listCampaignMoney } from './campaign-money.server.ts'
+import { readOwnersMoney } from './owners-money.server.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** Whose money is listed: that of all, of one owner that the user belongs to, or of the user as an advertiser. */
+export type OwedScope =
+  | { kind: 'staff' }
+  | { kind: 'owner'; user: CurrentUser; owner: string }
+  | { kind: 'advertiser'; user: CurrentUser }
+
+export interface Owed {
+  list: OwedList
+  rows: OwedRow[]
+  /** Campaigns in each list; a campaign may be in several. */
+  counts: Record<OwedList, number>
+  page: number
+  pages: number
+}
+
+const inScope = (scope: OwedScope): SQL => {
+  if (scope.kind === 'staff') return sql`true`
+  if (scope.kind === 'advertiser') return sql`c.user_id = ${scope.user.id}`
+  return sql`c.id in (select l.campaign_id from campaign_lines l where l.owner_id = ${scope.owner}
+    and l.owner_id in ${ownersOf(scope.user)})`
+}
+
+/** Whether a row with an `owner_id` is of the owner that is asked for. */
+const ofOwner = (scope: OwedScope, column: SQL): SQL =>
+  scope.kind === 'owner' ? sql`${column} = ${scope.owner}` : sql`${column} is not null`
+
+const APPROVED = sql.raw("c.status in ('planned', 'active', 'completed', 'cancelled')")
+
+/**
+ * Campaigns `id` in which an owner has to give something back. It is asked of those alone in which something was cancelled or not shown.
+ */
+const refundsIn = (scope: OwedScope): SQL => sql`(
+  select c.id, c.ends as day from campaigns c where ${APPROVED} and ${inScope(scope)}
+    and c.id in (select l.campaign_id from campaign_lines l where l.refund > 0)
+    and exists (select 1 from (select p.owner_id, sum(p.amount + p.tds) as received, sum(p.amount) as money from payments p
+        where p.campaign_id = c.id and ${ofOwner(scope, sql`p.owner_id`)} group by p.owner_id) r
+      left join ${payableByOwner(sql`c.id`, 'booked')} o on o.owner_id = r.owner_id
+      where r.money > 0 and r.received > coalesce(o.payable, 0)))`
+
+/**
+ * Campaigns `id` with the earliest `day` of what is open in them. Those with a milestone that is not paid are read first, then their
+ * owners. What rounding moves between owners is below two rupees, so less than that of an earlier milestone is passed over.
+ */
+const openIn = (list: 'overdue' | 'due', scope: OwedScope, today: CivilDate): SQL => sql`(
+  with unpaid as materialized (
+    select distinct c.id from milestones m join campaigns c on c.id = m.campaign_id
+    where m.paid_at is null and m.amount > 0 and ${APPROVED} and ${inScope(scope)}),
+  standing as materialized (
+    select l.campaign_id as id, l.owner_id, min(l.starts) as starts,
+      coalesce((select sum(p.amount + p.tds) from payments p
+        where p.campaign_id = l.campaign_id and p.owner_id = l.owner_id), 0) as received,
+      coalesce((select x.payable from ${payableByOwner(sql`unpaid.id`, 'booked')} x where x.owner_id = l.owner_id), 0) as payable,
+      (select max(d.body ->> '$.due') from documents d
+        where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'invoice') as invoice_due
+    from unpaid join campaign_lines l on l.campaign_id = unpaid.id
+    where ${isBooked} and l.total > l.refund and ${ofOwner(scope, sql`l.owner_id`)}
+    group by l.campaign_id, l.owner_id),
+  open as (
+    select o.id, case m.kind when 'advance' then date(o.starts, '-1 day') when 'progress' then o.starts else o.invoice_due end as day
+    from standing o join milestones m on m.campaign_id = o.id
+    where m.percent > 0 and o.received + case m.kind when 'final' then 1 else 200 end
+      <= o.payable * (select sum(q.percent) from milestones q where q.campaign_id = o.id and q.n <= m.n) / 100)
+  select id, min(day) as day from open
+  where ${list === 'overdue' ? sql`day < ${today}` : sql`(day is null or day >= ${today})`} group by id)`
+
+const campaignsIn = (list: OwedList, scope: OwedScope, today: CivilDate): SQL =>
+  list === 'refunds' ? refundsIn(scope) : openIn(list, scope, today)
+
+/**
+ * One page of what is to be paid, or to go back: campaign by campaign, the longest overdue first, each with its rows by owner and
+ * milestone.
+ * @throws DomainError not_found for a page beyond the last
+ */
+export async function listOwed(ctx: Reading, scope: OwedScope, query: OwedQuery): Promise<Owed> {
+  const { db, now } = ctx
+  const today = civilDate(now)
+  const list = query.list ?? 'overdue'
+  const count = (of: OwedList) => sql<number>`(select count(*) from ${campaignsIn(of, scope, today)})`
+  const [[counted], found] = await db.batch([
+    db
+      .select({
+        overdue: count('overdue').as('overdue_'),
+        due: count('due').as('due_'),
+        refunds: count('refunds').as('refunds_'),
+      })
+      .from(sql`(select 1)`),
+    db.select({ id: sql<string>`id`.as('id') }).from(
+      sql`(select id from ${campaignsIn(list, scope, today)} order by day is null, day, id
+          limit ${OWED_PAGE} offset ${(query.page - 1) * OWED_PAGE})`,
+    ),
+  ])
+  const counts = counted ?? { overdue: 0, due: 0, refunds: 0 }
+  const pages = pageCount(counts[list], { page: query.page, size: OWED_PAGE })
+  const ids = idsOf(found.map(({ id }) => id))
+  const [all, clients] = await Promise.all([
+    listCampaignMoney(ctx, inArray(campaigns.id, ids)),
+    db.select({ id: campaigns.id, client: campaigns.client }).from(campaigns).where(inArray(campaigns.id, ids)),
+  ])
+  const clientOf = new Map(clients.map(({ id, client }) => [id, client]))
+  const rows = (await readOwnersMoney(ctx, all)).flatMap(({ money: { campaign }, owners }) =>
+    owners
+      .filter(({ owner }) => scope.kind !== 'owner' || owner === scope.owner)
+      .flatMap((owner) => owedRows(list, owner, { campaign, client: clientOf.get(campaign.id) ?? '', today })),
+  )
+  return { list, rows: rows.toSorted(byDue), counts, page: query.page, pages }
+}

@@ -1,0 +1,79 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { owners } from '../../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { parties } from '../../organisations/billing.table.ts'
+import type { DocumentParty } from '../rules/papers/document.ts'
+
+type Reading = Pick<ServiceContext, 'db'>
+
+/** A party as documents name it, with what only an issuer has. */
+export interface BillingParty extends DocumentParty {
+  /** Of its series; null while it has chosen none. */
+  prefix: string | null
+  /** Basis points that are withheld from what it is paid. */
+  tdsBp: number
+  /** Days in which it pays an invoice. */
+  creditDays: number
+}
+
+const CREDIT_DAYS = { usual: 30, accredited: 60 } as const
+
+type PartyRow = Omit<typeof parties.$inferInsert, 'id'>
+
+/** A party as it is registered; `known` where it is not. */
+export const partyOf = (
+  row: PartyRow | undefined,
+  known: { name: string; state: string; email: string | null },
+): BillingParty => ({
+  name: row?.legalName ?? known.name,
+  address: row?.address ?? '',
+  state: row?.state ?? known.state,
+  gstin: row?.gstin ?? null,
+  pan: row?.pan ?? row?.gstin?.slice(2, 12) ?? null,
+  email: row?.email ?? known.email,
+  bank: row?.bankAccount && row.ifsc ? { account: row.bankAccount, ifsc: row.ifsc } : null,
+  signatory: row?.signatory ?? null,
+  prefix: row?.prefix ?? null,
+  tdsBp: row?.payee === 'individual' ? 100 : 200,
+  creditDays: row?.accredited ? CREDIT_DAYS.accredited : CREDIT_DAYS.usual,
+})
+
+/**
+ * The parties of documents, as they are registered now. Whoever has not said how they are billed has a
+ * name alone: that of the account or of the owner.
+ * @param user the advertiser; null once the account is deleted
+ */
+export async function readParties(
+  { db }: Reading,
+  { user, owners: ids }: { user: string | null; owners: readonly string[] },
+): Promise<{ buyer: BillingParty; supplierOf: (owner: string) => BillingParty }> {
+  const [rows, [account], sellers] = await db.batch([
+    db
+      .select()
+      .from(parties)
+      .where(or(eq(parties.userId, user ?? ''), inArray(parties.ownerId, idsOf(ids)))),
+    db
+      .select({ name: users.name, company: users.company, email: users.email })
+      .from(users)
+      .where(eq(users.id, user ?? '')),
+    db
+      .select({ id: owners.id, name: owners.name, state: owners.state })
+      .from(owners)
+      .where(inArray(owners.id, idsOf(ids))),
+  ])
+  return {
+    buyer: partyOf(
+      rows.find(({ userId }) => userId !== null),
+      { name: account?.company || account?.name || '', state: '', email: account?.email ?? null },
+    ),
+    supplierOf: (owner) => {
+      const seller = sellers.find(({ id }) => id === owner)
+      return partyOf(
+        rows.find(({ ownerId }) => ownerId === owner),
+        { name: seller?.name ?? owner, state: seller?.state ?? '', email: null },
+      )
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { campaigns } from '../../booking/campaigns.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { LiveChange, LiveRoom } from '../../kernel/rules/live/live.ts'
+import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
+import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import { NEEDS } from '../../organisations/rules/owners/team.ts'
+import { documents, payments } from '../papers.table.ts'
+import { type CampaignMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
+import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts'
+import { findCampaignMoney } from './campaign-money.server.ts'
+import { issueDueOrLog } from './due.server.ts'
+import { type BillingParty, readParties } from './parties.server.ts'
+
+// What all acts on payments share: who may, what was read, and what broke it.
+
+/** Who records: staff, or a member of the owner who may sell. */
+export type Recorder = 'admin' | 'mediaOwner'
+
+/** States of campaigns that were approved, so something may have been paid. */
+const APPROVED = ['planned', 'active', 'completed', 'cancelled'] as const
+
+/** A stored payment, with the document that was made for it. */
+export interface Recorded {
+  payment: {
+    id: number
+    campaignId: string
+    owner: string
+    amount: number
+    tds: number
+    method: string
+    reference: string
+    day: CivilDate
+    /** The payment that it corrects. */
+    of: number | null
+  }
+  /** Its voucher, or the invoice that it pays. */
+  document: { id: string; kind: 'receipt' | 'refund' | 'invoice'; number: string } | null
+  /** The same request had been answered before. */
+  isReplay: boolean
+}
+
+/** What an act on the money of one owner of a campaign is decided by. */
+export interface Acting {
+  campaign: { id: string; version: number; userId: string | null; approvedOn: CivilDate | null }
+  owner: string
+  money: CampaignMoney
+  milestones: OwnerMilestone[]
+  buyer: BillingParty
+  supplier: BillingParty
+}
+
+const missing = () => new DomainError('not_found', 'There is no such campaign')
+
+/** @throws DomainError not_found, also for another's campaign; forbidden without the right to sell */
+export async function readActing(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: id, owner }: { campaign: string; owner: string },
+): Promise<Acting> {
+  const isStaff = by === 'admin'
+  const [row] = await ctx.db
+    .select({
+      version: campaigns.version,
+      userId: campaigns.userId,
+      decidedAt: campaigns.decidedAt,
+      mayRead: sql<number>`${isStaff ? sql`1` : sql`${owner} in ${ownersOf(user)}`}`.as('may_read'),
+      maySell: sql<number>`${isStaff ? sql`1` : sql`${owner} in ${ownersOf(user, 'sell')}`}`.as('may_sell'),
+      isKnown: isKnownTo(owner).as('is_known'),
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), inArray(campaigns.status, [...APPROVED])))
+  if (!row?.mayRead) throw missing()
+  if (!row.isKnown) {
+    if (!isStaff) throw missing()
+    const message = 'This media owner has nothing booked in the campaign'
+    throw new DomainError('bad_input', message, [{ path: 'owner', message }])
+  }
+  if (!row.maySell) throw new DomainError('forbidden', NEEDS.sell)
+  const money = await findCampaignMoney(ctx, id)
+  if (!money) throw missing()
+  const { buyer, supplierOf } = await readParties(ctx, { user: row.userId, owners: [owner] })
+  const standings = ownerStandings(money.percents, sharesOf(money), (one) => receivedBy(money, one))
+  const approvedOn = row.decidedAt === null ? null : civilDate(new Date(row.decidedAt))
+  return {
+    campaign: { id, version: row.version, userId: row.userId, approvedOn },
+    ...{ owner, money, buyer, supplier: supplierOf(owner) },
+    milestones: standings.get(owner) ?? [],
+  }
+}
+
+/** Whether an owner has or had a booking in a campaign, or money of it. */
+const isKnownTo = (owner: string): SQL<number> =>
+  sql<number>`(exists (select 1 from campaign_lines l where l.campaign_id = campaigns.id and l.owner_id = ${owner}
+      and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled'))
+    or exists (select 1 from payments p where p.campaign_id = campaigns.id and p.owner_id = ${owner}))`
+
+/** Breaks the batch unless who acts still may, and lines, documents and payments of the owner are as they were read. */
+export function guardActing(
+  { db }: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign, owner, money }: Acting,
+) {
+  const lines = money.lines.filter(({ ownerId }) => ownerId === owner)
+  const seen = JSON.stringify(lines.map(({ id, version }) => ({ id, version })))
+  const papers = money.documents.filter(({ kind, ownerId }) => ownerId === owner && kind !== 'proforma')
+  const paid = money.payments.filter(({ ownerId }) => ownerId === owner)
+  return [
+    guard(
+      db,
+      sql`exists (select 1 from campaigns c where c.id = ${campaign.id} and c.status in ${[...APPROVED]})
+        and ${by === 'admin' ? sql`true` : sql`${owner} in ${ownersOf(user, 'sell')}`}`,
+    ),
+    guard(
+      db,
+      sql`${lines.length} = (select count(*) from json_each(${seen}) s
+          join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')
+        and ${papers.length} = (select count(*) from documents d
+          where d.campaign_id = ${campaign.id} and d.owner_id = ${owner} and d.kind not in ('proforma', 'estimate', 'fee'))
+        and ${paid.length} = (select count(*) from payments p
+          where p.campaign_id = ${campaign.id} and p.owner_id = ${owner})`,
+    ),
+  ] as const
+}
+
+/** @throws DomainError conflict while the owner has no series of numbers, with the page where it says how it is billed */
+export function prefixOf({ owner, supplier }: Acting, by: Recorder): string {
+  if (supplier.prefix !== null) return supplier.prefix
+  const message =
+    by === 'admin'
+      ? `${supplier.name} has not given its billing details yet, so no voucher can be numbered. Ask it to do so`
+      : 'Give your billing details first: vouchers and invoices are numbered by them'
+  throw new DomainError('conflict', message, undefined, undefined, {
+    needs: 'billing',
+    ...(by === 'mediaOwner' && { href: `/dashboard/billing?${new URLSearchParams({ owner })}` }),
+  })
+}
+
+/** When money moved that is said to have moved on a day: now, or at noon. */
+export const instantOn = (day: CivilDate, now: Date): number =>
+  day === civilDate(now) ? now.getTime() : Date.parse(`${day}T12:00:00+05:30`)
+
+/** What a request asks for, as its row in the database has it. */
+interface Asked {
+  campaignId: string
+  ownerId?: string
+  amount?: number
+  tds?: number
+  method?: string
+  reference?: string
+  day?: CivilDate
+  of: number | null
+}
+
+/** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
+async function findRecorded(
+  { db }: ServiceContext,
+  user: CurrentUser,
+  key: string,
+  asked: Asked,
+): Promise<Recorded | null> {
+  const [row] = await db
+    .select({
+      id: payments.id,
+      campaignId: payments.campaignId,
+      ownerId: payments.ownerId,
+      amount: payments.amount,
+      tds: payments.tds,
+      method: payments.method,
+      reference: payments.reference,
+      of: payments.of,
+      at: payments.at,
+      by: payments.recordedBy,
+      document: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+    })
+    .from(payments)
+    .leftJoin(documents, eq(documents.id, payments.documentId))
+    .where(eq(payments.key, key))
+  if (!row) return null
+  const { document, kind, number, by, at, ownerId, ...payment } = row
+  const found = { ...payment, day: civilDate(new Date(at)), ownerId }
+  const isSame = Object.entries(asked).every(([name, value]) => found[name as keyof typeof found] === value)
+  if (by !== user.id || !isSame) {
+    throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  }
+  return {
+    payment: { ...payment, owner: ownerId ?? '', day: found.day },
+    document:
+      document && number && (kind === 'receipt' || kind === 'refund' || kind === 'invoice')
+        ? { id: document, kind, number }
+        : null,
+    isReplay: true,
+  }
+}
+
+/** Tries of one request: of several at the same moment each is judged by what the one before it left. */
+const TRIES = 4
+
+/**
+ * Records a payment, a refund or a correction; while others change what it was judged by, it is judged and tried again. A request that is
+ * sent again with its key gets the first answer.
+ * @param prepare reads what it is judged by, and returns the statements that write it
+ * @throws DomainError conflict when others changed it each time; key_reused; as of `prepare`
+ */
+export async function recordOnce(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { key, ...asked }: Asked & { key: string },
+  prepare: () => Promise<{ acting: Acting; statements: readonly BatchItem<'sqlite'>[] }>,
+): Promise<Recorded> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const twin = await findRecorded(ctx, user, key, asked)
+    if (twin) return twin
+    const {
+      acting,
+      statements: [first, ...rest],
+    } = await prepare()
+    if (!first) throw new Error('a payment has statements')
+    try {
+      await ctx.db.batch([first, ...rest])
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure
+      continue
+    }
+    await afterPayment(ctx, acting)
+    const made = await findRecorded(ctx, user, key, asked)
+    if (!made) throw new Error('a payment that was recorded is there')
+    return { ...made, isReplay: false }
+  }
+  throw new DomainError('conflict', 'This changed at the same moment. Please try again')
+}
+
+/** After the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
+async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
+  await issueDueOrLog(ctx, campaign.id)
+  const members = await ctx.db
+    .select({ user: ownerMembers.userId })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(and(eq(ownerMembers.ownerId, owner), isMember))
+  ctx.sweeper.wake()
+  const data = { id: campaign.id, version: campaign.version }
+  const rooms = new Set<LiveRoom>([
+    'hub',
+    ...(campaign.userId ? [`user:${campaign.userId}` as const] : []),
+    ...members.map((member) => `user:${member.user}` as const),
+  ])
+  const changes: LiveChange[] = [{ event: 'campaignChanged', data }]
+  await ctx.live.publish(changes, [...rooms])
+  await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', ...data } }])
+}
+
+/** Both sides are told of a voucher. */
+export const toldOfVoucher = (ctx: ServiceContext, { campaign, owner }: Acting, document: string) => [
+  ...(campaign.userId
+    ? [tell(ctx, { audience: `user:${campaign.userId}`, kind: 'document.made', subject: document, version: 1 })]
+    : []),
+  tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: document, version: 1 }),
+]
+
+/** Both sides are told of a payment without a voucher of its own: by the invoice that it is for, else by the campaign. */
+export const toldOfPayment = (ctx: ServiceContext, { campaign, owner }: Acting, key: string) => [
+  tellEach(
+    ctx,
+    sql`select a.value as audience, 'payment.recorded' as kind, coalesce(p.document_id, p.campaign_id) as subject, p.id as version
+      from payments p, json_each(${JSON.stringify([
+        ...(campaign.userId ? [`user:${campaign.userId}`] : []),
+        `owner:${owner}`,
+      ])}) a where p.key = ${key}`,
+  ),
+]

@@ -1,0 +1,102 @@
+import { setPaid } from '../../booking/lines/milestones.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { payments } from '../papers.table.ts'
+import { invoiceToPay, openTo, proformaToPay, tdsBasisOf } from '../rules/papers/owner-money.ts'
+import { exactMoney } from '../rules/papers/parts.ts'
+import { checkDay, mostTds, type NewPayment } from '../rules/papers/payment.ts'
+import { receiptVoucher } from '../rules/papers/voucher.ts'
+import { issueStatements } from './issue.server.ts'
+import {
+  type Acting,
+  guardActing,
+  instantOn,
+  prefixOf,
+  type Recorded,
+  type Recorder,
+  readActing,
+  recordOnce,
+  toldOfPayment,
+  toldOfVoucher,
+} from './payment-acts.server.ts'
+
+/**
+ * Records money that came to an owner of an approved campaign. Before the owner's invoice it is an advance, and gets a receipt voucher in
+ * the owner's name; afterwards it pays the invoice. Nothing that was recorded is edited. A request that is sent again with its key gets
+ * the first answer.
+ * @throws DomainError not_found, also for another's campaign; forbidden without the right to sell; bad_input with the field: a wrong day,
+ * more than is open; conflict while the owner has no billing details; key_reused
+ */
+export async function recordPayment(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, ...input }: NewPayment & { campaign: string },
+): Promise<Recorded> {
+  const { owner, ...facts } = input
+  return recordOnce(ctx, user, { campaignId, ownerId: owner, ...facts, of: null }, async () => {
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
+    checkPayment(ctx, acting, input)
+    return { acting, statements: statementsOf(ctx, by, user, acting, input) }
+  })
+}
+
+/** @throws DomainError bad_input at `day`, `amount` or `tds` */
+function checkPayment({ now }: ServiceContext, { campaign, money, owner, supplier }: Acting, input: NewPayment): void {
+  checkDay(input.day, { today: civilDate(now), approvedOn: campaign.approvedOn })
+  const open = openTo(money, owner)
+  if (input.amount + input.tds > open) {
+    const message =
+      open === 0
+        ? 'Nothing is open for this media owner'
+        : `At most ${exactMoney(open)} is open, TDS included. What came above that is no payment of this campaign`
+    throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { open })
+  }
+  const most = mostTds(tdsBasisOf(money, owner, supplier.tdsBp))
+  if (input.tds > most) {
+    const message = `At most ${exactMoney(most)} can be withheld here: 20% of the value without GST, less what was withheld before`
+    throw new DomainError('bad_input', message, [{ path: 'tds', message }])
+  }
+}
+
+function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acting: Acting, input: NewPayment) {
+  const { db, now } = ctx
+  const { campaign, owner, money, milestones, buyer, supplier } = acting
+  const { amount, tds, method, reference, day, key } = input
+  const prefix = prefixOf(acting, by)
+  const invoice = invoiceToPay(money, owner)
+  const made = invoice ? null : newId('doc')
+  const documentId = made ?? invoice?.id ?? null
+  const voucher = made === null ? null : receiptVoucher(money, owner, milestones, { buyer, supplier }, input)
+  const common = { prefix, campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(voucher && made
+      ? issueStatements(ctx, {
+          ...common,
+          ...voucher,
+          id: made,
+          kind: 'receipt',
+          of: proformaToPay(money, owner, milestones)?.id ?? null,
+        })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId, amount, tds, method, reference, key },
+      at: instantOn(day, now),
+      recordedAt: now.getTime(),
+      recordedBy: user.id,
+    }),
+    setPaid(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.recorded',
+      subject: campaign.id,
+      detail: { owner, amount, tds, method, reference, day, ...(documentId && { document: documentId }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
+}

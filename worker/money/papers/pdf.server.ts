@@ -1,0 +1,13 @@
+import type { Paper } from '../rules/papers/paper.ts'
+import { pagesOf } from './pages.server.ts'
+
+/**
+ * A paper as a PDF, page by page as it is on the site. The same paper gives the same bytes, so that a stored file can be checked.
+ * @param paper.at date of the document
+ */
+export async function renderPdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  // Half a megabyte that no other request needs.
+  const { drawPdf } = await import('./pdf/document.ts')
+  const title = `${paper.title} ${paper.number}`.trim()
+  return drawPdf(pagesOf(paper), { title, author: paper.letterhead.name, at: new Date(paper.at ?? 0) })
+}

@@ -1,0 +1,238 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { balanceMilestones, setPaid } from '../../booking/lines/milestones.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { newId } from '../../kernel/tokens.ts'
+import { documents, payments } from '../papers.table.ts'
+import type { DocumentBodies } from '../rules/papers/document.ts'
+import { advanceLeft, refundOf } from '../rules/papers/owner-money.ts'
+import { exactMoney } from '../rules/papers/parts.ts'
+import { type Correction, checkDay, type NewRefund } from '../rules/papers/payment.ts'
+import { type MadeReceipt, refundVoucher, restored, reversal } from '../rules/papers/voucher.ts'
+import { issueStatements } from './issue.server.ts'
+import {
+  type Acting,
+  guardActing,
+  instantOn,
+  prefixOf,
+  type Recorded,
+  type Recorder,
+  readActing,
+  recordOnce,
+  toldOfPayment,
+  toldOfVoucher,
+} from './payment-acts.server.ts'
+
+/** Recounts payments in and out: first what is paid no more, then what is payable, then what that pays. */
+const settle = (ctx: ServiceContext, campaign: string) => [
+  setPaid(ctx, campaign),
+  balanceMilestones(ctx.db, [campaign]),
+  setPaid(ctx, campaign),
+]
+
+/** Receipt vouchers of an owner in a campaign that none took back, the earliest first. */
+async function readReceipts({ db }: ServiceContext, { campaign, owner }: Acting): Promise<MadeReceipt[]> {
+  const rows = await db
+    .select({ number: documents.number, at: documents.at, body: documents.body })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.campaignId, campaign.id),
+        eq(documents.ownerId, owner),
+        eq(documents.kind, 'receipt'),
+        // A correction took these back whole.
+        sql`not exists (select 1 from payments p join payments c on c.of = p.id where p.document_id = ${documents.id})`,
+      ),
+    )
+    .orderBy(documents.at, documents.n)
+  // The kind says which body it is.
+  return rows.map((row) => ({ ...row, body: row.body as DocumentBodies['receipt'] }))
+}
+
+/**
+ * Records money that an owner gave back: at most what came above what is payable. What of it is an advance that no invoice has
+ * taken gets a refund voucher; for the rest the credit note is there already. A request that is sent again with its key gets the first answer.
+ * @throws DomainError as of `recordPayment`; bad_input at `amount` for more than is to go back
+ */
+export async function recordRefund(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, ...input }: NewRefund & { campaign: string },
+): Promise<Recorded> {
+  const { owner, key, amount, method, reference, day } = input
+  const asked = { key, campaignId, ownerId: owner, amount: -amount, tds: 0, method, reference, day, of: null }
+  return recordOnce(ctx, user, asked, async () => {
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
+    checkDay(day, { today: civilDate(ctx.now), approvedOn: acting.campaign.approvedOn })
+    checkRefund(acting, amount)
+    return { acting, statements: refundStatements(ctx, by, user, acting, input, await readReceipts(ctx, acting)) }
+  })
+}
+
+/** @throws DomainError bad_input at `amount` */
+function checkRefund({ money, owner }: Acting, amount: number): void {
+  const most = refundOf(money, owner)
+  if (amount <= most) return
+  const message = most === 0 ? 'Nothing is to be paid back' : `At most ${exactMoney(most)} is to be paid back`
+  throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { toRefund: most })
+}
+
+function refundStatements(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  acting: Acting,
+  input: NewRefund,
+  receipts: readonly MadeReceipt[],
+) {
+  const { db, now } = ctx
+  const { campaign, owner, money, buyer, supplier } = acting
+  const { amount, method, reference, day, key, reason } = input
+  const ofAdvance = receipts.length === 0 ? 0 : Math.min(amount, advanceLeft(money, owner))
+  const made = ofAdvance > 0 ? newId('doc') : null
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(made
+      ? issueStatements(ctx, {
+          ...{ id: made, kind: 'refund' as const, prefix: prefixOf(acting, by) },
+          ...{ campaignId: campaign.id, userId: campaign.userId, ownerId: owner },
+          ...refundVoucher(money, owner, receipts, { buyer, supplier }, { ...input, amount: ofAdvance }),
+        })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, method, reference, key },
+      at: instantOn(day, now),
+      recordedAt: now.getTime(),
+      recordedBy: user.id,
+    }),
+    ...settle(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.refunded',
+      subject: campaign.id,
+      detail: { owner, amount, method, reference, day, reason, ...(made && { document: made }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
+}
+
+/** A payment that is to be corrected, with its voucher. */
+async function readWrong({ db }: ServiceContext, campaign: string, id: number) {
+  const [wrong] = await db
+    .select({
+      id: payments.id,
+      ownerId: payments.ownerId,
+      amount: payments.amount,
+      tds: payments.tds,
+      method: payments.method,
+      reference: payments.reference,
+      of: payments.of,
+      at: payments.at,
+      isCorrected: sql<number>`exists (select 1 from payments c where c.of = payments.id)`.as('is_corrected'),
+      document: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+      madeAt: documents.at,
+      body: documents.body,
+      taxable: documents.taxable,
+      cgst: documents.cgst,
+      sgst: documents.sgst,
+      igst: documents.igst,
+      roundOff: documents.roundOff,
+      payable: documents.payable,
+    })
+    .from(payments)
+    .leftJoin(documents, eq(documents.id, payments.documentId))
+    .where(and(eq(payments.id, id), eq(payments.campaignId, campaign)))
+  return wrong
+}
+
+type Wrong = NonNullable<Awaited<ReturnType<typeof readWrong>>>
+
+/** The voucher that takes back the one of a payment; null where it had none. */
+function takenBack(wrong: Wrong, { day, reason }: { day: string; reason: string }) {
+  const { kind, number, madeAt, body, taxable, cgst, sgst, igst, roundOff, payable } = wrong
+  if (number === null || madeAt === null || taxable === null || payable === null) return null
+  const totals = {
+    ...{ taxable, payable },
+    ...{ cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0, roundOff: roundOff ?? 0 },
+  }
+  const made = { number, at: madeAt, totals }
+  // The kind says which body it is.
+  if (kind === 'receipt') {
+    const receipt = { ...made, body: body as DocumentBodies['receipt'] }
+    return { kind: 'refund' as const, ...reversal(receipt, { day, reason }) }
+  }
+  if (kind === 'refund') {
+    return { kind: 'receipt' as const, ...restored({ ...made, body: body as DocumentBodies['refund'] }, day) }
+  }
+  return null
+}
+
+/**
+ * Takes back a payment or a refund that was recorded by mistake, once, on the day that it was said to be of. Its voucher is taken back by
+ * another one. A request that is sent again with its key gets the first answer.
+ * @throws DomainError not_found; forbidden; conflict where it is corrected already, or where its money was paid back; key_reused
+ */
+export async function correctPayment(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, payment: id, key, reason }: Correction & { campaign: string; payment: number },
+): Promise<Recorded> {
+  return recordOnce(ctx, user, { key, campaignId, of: id }, async () => {
+    const wrong = await readWrong(ctx, campaignId, id)
+    if (!wrong?.ownerId) throw new DomainError('not_found', 'There is no such payment')
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner: wrong.ownerId })
+    checkCorrection(acting, wrong)
+    return { acting, statements: correctionStatements(ctx, by, user, acting, wrong, { key, reason }) }
+  })
+}
+
+function correctionStatements(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  acting: Acting,
+  wrong: Wrong,
+  { key, reason }: Correction,
+) {
+  const { db, now } = ctx
+  const { campaign, owner } = acting
+  const { id, amount, tds, method, reference, at } = wrong
+  const voucher = takenBack(wrong, { day: civilDate(now), reason })
+  const made = voucher && newId('doc')
+  const common = { campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(voucher && made
+      ? issueStatements(ctx, { ...common, ...voucher, id: made, prefix: prefixOf(acting, by), of: wrong.document })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, tds: tds === 0 ? 0 : -tds },
+      ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
+    }),
+    ...settle(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.corrected',
+      subject: campaign.id,
+      detail: { owner, amount, tds, method, reference, reason, ...(made && { document: made }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
+}
+
+/** @throws DomainError conflict */
+function checkCorrection({ money, owner }: Acting, wrong: Wrong): void {
+  if (wrong.of !== null) throw new DomainError('conflict', 'A correction is not corrected: record the payment anew')
+  if (wrong.isCorrected) throw new DomainError('conflict', 'This payment is corrected already')
+  const left = money.payments.reduce((sum, one) => sum + (one.ownerId === owner ? one.amount : 0), 0)
+  if (left - wrong.amount < 0) {
+    throw new DomainError('conflict', 'Its money was paid back since. Correct the refund first')
+  }
+}

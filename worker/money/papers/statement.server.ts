@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { campaigns } from '../../booking/campaigns.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { getSender } from '../../kernel/platform/settings.server.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { documents } from '../papers.table.ts'
+import type { DocumentOf } from '../rules/papers/document.ts'
+import { ownersOfMoney } from '../rules/papers/money.ts'
+import { partyOnly } from '../rules/papers/order.ts'
+import type { Paper } from '../rules/papers/paper.ts'
+import { platformParty } from '../rules/papers/platform-party.ts'
+import { presentStatement } from '../rules/papers/present-statement.ts'
+import { statementOf } from '../rules/papers/statement.ts'
+import { listCampaignMoney } from './campaign-money.server.ts'
+import { COLUMNS } from './documents.server.ts'
+import { readParties } from './parties.server.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
+
+/**
+ * The statement of a campaign as it is now, for its advertiser, and for staff who approve campaigns.
+ * @throws DomainError not_found, also for another's
+ */
+export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: string): Promise<Paper> {
+  const isOwn = mayStaff(user, 'approvals') ? undefined : eq(campaigns.userId, user.id)
+  const [money] = await listCampaignMoney(
+    ctx,
+    and(eq(campaigns.id, campaignId), isOwn, ne(campaigns.status, 'deleted')),
+  )
+  if (!money) throw new DomainError('not_found', 'There is no such campaign')
+  const [rows, { buyer, supplierOf }, { name, email }] = await Promise.all([
+    ctx.db
+      .select(COLUMNS)
+      .from(documents)
+      .where(and(eq(documents.campaignId, campaignId), inArray(documents.kind, ['invoice', 'credit'])))
+      .orderBy(asc(documents.at), asc(documents.n)),
+    readParties(ctx, { user: money.userId, owners: ownersOfMoney(money) }),
+    getSender(ctx),
+  ])
+  // The table cannot know which body belongs to which kind.
+  const papers = rows as unknown as (DocumentOf<'invoice'> | DocumentOf<'credit'>)[]
+  const statement = statementOf({ money, papers, buyer: partyOnly(buyer), supplierOf, today: civilDate(ctx.now) })
+  return presentStatement(statement, platformParty(email), { platform: name, origin: ctx.origin })
+}

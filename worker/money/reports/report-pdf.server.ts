@@ -1,0 +1,16 @@
+import type { ServiceContext } from '../../kernel/context.ts'
+import { getSender } from '../../kernel/platform/settings.server.ts'
+import { renderPdf } from '../papers/pdf.server.ts'
+import type { Letterhead } from '../rules/papers/paper.ts'
+import type { CampaignReport } from '../rules/reports/report.ts'
+import { reportPaper } from '../rules/reports/report-paper.ts'
+
+/** A report as a PDF. @param own the advertiser's head; null for that of the platform */
+export async function renderReport(
+  ctx: ServiceContext,
+  report: CampaignReport,
+  own: Letterhead | null,
+): Promise<Uint8Array> {
+  const { name, email } = await getSender(ctx)
+  return renderPdf(reportPaper(report, own ?? { name, lines: [email], mark: { kind: 'platform' } }, name))
+}

@@ -1,0 +1,134 @@
+import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
+import type { DocumentKind } from './document.ts'
+import { DOCUMENT_LABELS } from './document.ts'
+import { methodText } from './payment.ts'
+
+// What an advertiser owes an owner, entry by entry. The open sum is always what the documents say less what came and what was withheld.
+
+/** A document in a ledger. Only invoices and credit notes change what is owed. */
+export interface LedgerDocument {
+  id: string
+  kind: DocumentKind
+  number: string
+  campaignId: string
+  ownerId: string
+  payable: Paise
+  /** Instant, ms. */
+  at: number
+}
+
+/** A payment in a ledger; negative where money went back or a record was corrected. */
+export interface LedgerPayment {
+  id: number
+  campaignId: string
+  ownerId: string
+  amount: Paise
+  tds: Paise
+  method: string
+  reference: string
+  /** The payment that it corrects. */
+  of: number | null
+  at: number
+}
+
+type LedgerKind = 'invoice' | 'credit' | 'payment' | 'tds' | 'refund' | 'correction'
+
+/** One row of a ledger. `debit` is what the advertiser owes more, `credit` what it owes less. */
+export interface LedgerEntry {
+  /** Of the document, or of the payment. */
+  key: string
+  day: CivilDate
+  kind: LedgerKind
+  /** Number of the document, or reference of the payment. */
+  number: string
+  /** The document; null of payments. */
+  document: string | null
+  what: string
+  campaignId: string
+  ownerId: string
+  debit: Paise
+  credit: Paise
+  /** What is open after it; negative where more came than is owed so far. */
+  balance: Paise
+}
+
+export interface Ledger {
+  /** What was open before the first entry. */
+  opening: Paise
+  entries: LedgerEntry[]
+  debit: Paise
+  credit: Paise
+  closing: Paise
+}
+
+type Unsummed = Omit<LedgerEntry, 'balance'> & { order: number }
+
+const dayOf = (at: number) => civilDate(new Date(at))
+
+function ofDocument({ id, kind, number, campaignId, ownerId, payable, at }: LedgerDocument): Unsummed[] {
+  if (kind !== 'invoice' && kind !== 'credit') return []
+  const sides = kind === 'invoice' ? { debit: payable, credit: 0 } : { debit: 0, credit: payable }
+  return [
+    {
+      ...{ key: id, day: dayOf(at), kind, number, document: id, what: DOCUMENT_LABELS[kind], campaignId, ownerId },
+      ...sides,
+      order: kind === 'invoice' ? 0 : 1,
+    },
+  ]
+}
+
+/** An amount on the side where it belongs: what is below zero is on the other. */
+const sided = (credit: Paise) => (credit < 0 ? { debit: -credit, credit: 0 } : { debit: 0, credit })
+
+function ofPayment({ id, campaignId, ownerId, amount, tds, method, reference, of, at }: LedgerPayment): Unsummed[] {
+  const kind = of !== null ? 'correction' : amount < 0 ? 'refund' : 'payment'
+  const words = { correction: 'Correction of a payment', refund: 'Refund', payment: 'Payment' }[kind]
+  const common = { day: dayOf(at), number: reference, document: null, campaignId, ownerId }
+  return [
+    {
+      ...{ ...common, key: `pay_${id}`, kind, what: `${words}, ${methodText(method)}`, order: 2 },
+      ...sided(amount),
+    },
+    ...(tds === 0
+      ? []
+      : [
+          {
+            ...{ ...common, key: `tds_${id}`, kind: of === null ? ('tds' as const) : ('correction' as const) },
+            ...{ what: of === null ? 'TDS withheld' : 'Correction of TDS', order: 3 },
+            ...sided(tds),
+          },
+        ]),
+  ]
+}
+
+const compared = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The number in a key, so that `pay_9` is before `pay_10`. */
+const numberIn = (key: string) => Number(/^(?:pay|tds)_(\d+)$/.exec(key)?.[1] ?? 0)
+
+/** By day; of one day the documents first. It is the same whatever the order in which the rows were read. */
+const inOrder = (a: Unsummed, b: Unsummed) =>
+  compared(a.day, b.day) ||
+  compared(Math.min(a.order, 2), Math.min(b.order, 2)) ||
+  compared(numberIn(a.key), numberIn(b.key)) ||
+  compared(a.order, b.order) ||
+  compared(a.number, b.number) ||
+  compared(a.key, b.key)
+
+/** The ledger of some documents and payments: of one owner, one campaign, or all that somebody has. @param opening what was open before them */
+export function ledgerOf(
+  documents: readonly LedgerDocument[],
+  payments: readonly LedgerPayment[],
+  opening: Paise = 0,
+): Ledger {
+  let balance = opening
+  const entries = [...documents.flatMap(ofDocument), ...payments.flatMap(ofPayment)]
+    .toSorted(inOrder)
+    .map(({ order: _, ...entry }): LedgerEntry => {
+      balance += entry.debit - entry.credit
+      return { ...entry, balance }
+    })
+  const sumOf = (side: 'debit' | 'credit') => entries.reduce((sum, entry) => sum + entry[side], 0)
+  return { opening, entries, debit: sumOf('debit'), credit: sumOf('credit'), closing: balance }
+}

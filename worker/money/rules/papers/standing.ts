@@ -1,0 +1,51 @@
+import { addDays, type CivilDate } from '../../../kernel/rules/dates.ts'
+import type { Paise } from '../../../kernel/rules/money.ts'
+import type { DocumentMilestone, MilestoneKind } from './document.ts'
+import { milestonesOf, shareMilestones } from './milestones.ts'
+
+const KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]
+
+/** What one owner of a campaign gets, whole rupees. */
+export interface OwnerShare {
+  owner: string
+  payable: Paise
+  /** First day of its booked lines. */
+  starts: CivilDate
+  /** When its last invoice is due; null while there is none. */
+  invoiceDue: CivilDate | null
+}
+
+/** A milestone of an owner, with what of it has come in. */
+export interface OwnerMilestone extends DocumentMilestone {
+  n: number
+  received: Paise
+}
+
+/**
+ * What each owner of a campaign gets when. The advance is due on the day before its first day, the next on that day, and the last when
+ * its invoice says. Money pays for the earliest milestones first.
+ * @param percents advance, progress, final
+ * @param receivedOf what an owner has got, withheld tax included
+ */
+export function ownerStandings(
+  percents: readonly number[],
+  owners: readonly OwnerShare[],
+  receivedOf: (owner: string) => Paise,
+): Map<string, OwnerMilestone[]> {
+  const payables = owners.map(({ payable }) => payable)
+  const total = payables.reduce((sum, payable) => sum + payable, 0)
+  const shares = shareMilestones(milestonesOf(total, percents), payables)
+  return new Map(
+    owners.map(({ owner, starts, invoiceDue }, at) => {
+      let left = Math.max(0, receivedOf(owner))
+      const own = KINDS.map((kind, i): OwnerMilestone => {
+        const amount = shares[at]?.[i] ?? 0
+        const received = Math.min(left, amount)
+        left -= received
+        const due = kind === 'advance' ? addDays(starts, -1) : kind === 'progress' ? starts : invoiceDue
+        return { n: i + 1, kind, percent: percents[i] ?? 0, amount, due, received }
+      })
+      return [owner, own]
+    }),
+  )
+}
