@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { type PostDraft, toPostRow } from '../worker/content/article.server.ts'
-import { posts } from '../worker/content/posts.table.ts'
+import { type PostDraft, toPostRow } from '../worker/desk/content/article.server.ts'
+import { posts } from '../worker/desk/posts.table.ts'
 import { AUDIENCE_FIGURES } from './posts/audience-figures.ts'
 import { MONTH_OF_A_HOARDING } from './posts/month-of-a-hoarding.ts'
 import { TEN_LAKH_PLAN } from './posts/ten-lakh-plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstReplyOf } from '../worker/domain/support/first-reply.ts'
+import { firstReplyOf } from '../worker/desk/rules/support/first-reply.ts'
 import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { generateSupport } from './support/support.seed.ts'
 

@@ -1,5 +1,5 @@
+import { receiveMail } from './desk/support/mail-in.server.ts'
 import { loggable } from './kernel/rules/loggable.ts'
-import { receiveMail } from './support/mail-in.server.ts'
 import { createWorkContext } from './work-context.ts'
 
 /** Mails that Email Routing gives to the Worker: all are for the support desk. One that fails is tried again by its sender. */

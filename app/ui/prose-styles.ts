@@ -1,6 +1,6 @@
 import { variants } from './variants.ts'
 
-/** Styles for the elements that an article may contain (worker/content/article-html.ts); its HTML has no classes. */
+/** Styles for the elements that an article may contain (worker/desk/content/article-html.ts); its HTML has no classes. */
 export const proseStyles = variants({
   base: [
     'wrap-anywhere text-ink-2 [&_strong]:text-ink',

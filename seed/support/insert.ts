@@ -1,4 +1,4 @@
-import { cannedAnswers, supportTickets, ticketMessages } from '../../worker/support/support.table.ts'
+import { cannedAnswers, supportTickets, ticketMessages } from '../../worker/desk/support.table.ts'
 import { insertsOf } from '../insert.ts'
 import type { SupportRows } from './support.seed.ts'
 

@@ -1,7 +1,7 @@
+import type { cannedAnswers, supportTickets, ticketMessages } from '../../worker/desk/support.table.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { REFERENCE_BYTES, referenceOf } from '../../worker/kernel/rules/reference.ts'
-import type { cannedAnswers, supportTickets, ticketMessages } from '../../worker/support/support.table.ts'
 import { createRandom, type Random } from '../random.ts'
 import { CANNED, CITIES, TOPICS, VISITORS } from './topics.ts'
 

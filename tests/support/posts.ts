@@ -1,5 +1,5 @@
-import { drawingOf } from '../../worker/domain/content/drawings.ts'
-import type { PostInput } from '../../worker/domain/content/post-input.ts'
+import { drawingOf } from '../../worker/desk/rules/content/drawings.ts'
+import type { PostInput } from '../../worker/desk/rules/content/post-input.ts'
 
 let made = 0
 

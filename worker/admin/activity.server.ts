@@ -1,5 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { idsOf } from '../catalogue/availability/places.server.ts'
+import { supportTickets } from '../desk/support.table.ts'
 import type { Activity, ActivityKind } from '../domain/analytics/overview.ts'
 import { auditLog } from '../kernel/audit.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
@@ -7,7 +8,6 @@ import { type BackOfficeArea, mayStaff } from '../kernel/rules/identity/roles.ts
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { enquiries } from '../planner/enquiries.table.ts'
 import { MANAGED } from '../staff-campaigns/detail.server.ts'
-import { supportTickets } from '../support/support.table.ts'
 
 /** How many events the dashboard shows. */
 const EVENTS = 5

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { drawingOf } from '../../../worker/domain/content/drawings.ts'
-import { isPhoto, type PostPicture } from '../../../worker/domain/content/post.ts'
+import { drawingOf } from '../../../worker/desk/rules/content/drawings.ts'
+import { isPhoto, type PostPicture } from '../../../worker/desk/rules/content/post.ts'
 import { photoPath } from '../../../worker/uploads/rules/upload.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { drawingOf } from '../../../worker/domain/content/drawings.ts'
-import { POST_CATEGORIES, POST_CATEGORY_IDS } from '../../../worker/domain/content/post.ts'
-import { POST_LABELS, type PostInput } from '../../../worker/domain/content/post-input.ts'
-import { withoutTags } from '../../../worker/domain/content/words.ts'
+import { drawingOf } from '../../../worker/desk/rules/content/drawings.ts'
+import { POST_CATEGORIES, POST_CATEGORY_IDS } from '../../../worker/desk/rules/content/post.ts'
+import { POST_LABELS, type PostInput } from '../../../worker/desk/rules/content/post-input.ts'
+import { withoutTags } from '../../../worker/desk/rules/content/words.ts'
 import { mergeFields } from '../../../worker/kernel/rules/merge/merge-fields.ts'
 import { isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
+import type { AdminPost } from '../../../worker/desk/rules/content/admin-post.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

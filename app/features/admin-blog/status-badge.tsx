@@ -1,4 +1,4 @@
-import { POST_STATUS_LABELS, type PostStatus } from '../../../worker/domain/content/post.ts'
+import { POST_STATUS_LABELS, type PostStatus } from '../../../worker/desk/rules/content/post.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Published or Draft, and nothing else: what waits for its time is a draft. */

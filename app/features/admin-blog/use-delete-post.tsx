@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminPostRow } from '../../../worker/domain/content/admin-post.ts'
+import type { AdminPostRow } from '../../../worker/desk/rules/content/admin-post.ts'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
-import { inputOf, PostInput, type PostPublication } from '../../../worker/domain/content/post-input.ts'
+import type { AdminPost } from '../../../worker/desk/rules/content/admin-post.ts'
+import { inputOf, PostInput, type PostPublication } from '../../../worker/desk/rules/content/post-input.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { type Choices, isSame } from '../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
-import { type CannedAnswer, CannedAnswerInput } from '../../../worker/domain/support/canned-answer.ts'
+import { type CannedAnswer, CannedAnswerInput } from '../../../worker/desk/rules/support/canned-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'

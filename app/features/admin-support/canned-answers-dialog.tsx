@@ -1,6 +1,6 @@
 import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { CannedAnswer } from '../../../worker/domain/support/canned-answer.ts'
+import type { CannedAnswer } from '../../../worker/desk/rules/support/canned-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

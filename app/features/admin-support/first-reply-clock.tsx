@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { durationText, FIRST_REPLY_HOURS, firstReplyOf } from '../../../worker/domain/support/first-reply.ts'
-import type { Ticket } from '../../../worker/domain/support/ticket.ts'
+import { durationText, FIRST_REPLY_HOURS, firstReplyOf } from '../../../worker/desk/rules/support/first-reply.ts'
+import type { Ticket } from '../../../worker/desk/rules/support/ticket.ts'
 
 const STEP_MS = 30_000
 

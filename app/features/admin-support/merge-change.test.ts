@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ticket } from '../../../worker/domain/support/ticket.ts'
+import type { Ticket } from '../../../worker/desk/rules/support/ticket.ts'
 import { touchesOthers } from './merge-change.ts'
 
 const SEEN: Ticket = {

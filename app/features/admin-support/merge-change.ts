@@ -4,7 +4,7 @@ import {
   TICKET_STATUSES,
   type Ticket,
   type TicketChange,
-} from '../../../worker/domain/support/ticket.ts'
+} from '../../../worker/desk/rules/support/ticket.ts'
 
 /** The ticket as it is now, of the refusal of a change. */
 export const Current = v.object({

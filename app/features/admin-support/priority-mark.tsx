@@ -1,5 +1,5 @@
 import { ChevronsUp, Equal } from 'lucide-react'
-import { TICKET_PRIORITY_LABELS, type TicketPriority } from '../../../worker/domain/support/ticket.ts'
+import { TICKET_PRIORITY_LABELS, type TicketPriority } from '../../../worker/desk/rules/support/ticket.ts'
 
 /** Priority of a ticket: a sign and a word. */
 export function PriorityMark({ priority }: { priority: TicketPriority }) {

@@ -1,5 +1,5 @@
 import { MailPlus } from 'lucide-react'
-import type { SubscriberStatus, SubscribersPage } from '../../../worker/domain/newsletter.ts'
+import type { SubscriberStatus, SubscribersPage } from '../../../worker/desk/rules/newsletter.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { ListPage } from '../../ui/list-page.tsx'

@@ -5,8 +5,8 @@ import {
   SUPPORT_PERIOD_DAYS,
   type SupportFigures,
   type TicketEvent,
-} from '../../../worker/domain/support/figures.ts'
-import { FIRST_REPLY_HOURS } from '../../../worker/domain/support/first-reply.ts'
+} from '../../../worker/desk/rules/support/figures.ts'
+import { FIRST_REPLY_HOURS } from '../../../worker/desk/rules/support/first-reply.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'

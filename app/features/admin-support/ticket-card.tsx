@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../worker/domain/support/ticket.ts'
+import type { Ticket } from '../../../worker/desk/rules/support/ticket.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

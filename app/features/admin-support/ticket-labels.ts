@@ -1,4 +1,8 @@
-import { TICKET_STATUS_LABELS, type TicketSource, type TicketStatus } from '../../../worker/domain/support/ticket.ts'
+import {
+  TICKET_STATUS_LABELS,
+  type TicketSource,
+  type TicketStatus,
+} from '../../../worker/desk/rules/support/ticket.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const TICKET_STATUS = {

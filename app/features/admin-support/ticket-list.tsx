@@ -1,7 +1,7 @@
 import { ArrowUpDown, LifeBuoy, ListFilter } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { TICKET_PRIORITY_LABELS, type TicketsPage } from '../../../worker/domain/support/ticket.ts'
+import { TICKET_PRIORITY_LABELS, type TicketsPage } from '../../../worker/desk/rules/support/ticket.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useListKeys } from '../../ui/use-list-keys.ts'

@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
-import { type SenderProof, senderText } from '../../../worker/domain/support/sender.ts'
-import type { TicketMessage, TicketThread } from '../../../worker/domain/support/thread.ts'
+import { type SenderProof, senderText } from '../../../worker/desk/rules/support/sender.ts'
+import type { TicketMessage, TicketThread } from '../../../worker/desk/rules/support/thread.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { variants } from '../../ui/variants.ts'

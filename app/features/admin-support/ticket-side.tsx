@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import type { TicketThread } from '../../../worker/domain/support/thread.ts'
+import type { TicketThread } from '../../../worker/desk/rules/support/thread.ts'
 import { mayStaff, type Role } from '../../../worker/kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'

@@ -1,10 +1,10 @@
-import type { TicketThread } from '../../../worker/domain/support/thread.ts'
+import type { TicketThread } from '../../../worker/desk/rules/support/thread.ts'
 import {
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
   TICKET_STATUSES,
   type TicketChange,
-} from '../../../worker/domain/support/ticket.ts'
+} from '../../../worker/desk/rules/support/ticket.ts'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Ticket, TicketChange } from '../../../worker/domain/support/ticket.ts'
+import type { Ticket, TicketChange } from '../../../worker/desk/rules/support/ticket.ts'
 import { RequestError } from '../../api-client.ts'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'

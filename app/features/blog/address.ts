@@ -1,5 +1,5 @@
 import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
-import { isPhoto, type PostCategory, type PostPicture } from '../../../worker/domain/content/post.ts'
+import { isPhoto, type PostCategory, type PostPicture } from '../../../worker/desk/rules/content/post.ts'
 import { photoPath } from '../../../worker/uploads/rules/upload.ts'
 import { type Frame, sceneUrl } from '../../art/picture.ts'
 

@@ -1,5 +1,5 @@
-import { isPhoto, POST_CATEGORIES, type Post, type PostPage } from '../../../worker/domain/content/post.ts'
-import { relatedKeywords } from '../../../worker/domain/content/words.ts'
+import { isPhoto, POST_CATEGORIES, type Post, type PostPage } from '../../../worker/desk/rules/content/post.ts'
+import { relatedKeywords } from '../../../worker/desk/rules/content/words.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'

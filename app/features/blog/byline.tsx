@@ -1,4 +1,4 @@
-import type { PostCard } from '../../../worker/domain/content/post.ts'
+import type { PostCard } from '../../../worker/desk/rules/content/post.ts'
 import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 

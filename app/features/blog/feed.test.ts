@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../../../worker/domain/content/post.ts'
+import type { Post } from '../../../worker/desk/rules/content/post.ts'
 import { rssOf } from './feed.ts'
 
 const ORIGIN = 'https://adchowk.test'

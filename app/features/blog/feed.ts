@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { POST_CATEGORIES, type Post } from '../../../worker/domain/content/post.ts'
+import { POST_CATEGORIES, type Post } from '../../../worker/desk/rules/content/post.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { COMPANY, pageTitle } from '../../company.ts'
 import { BLOG, FEED, postPath } from './address.ts'

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { POST_CATEGORIES } from '../../../worker/domain/content/post.ts'
-import type { PostQuery } from '../../../worker/domain/content/post-query.ts'
+import { POST_CATEGORIES } from '../../../worker/desk/rules/content/post.ts'
+import type { PostQuery } from '../../../worker/desk/rules/content/post-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { BLOG, blogSearch } from './address.ts'

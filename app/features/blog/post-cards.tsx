@@ -1,4 +1,4 @@
-import { POST_CATEGORIES, type PostCard } from '../../../worker/domain/content/post.ts'
+import { POST_CATEGORIES, type PostCard } from '../../../worker/desk/rules/content/post.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { pictureUrl, postPath } from './address.ts'

@@ -1,5 +1,5 @@
-import { POST_CATEGORIES, type Post } from '../../../worker/domain/content/post.ts'
-import { countWords, relatedKeywords, withoutTags } from '../../../worker/domain/content/words.ts'
+import { POST_CATEGORIES, type Post } from '../../../worker/desk/rules/content/post.ts'
+import { countWords, relatedKeywords, withoutTags } from '../../../worker/desk/rules/content/words.ts'
 import { COMPANY } from '../../company.ts'
 import { cardPath, postCard } from '../../seo/share-card.ts'
 import type { StructuredData } from '../../seo/structured-data.ts'

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import { type ContactMessage, MIN_WRITING_MS } from '../../../worker/domain/support/ticket.ts'
-import type { contactApi } from '../../../worker/support/contact.api.ts'
+import type { contactApi } from '../../../worker/desk/contact.api.ts'
+import { type ContactMessage, MIN_WRITING_MS } from '../../../worker/desk/rules/support/ticket.ts'
 import { API, answerOf, withJson } from '../../api-client.ts'
 
 const { contact } = hc<typeof contactApi>(...API)

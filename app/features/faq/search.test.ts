@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchWords } from '../../../worker/domain/content/words.ts'
+import { searchWords } from '../../../worker/desk/rules/content/words.ts'
 import { QUESTION_GROUPS } from './questions.ts'
 import { findQuestions, piecesOf, withName } from './search.ts'
 

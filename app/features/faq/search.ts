@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { folded, searchWords } from '../../../worker/domain/content/words.ts'
+import { folded, searchWords } from '../../../worker/desk/rules/content/words.ts'
 import { text } from '../../../worker/kernel/rules/fields.ts'
 import type { QuestionGroup } from './questions.ts'
 

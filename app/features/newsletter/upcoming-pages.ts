@@ -1,4 +1,4 @@
-import { NEWSLETTER_SOURCES, type NewsletterSource } from '../../../worker/domain/newsletter.ts'
+import { NEWSLETTER_SOURCES, type NewsletterSource } from '../../../worker/desk/rules/newsletter.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { withoutEnd } from '../../../worker/kernel/rules/text/trim.ts'
 

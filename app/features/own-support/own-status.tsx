@@ -1,4 +1,4 @@
-import { TICKET_STATUS_LABELS, type TicketStatus } from '../../../worker/domain/support/ticket.ts'
+import { TICKET_STATUS_LABELS, type TicketStatus } from '../../../worker/desk/rules/support/ticket.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
 const TONES = {

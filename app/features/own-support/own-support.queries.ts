@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
-import type { NewTicket, OwnReply, OwnTicketChange } from '../../../worker/domain/support/thread.ts'
-import type { ownTicketsApi } from '../../../worker/support/own-tickets.api.ts'
+import type { ownTicketsApi } from '../../../worker/desk/own-tickets.api.ts'
+import type { NewTicket, OwnReply, OwnTicketChange } from '../../../worker/desk/rules/support/thread.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

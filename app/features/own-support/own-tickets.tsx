@@ -1,5 +1,5 @@
 import { LifeBuoy, Plus } from 'lucide-react'
-import type { OwnTickets as Tickets } from '../../../worker/domain/support/thread.ts'
+import type { OwnTickets as Tickets } from '../../../worker/desk/rules/support/thread.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

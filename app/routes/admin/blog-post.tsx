@@ -1,4 +1,4 @@
-import { getAdminPost } from '../../../worker/content/read-post.server.ts'
+import { getAdminPost } from '../../../worker/desk/content/read-post.server.ts'
 import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-post'

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { getPostForStaff } from '../../../worker/content/preview.server.ts'
+import { getPostForStaff } from '../../../worker/desk/content/preview.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { ArticleView } from '../../features/blog/article-view.tsx'
 import { LinkButton } from '../../ui/link.tsx'

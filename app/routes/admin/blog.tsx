@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { listAdminPosts } from '../../../worker/content/list-posts.server.ts'
-import { AdminPostQuery } from '../../../worker/domain/content/admin-post.ts'
+import { listAdminPosts } from '../../../worker/desk/content/list-posts.server.ts'
+import { AdminPostQuery } from '../../../worker/desk/rules/content/admin-post.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { PostList } from '../../features/admin-blog/post-list.tsx'

@@ -1,5 +1,5 @@
+import { findEnquiryTicket } from '../../../worker/desk/support/enquiry-ticket.server.ts'
 import { getEnquiry } from '../../../worker/planner/enquiries/enquiries.server.ts'
-import { findEnquiryTicket } from '../../../worker/support/enquiry-ticket.server.ts'
 import { EnquiryDetail } from '../../features/admin-support/enquiry-detail.tsx'
 import { LinesTable } from '../../features/planner/plan/plan-document.tsx'
 import { planParts } from '../../features/planner/plan/plan-formats.ts'

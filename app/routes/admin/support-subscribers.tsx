@@ -1,6 +1,6 @@
-import { SubscriberQuery } from '../../../worker/domain/newsletter.ts'
+import { listSubscribers } from '../../../worker/desk/newsletter/newsletter.server.ts'
+import { SubscriberQuery } from '../../../worker/desk/rules/newsletter.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listSubscribers } from '../../../worker/newsletter/newsletter.server.ts'
 import { SubscriberList } from '../../features/admin-support/subscriber-list.tsx'
 import type { Route } from './+types/support-subscribers'
 import { callStaff } from './staff.ts'

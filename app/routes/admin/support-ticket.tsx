@@ -1,6 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { listCannedAnswers } from '../../../worker/support/canned-answers.server.ts'
-import { getThread } from '../../../worker/support/ticket-thread.server.ts'
+import { listCannedAnswers } from '../../../worker/desk/support/canned-answers.server.ts'
+import { getThread } from '../../../worker/desk/support/ticket-thread.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { TicketDetail } from '../../features/admin-support/ticket-detail.tsx'
 import { Linked, Requester } from '../../features/admin-support/ticket-side.tsx'

@@ -1,6 +1,6 @@
-import { TicketQuery } from '../../../worker/domain/support/ticket.ts'
+import { TicketQuery } from '../../../worker/desk/rules/support/ticket.ts'
+import { getSupportFigures, listTicketEvents, listTickets } from '../../../worker/desk/support/list-tickets.server.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { getSupportFigures, listTicketEvents, listTickets } from '../../../worker/support/list-tickets.server.ts'
 import { QuickStats, RecentTickets } from '../../features/admin-support/support-side.tsx'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { getOwnThread } from '../../../worker/support/own-tickets.server.ts'
+import { getOwnThread } from '../../../worker/desk/support/own-tickets.server.ts'
 import { call } from '../../context.ts'
 import { OwnTicket } from '../../features/own-support/own-ticket.tsx'
 import { pageMeta } from '../../meta.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { listOwnReferences, listOwnTickets } from '../../../worker/desk/support/own-tickets.server.ts'
 import { publicPage } from '../../../worker/kernel/rules/fields.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listOwnReferences, listOwnTickets } from '../../../worker/support/own-tickets.server.ts'
 import { call } from '../../context.ts'
 import { OwnTickets } from '../../features/own-support/own-tickets.tsx'
 import { pageMeta } from '../../meta.ts'

@@ -1,5 +1,5 @@
 import type { HeadersFunction } from 'react-router'
-import { getPreview } from '../../../worker/content/preview.server.ts'
+import { getPreview } from '../../../worker/desk/content/preview.server.ts'
 import { call } from '../../context.ts'
 import { BLOG } from '../../features/blog/address.ts'
 import { ArticleView } from '../../features/blog/article-view.tsx'

@@ -1,4 +1,4 @@
-import { listNewestPosts } from '../../../worker/content/posts.server.ts'
+import { listNewestPosts } from '../../../worker/desk/content/posts.server.ts'
 import { getIdentity } from '../../../worker/kernel/platform/settings.server.ts'
 import { publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { setIdentity } from '../../company.ts'

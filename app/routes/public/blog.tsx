@@ -1,5 +1,5 @@
-import { listPosts } from '../../../worker/content/posts.server.ts'
-import { PostQuery } from '../../../worker/domain/content/post-query.ts'
+import { listPosts } from '../../../worker/desk/content/posts.server.ts'
+import { PostQuery } from '../../../worker/desk/rules/content/post-query.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'

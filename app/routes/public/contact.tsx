@@ -1,5 +1,5 @@
 import type { ContactPageLeaf, WithContext } from 'schema-dts'
-import { readContactErrors } from '../../../worker/domain/support/ticket.ts'
+import { readContactErrors } from '../../../worker/desk/rules/support/ticket.ts'
 import { HOURS } from '../../../worker/kernel/rules/platform/company.ts'
 import { isReference } from '../../../worker/kernel/rules/reference.ts'
 import { COMPANY, withIdentity } from '../../company.ts'

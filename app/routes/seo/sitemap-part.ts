@@ -6,7 +6,7 @@ import {
   type SitemapEntry,
   type SitemapIndex,
 } from '../../../worker/catalogue/sitemap.server.ts'
-import { listPostAddresses } from '../../../worker/content/posts.server.ts'
+import { listPostAddresses } from '../../../worker/desk/content/posts.server.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { catalogueTags } from '../../../worker/kernel/rules/cache.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { POST_STATUS_LABELS } from '../../desk/rules/content/post.ts'
+import { POST_LABELS } from '../../desk/rules/content/post-input.ts'
+import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../../desk/rules/support/ticket.ts'
 import type { Fact } from '../../kernel/rules/identity/changes.ts'
 import { formatRate } from '../../kernel/rules/platform/currency.ts'
 import { GENERAL_LABELS, SECURITY_LABELS, settingText } from '../../kernel/rules/platform/setting-words.ts'
@@ -11,9 +14,6 @@ import { bandsText, formatPercent, KIND_LABELS, milestonesText } from '../../org
 import { PARTY_LABELS } from '../../organisations/rules/billing/party.ts'
 import { RULES } from '../../organisations/rules/billing/rules.ts'
 import { RIGHT_LABELS } from '../../organisations/rules/owners/team.ts'
-import { POST_STATUS_LABELS } from '../content/post.ts'
-import { POST_LABELS } from '../content/post-input.ts'
-import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support/ticket.ts'
 import { AREA_LABELS, USER_ROLE_LABELS, USER_STATUS_LABELS } from '../users/managed-user.ts'
 
 type Detail = Record<string, Fact>

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useState } from 'react'
-import { articlePicture } from '../../../../worker/domain/content/pictures.ts'
+import { articlePicture } from '../../../../worker/desk/rules/content/pictures.ts'
 import { proseStyles } from '../../../ui/prose-styles.ts'
 import { variants } from '../../../ui/variants.ts'
 import { LinkDialog } from './link-dialog.tsx'

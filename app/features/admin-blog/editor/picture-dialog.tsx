@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_ALT } from '../../../../worker/domain/content/pictures.ts'
+import { MAX_ALT } from '../../../../worker/desk/rules/content/pictures.ts'
 import { BLOG_SUBJECT, type Upload } from '../../../../worker/uploads/rules/upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

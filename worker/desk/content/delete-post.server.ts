@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { posts } from '../posts.table.ts'
+import { type AdminPost, POST_RESTORE_MS } from '../rules/content/admin-post.ts'
+import { afterCommit } from './after-commit.ts'
+import { expectPost, findAdminPost, getAdminPost, isPostAt, postConflict, postMissing } from './read-post.server.ts'
+
+/** Deletions after this instant can be undone. */
+export const restorableSince = (now: Date): string => new Date(now.getTime() - POST_RESTORE_MS).toISOString()
+
+/**
+ * Deletes an article: nobody reads it any more, and its secret link ends. It can be brought back for ten minutes.
+ * @throws DomainError not_found; conflict with the `current` article when `version` is outdated
+ */
+export async function deletePost(ctx: ServiceContext, staff: CurrentUser, id: string, version: number): Promise<void> {
+  const { db, now } = ctx
+  const { post } = await expectPost(ctx, id, version)
+  const writes = db.batch([
+    guard(db, isPostAt(id, version)),
+    db
+      .update(posts)
+      .set({ deletedAt: now.toISOString(), previewHash: null, version: version + 1 })
+      .where(eq(posts.id, id)),
+    audit(ctx, { actor: staff.id, action: 'post.deleted', subject: id, detail: { title: post.title } }),
+  ])
+  await commit(writes, async () => {
+    const current = (await findAdminPost(ctx, id))?.post
+    return current ? postConflict(current) : postMissing()
+  })
+  await afterCommit(ctx, { id, version: version + 1 })
+}
+
+/** Brings back an article that was just deleted, as it was. @throws DomainError not_found when it is too late */
+export async function restorePost(ctx: ServiceContext, staff: CurrentUser, id: string): Promise<AdminPost> {
+  const { db, now } = ctx
+  const isDeleted = sql`exists (select 1 from ${posts} where ${posts.id} = ${id} and ${posts.deletedAt} > ${restorableSince(now)})`
+  const writes = db.batch([
+    guard(db, isDeleted),
+    db
+      .update(posts)
+      .set({ deletedAt: null, version: sql`${posts.version} + 1`, updatedAt: now.toISOString() })
+      .where(eq(posts.id, id)),
+    audit(ctx, { actor: staff.id, action: 'post.restored', subject: id }),
+  ])
+  await commit(writes, async () => new DomainError('not_found', 'This article cannot be brought back any more'))
+  const post = await getAdminPost(ctx, id)
+  await afterCommit(ctx, post)
+  return post
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
+import { posts, postVersions } from '../posts.table.ts'
+import type { AdminPost, PostConflict } from '../rules/content/admin-post.ts'
+import { articleColumns } from './posts.server.ts'
+
+type Read = Pick<ServiceContext, 'db' | 'now'>
+
+type Row = typeof posts.$inferSelect
+
+/** What staff see at an instant: scheduled is a draft, and an article whose time has come is published. */
+export function publicationOf({ status, publishAt }: Pick<Row, 'status' | 'publishAt'>, now: Date) {
+  const isScheduled = status === 'published' && publishAt !== null && publishAt > now.toISOString()
+  const isPublic = status === 'published' && !isScheduled
+  return { status: isPublic ? 'published' : 'draft', publishAt: isScheduled ? publishAt : null } as const
+}
+
+/** The same of a row, and whether it was ever public. */
+export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt' | 'publishedAt'>, now: Date) {
+  const publication = publicationOf(row, now)
+  return { ...publication, wasPublic: publication.status === 'published' || publishedAt !== null }
+}
+
+export const postMissing = () => new DomainError('not_found', 'There is no such article')
+
+/** An article as its editor has it, and who saved its present version when; null where there is none. */
+export async function findAdminPost({ db, now }: Read, id: string) {
+  const [row] = await db
+    .select({
+      ...articleColumns,
+      status: posts.status,
+      publishAt: posts.publishAt,
+      publishedAt: posts.publishedAt,
+      hasPreview: sql<number>`${posts.previewHash} is not null`.as('has_preview'),
+      version: posts.version,
+      savedAt: postVersions.at,
+      savedBy: postVersions.by,
+    })
+    .from(posts)
+    .leftJoin(postVersions, and(eq(postVersions.postId, posts.id), eq(postVersions.version, posts.version)))
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+  if (!row) return null
+  const { headings: _, publishedAt, savedAt, savedBy, hasPreview, ...rest } = row
+  const post: AdminPost = { ...rest, hasPreview: hasPreview === 1, ...stateOf(row, now) }
+  return { post, saved: savedAt === null ? null : { at: savedAt, by: savedBy ?? '' }, publishedAt, row }
+}
+
+/** An article for its editor. @throws DomainError not_found */
+export async function getAdminPost(ctx: Read, id: string): Promise<AdminPost> {
+  const found = await findAdminPost(ctx, id)
+  if (!found) throw postMissing()
+  return found.post
+}
+
+/** Somebody else saved first; the error carries what they saved. */
+export function postConflict(current: AdminPost): DomainError {
+  const detail: Omit<PostConflict, keyof ErrorBody> = { current }
+  return new DomainError('conflict', 'Somebody else has changed this article meanwhile', undefined, undefined, detail)
+}
+
+/** The article at the version that an act was made for. @throws DomainError not_found; conflict at another version */
+export async function expectPost(ctx: Read, id: string, version: number) {
+  const found = await findAdminPost(ctx, id)
+  if (!found) throw postMissing()
+  if (found.post.version !== version) throw postConflict(found.post)
+  return found
+}
+
+/** Whether an article is there at a version, for a guard. */
+export const isPostAt = (id: string, version: number) =>
+  sql`exists (select 1 from ${posts} where ${posts.id} = ${id} and ${posts.version} = ${version} and ${posts.deletedAt} is null)`

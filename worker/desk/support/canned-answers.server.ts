@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import {
+  type CannedAnswer,
+  type CannedAnswerChange,
+  type CannedAnswerInput,
+  MAX_CANNED_ANSWERS,
+} from '../rules/support/canned-answer.ts'
+import { cannedAnswers } from '../support.table.ts'
+
+const CANNED = {
+  id: cannedAnswers.id,
+  title: cannedAnswers.title,
+  body: cannedAnswers.body,
+  version: cannedAnswers.version,
+}
+
+/** Answers that staff keep at hand, by title. */
+export const listCannedAnswers = ({ db }: Pick<ServiceContext, 'db'>): Promise<CannedAnswer[]> =>
+  db.select(CANNED).from(cannedAnswers).orderBy(asc(cannedAnswers.title)).limit(MAX_CANNED_ANSWERS)
+
+/** Adds an answer. @throws DomainError conflict when there are enough */
+export async function createCannedAnswer(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { title, body }: CannedAnswerInput,
+): Promise<CannedAnswer[]> {
+  const { db, now } = service
+  await commit(
+    db.batch([
+      guard(db, sql`(select count(*) from ${cannedAnswers}) < ${MAX_CANNED_ANSWERS}`),
+      db.insert(cannedAnswers).values({ title, body, updatedAt: now.toISOString() }),
+      audit(service, { actor: staff.id, action: 'canned_answer.created', subject: title }),
+    ]),
+    async () => new DomainError('conflict', `There are ${MAX_CANNED_ANSWERS} canned answers. Delete one first`),
+  )
+  return listCannedAnswers(service)
+}
+
+/** Why an answer could not be changed or deleted. */
+const refusalOf = async ({ db }: ServiceContext, id: number): Promise<DomainError> =>
+  (await db.$count(cannedAnswers, eq(cannedAnswers.id, id))) === 0
+    ? new DomainError('not_found', 'Somebody else has deleted this answer meanwhile')
+    : new DomainError('conflict', 'Somebody else has changed this answer meanwhile: you see it as it is now')
+
+const isSeen = (id: number, version: number) => and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version))
+
+/** Changes an answer. @throws DomainError not_found; conflict when `version` is outdated */
+export async function changeCannedAnswer(
+  service: ServiceContext,
+  staff: CurrentUser,
+  id: number,
+  { version, title, body }: CannedAnswerChange,
+): Promise<CannedAnswer[]> {
+  const { db, now } = service
+  await commit(
+    db.batch([
+      guard(db, sql`exists (select 1 from ${cannedAnswers} where ${isSeen(id, version)})`),
+      db
+        .update(cannedAnswers)
+        .set({ title, body, version: version + 1, updatedAt: now.toISOString() })
+        .where(isSeen(id, version)),
+      audit(service, { actor: staff.id, action: 'canned_answer.changed', subject: title }),
+    ]),
+    () => refusalOf(service, id),
+  )
+  return listCannedAnswers(service)
+}
+
+/** Deletes an answer. @throws DomainError not_found; conflict when `version` is outdated */
+export async function deleteCannedAnswer(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { id, version }: { id: number; version: number },
+): Promise<CannedAnswer[]> {
+  const { db } = service
+  await commit(
+    db.batch([
+      guard(db, sql`exists (select 1 from ${cannedAnswers} where ${isSeen(id, version)})`),
+      audit(service, {
+        actor: staff.id,
+        action: 'canned_answer.deleted',
+        subject: sql`(select title from ${cannedAnswers} where ${cannedAnswers.id} = ${id})`,
+      }),
+      db.delete(cannedAnswers).where(isSeen(id, version)),
+    ]),
+    () => refusalOf(service, id),
+  )
+  return listCannedAnswers(service)
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceContext, WorkContext } from '../../kernel/context.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import { REFERENCE_BYTES, referenceOf } from '../../kernel/rules/reference.ts'
+import { hashToken } from '../../kernel/tokens.ts'
+import { type ContactMessage, isTooQuick, subjectOf } from '../rules/support/ticket.ts'
+import { supportTickets } from '../support.table.ts'
+import { publishTicket, staffHref, tellTeam } from './after-commit.server.ts'
+import { ticketLetter } from './support-letters.ts'
+
+/** There are a thousand million references: three in a row that are taken do not happen. */
+const TRIES = 3
+
+export interface Filed {
+  reference: string
+  /** False when the same message was stored before. */
+  isNew: boolean
+}
+
+type NewRow = Pick<typeof supportTickets.$inferSelect, 'name' | 'email' | 'message' | 'source' | 'senderProof'> &
+  Partial<Pick<typeof supportTickets.$inferInsert, 'subject' | 'isSpam' | 'userId' | 'enquiry' | 'about'>> & {
+    /** What is the same for the same message: it makes one ticket. */
+    sameAs: unknown
+  }
+
+/**
+ * Stores a ticket under a new reference, mails the team and tells open pages; a failed mail does not lose the ticket. Spam does
+ * neither, and what was stored before is found again.
+ * @throws DomainError unavailable
+ */
+export async function storeTicket(service: WorkContext, { sameAs, ...fields }: NewRow): Promise<Filed> {
+  const at = service.now.toISOString()
+  const row = {
+    subject: subjectOf(fields.message),
+    isSpam: false,
+    ...fields,
+    requestHash: await hashToken(JSON.stringify(sameAs)),
+    createdAt: at,
+    lastUpdate: at,
+  }
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const filed = await insertTicket(service, row)
+    if (!filed) continue
+    if (filed.isNew && !row.isSpam) {
+      const { reference } = filed
+      await publishTicket(service, { reference, version: 1 })
+      tellTeam(service, ticketLetter({ ...row, reference, href: staffHref(service, reference) }))
+    }
+    return filed
+  }
+  throw new DomainError('unavailable', 'Your message could not be filed. Please try once more')
+}
+
+/** Inserts a row under a new reference, or finds the existing one; null when the reference is taken. */
+async function insertTicket(
+  { db }: Pick<WorkContext, 'db'>,
+  row: Omit<typeof supportTickets.$inferInsert, 'reference'>,
+): Promise<Filed | null> {
+  const reference = referenceOf('TKT', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
+  const [[made], [known]] = await db.batch([
+    db
+      .insert(supportTickets)
+      .values({ ...row, reference })
+      .onConflictDoNothing()
+      .returning({ reference: supportTickets.reference }),
+    db
+      .select({ reference: supportTickets.reference })
+      .from(supportTickets)
+      .where(eq(supportTickets.requestHash, row.requestHash)),
+  ])
+  return known ? { reference: known.reference, isNew: made !== undefined } : null
+}
+
+/**
+ * Files a message of the contact page. The same message with the same key (without a key: on the same day) is the same ticket. A
+ * message with the hidden field filled in is stored as spam and answered like any other.
+ * @throws DomainError bad_input for a message that was sent faster than anyone types
+ */
+export function fileTicket(service: ServiceContext, input: ContactMessage): Promise<Filed> {
+  if (isTooQuick(input)) throw new DomainError('bad_input', 'That was very quick. Please try once more')
+  const { name, email, message, topic, key } = input
+  const isSpam = Boolean(topic)
+  const sameAs = [key ?? civilDate(service.now), isSpam, name, email, message]
+  return storeTicket(service, { name, email, message, isSpam, source: 'contact', senderProof: 'none', sameAs })
+}
