@@ -1,4 +1,4 @@
-import { approveCampaign, listCampaignApprovals } from '../../worker/approvals/campaign-approvals.server.ts'
+import { approveCampaign, listCampaignApprovals } from '../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { addToCampaign } from '../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../worker/booking/campaigns/select-campaigns.server.ts'
 import { submitCampaign } from '../../worker/booking/campaigns/submit.server.ts'

@@ -1,5 +1,5 @@
-import type { ManagedUser } from '../../worker/domain/users/managed-user.ts'
-import type { UserPage } from '../../worker/users/user-page.server.ts'
+import type { ManagedUser } from '../../worker/backoffice/rules/users/managed-user.ts'
+import type { UserPage } from '../../worker/backoffice/users/user-page.server.ts'
 import { newAccount } from './identity.ts'
 import { newMailbox } from './mailbox.ts'
 

@@ -5,7 +5,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { acceptDisputed, findShort, getDisputed, listDisputed, previewCredit } from './proofs/judge.server.ts'
 import { AcceptVerdict, CreditQuery, ShortVerdict } from './rules/proofs/proof-inputs.ts'
 
-/** Disputed proofs, which staff judge. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Disputed proofs, which staff judge. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const staffProofsApi = new Hono<SignedInEnv>()
   .get('/proofs', async (c) => c.json({ proofs: await listDisputed(c.var.service) }))
   .get('/proofs/:id', async (c) => c.json(await getDisputed(c.var.service, c.req.param('id'))))

@@ -38,7 +38,7 @@ function seenVersion(c: Context): number | undefined {
   return Number(version)
 }
 
-/** Categories for staff. Mounted behind the guard of worker/admin/staff.api.ts. Every write is sent to all open pages. */
+/** Categories for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. Every write is sent to all open pages. */
 export const categoriesApi = new Hono<SignedInEnv>()
   .basePath('/categories')
   .on(['POST', 'PUT', 'DELETE'], '*', rateLimit('LIMIT_STAFF'))

@@ -52,7 +52,7 @@ export const newsletterApi = new Hono<ApiEnv>()
     return isPlainForm(c) && !isOneClick ? seePage(c, '/newsletter/leave?result=done') : c.json({})
   })
 
-/** Subscribers, for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Subscribers, for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const subscribersApi = new Hono<SignedInEnv>().get(
   '/subscribers',
   validated('query', SubscriberQuery),

@@ -19,7 +19,7 @@ const VersionParam = v.object({ id: v.string(), version: whole })
 
 const limit = rateLimit('LIMIT_STAFF')
 
-/** Articles for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Articles for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const staffPostsApi = new Hono<SignedInEnv>()
   .get('/posts', validated('query', AdminPostQuery), async (c) =>
     c.json(await listAdminPosts(c.var.service, c.req.valid('query'))),

@@ -23,7 +23,7 @@ function idOf(text: string): number {
   throw new DomainError('not_found', 'There is no such answer')
 }
 
-/** Tickets for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Tickets for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const ticketsApi = new Hono<SignedInEnv>()
   .get('/tickets', validated('query', TicketQuery), async (c) =>
     c.json(await listTickets(c.var.service, c.var.user, c.req.valid('query'))),

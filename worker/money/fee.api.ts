@@ -6,7 +6,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { issueFees } from './papers/fee.server.ts'
 import { Month } from './rules/papers/month.ts'
 
-/** Our fee invoices, for admins. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Our fee invoices, for admins. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const feeApi = new Hono<SignedInEnv>().post(
   '/fee-invoices',
   rateLimit('LIMIT_STAFF'),

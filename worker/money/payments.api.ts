@@ -19,7 +19,7 @@ function numberOf(text: string): number {
 
 const answered = ({ isReplay }: Recorded) => (isReplay ? 200 : 201)
 
-/** Payments of all campaigns, as staff record them. Mounted behind the guard of worker/admin/staff.api.ts. Sums are in paise. */
+/** Payments of all campaigns, as staff record them. Mounted behind the guard of worker/backoffice/staff.api.ts. Sums are in paise. */
 export const staffPaymentsApi = new Hono<SignedInEnv>()
   .post('/campaigns/:id/payments', rateLimit('LIMIT_STAFF'), validated('json', NewPayment), async (c) => {
     const { service, user } = c.var

@@ -28,7 +28,7 @@ export const ownerClaimsApi = new Hono<SignedInEnv>()
     return c.body(null, 204)
   })
 
-/** The same claims for staff, who decide. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** The same claims for staff, who decide. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const staffClaimsApi = new Hono<SignedInEnv>()
   .get('/owner-claims', validated('query', ClaimQuery), async (c) =>
     c.json(await listClaims(c.var.service, c.req.valid('query'))),
@@ -41,7 +41,7 @@ export const staffClaimsApi = new Hono<SignedInEnv>()
     c.json(await deferClaim(c.var.service, c.var.user, c.req.param('id'))),
   )
 
-/** Checks of an owner's papers, which give the Verified mark. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Checks of an owner's papers, which give the Verified mark. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const verificationsApi = new Hono<SignedInEnv>()
   .post('/owners/:id/verifications', rateLimit('LIMIT_STAFF'), validated('json', NewVerification), async (c) => {
     const { service, user } = c.var

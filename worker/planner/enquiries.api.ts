@@ -24,7 +24,7 @@ export const enquiriesApi = new Hono<ApiEnv>().post(
   },
 )
 
-/** Enquiries as staff read them. Mounted behind the guard of worker/admin/staff.api.ts. Plans are in rupees, as everywhere. */
+/** Enquiries as staff read them. Mounted behind the guard of worker/backoffice/staff.api.ts. Plans are in rupees, as everywhere. */
 export const staffEnquiriesApi = new Hono<SignedInEnv>()
   .get('/enquiries', validated('query', EnquiryQuery), async (c) => {
     const { enquiries, ...rest } = await listEnquiries(c.var.service, c.req.valid('query'))

@@ -15,7 +15,7 @@ import { ListingSeen } from './rules/listings/owner-listing.ts'
 
 const Waiting = v.object({ state: v.optional(v.picklist(['review'], 'Only listings that wait are listed'), 'review') })
 
-/** Listings that wait for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
+/** Listings that wait for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const staffListingsApi = new Hono<SignedInEnv>()
   .get('/listings', validated('query', Waiting), async (c) =>
     c.json({ listings: await listWaitingListings(c.var.service) }),

@@ -15,7 +15,7 @@ interface Consequences {
 }
 
 /**
- * Acts of staff that others notice at once or that cannot be undone. Each dialog reads its text here, and tests/worker/staff-acts.test.ts
+ * Acts of staff that others notice at once or that cannot be undone. Each dialog reads its text here, and tests/worker/backoffice/staff-acts.test.ts
  * knows every route that is neither here nor undone in another way.
  */
 export const ACTS = {

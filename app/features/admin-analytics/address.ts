@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import type { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/report.ts'
 
 /** The address of the page, or of its file, with other choices; an empty one is left out. */
 export function analyticsPath(

@@ -1,5 +1,5 @@
-import { PERIODS } from '../../../worker/domain/analytics/period.ts'
-import type { AnalyticsQuery, AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
+import { PERIODS } from '../../../worker/backoffice/rules/analytics/period.ts'
+import type { AnalyticsQuery, AnalyticsReport } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'

@@ -1,6 +1,6 @@
+import type { AnalyticsReport } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { MEDIA_TYPES, mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../../worker/catalogue/rules/registry/spec.ts'
-import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'

@@ -1,5 +1,5 @@
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import type { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import type { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { Button } from '../../ui/button.tsx'
 import { download } from '../../ui/download.ts'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'

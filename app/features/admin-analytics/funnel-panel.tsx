@@ -1,4 +1,4 @@
-import { type AnalyticsReport, isFiltered } from '../../../worker/domain/analytics/report.ts'
+import { type AnalyticsReport, isFiltered } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Panel } from '../../ui/panel.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RevenueParts } from '../../../worker/domain/analytics/report.ts'
+import type { RevenueParts } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardLink } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { type AnalyticsReport, isFiltered, rateText } from '../../../worker/domain/analytics/report.ts'
+import { type AnalyticsReport, isFiltered, rateText } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'

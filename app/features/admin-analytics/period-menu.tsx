@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { PERIOD_IDS, PERIODS } from '../../../worker/domain/analytics/period.ts'
-import type { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import { PERIOD_IDS, PERIODS } from '../../../worker/backoffice/rules/analytics/period.ts'
+import type { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { analyticsPath } from './address.ts'

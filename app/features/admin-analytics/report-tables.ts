@@ -1,5 +1,5 @@
-import { PERIODS } from '../../../worker/domain/analytics/period.ts'
-import { type AnalyticsReport, type RevenueParts, rateText } from '../../../worker/domain/analytics/report.ts'
+import { PERIODS } from '../../../worker/backoffice/rules/analytics/period.ts'
+import { type AnalyticsReport, type RevenueParts, rateText } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { toCsv } from '../../../worker/kernel/rules/csv.ts'
 import { type Paise, toRupees } from '../../../worker/kernel/rules/money.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
+import type { AnalyticsReport } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Lines } from '../../charts/lines.tsx'

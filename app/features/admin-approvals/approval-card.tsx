@@ -1,6 +1,6 @@
 import { Check as CheckMark, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Check } from '../../../worker/domain/approvals/approval.ts'
+import type { Check } from '../../../worker/backoffice/rules/approvals/approval.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import type { Person } from '../../../worker/kernel/rules/live/live.ts'
 import { Badge } from '../../ui/badge.tsx'

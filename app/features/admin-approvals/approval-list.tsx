@@ -1,6 +1,6 @@
 import { FolderCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { PendingItem, PendingPage } from '../../../worker/approvals/pending.server.ts'
+import type { PendingItem, PendingPage } from '../../../worker/backoffice/approvals/pending.server.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'

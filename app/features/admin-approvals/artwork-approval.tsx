@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { WaitingArtwork } from '../../../worker/approvals/artwork-approvals.server.ts'
+import type { WaitingArtwork } from '../../../worker/backoffice/approvals/artwork-approvals.server.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'

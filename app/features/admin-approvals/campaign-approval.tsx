@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { ApprovalPage } from '../../../worker/backoffice/approvals/approval-page.server.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { ApprovalPage } from '../../../worker/backoffice/approvals/approval-page.server.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LineMarks } from '../listing-card/listing-marks.tsx'

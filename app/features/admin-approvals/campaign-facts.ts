@@ -1,4 +1,4 @@
-import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { ApprovalPage } from '../../../worker/backoffice/approvals/approval-page.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { daysIn } from '../../../worker/kernel/rules/dates.ts'

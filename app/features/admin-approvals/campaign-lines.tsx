@@ -1,4 +1,4 @@
-import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { ApprovalPage } from '../../../worker/backoffice/approvals/approval-page.server.ts'
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { Badge } from '../../ui/badge.tsx'

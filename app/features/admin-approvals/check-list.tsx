@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { Check } from '../../../worker/domain/approvals/approval.ts'
+import type { Check } from '../../../worker/backoffice/rules/approvals/approval.ts'
 
 /** What staff should know before they decide: what is in order, and what is not. */
 export const CheckList = ({ checks, label = 'Checks' }: { checks: readonly Check[]; label?: string }) => (

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { ClaimDecision } from '../../../worker/organisations/rules/owners/claim.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'

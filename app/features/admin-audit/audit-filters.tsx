@@ -1,5 +1,5 @@
 import { Form, useLocation, useSubmit } from 'react-router'
-import type { AuditPage, Named } from '../../../worker/domain/identity/audit-query.ts'
+import type { AuditPage, Named } from '../../../worker/backoffice/rules/audit/audit-query.ts'
 import { actChoices } from '../../../worker/kernel/rules/audit/audit-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'

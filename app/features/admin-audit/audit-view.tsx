@@ -1,6 +1,6 @@
 import { ScrollText, SearchX } from 'lucide-react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { type AuditAct, type AuditPage, MAX_NEW_ACTS } from '../../../worker/domain/identity/audit-query.ts'
+import { type AuditAct, type AuditPage, MAX_NEW_ACTS } from '../../../worker/backoffice/rules/audit/audit-query.ts'
 import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'

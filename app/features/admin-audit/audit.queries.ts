@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

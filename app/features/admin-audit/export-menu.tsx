@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { AUDIT_FILE_ROWS } from '../../../worker/domain/identity/audit-query.ts'
+import { AUDIT_FILE_ROWS } from '../../../worker/backoffice/rules/audit/audit-query.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { AdminPost } from '../../../worker/desk/rules/content/admin-post.ts'
 import type { PostChange, PostInput, PostPublication } from '../../../worker/desk/rules/content/post-input.ts'
 import { API, RequestError } from '../../api-client.ts'

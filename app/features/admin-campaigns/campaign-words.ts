@@ -1,9 +1,9 @@
+import type { StaffCampaign } from '../../../worker/backoffice/campaigns/detail.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../../worker/catalogue/rules/registry/spec.ts'
 import type { AuditAction } from '../../../worker/kernel/rules/audit/audit.ts'
 import { DOCUMENT_LABELS } from '../../../worker/money/rules/papers/document.ts'
-import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 interface StateWords {

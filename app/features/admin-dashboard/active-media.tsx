@@ -1,4 +1,4 @@
-import type { Overview } from '../../../worker/domain/analytics/overview.ts'
+import type { Overview } from '../../../worker/backoffice/rules/analytics/overview.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'

@@ -1,5 +1,5 @@
 import { RotateCw, ServerOff } from 'lucide-react'
-import type { Period } from '../../../worker/domain/analytics/period.ts'
+import type { Period } from '../../../worker/backoffice/rules/analytics/period.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CurrencyNotice } from '../money-display/currency-notice.tsx'

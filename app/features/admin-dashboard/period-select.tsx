@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { PERIOD_IDS, PERIODS, type Period } from '../../../worker/domain/analytics/period.ts'
+import { PERIOD_IDS, PERIODS, type Period } from '../../../worker/backoffice/rules/analytics/period.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 const OPTIONS = PERIOD_IDS.map((value) => ({ value, label: PERIODS[value] }))

@@ -1,5 +1,5 @@
 import { Activity as ActivityIcon } from 'lucide-react'
-import type { Activity, ActivityKind } from '../../../worker/domain/analytics/overview.ts'
+import type { Activity, ActivityKind } from '../../../worker/backoffice/rules/analytics/overview.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Overview } from '../../../worker/domain/analytics/overview.ts'
+import type { Overview } from '../../../worker/backoffice/rules/analytics/overview.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'

@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react'
-import type { Overview, WaitingKind } from '../../../worker/domain/analytics/overview.ts'
+import type { Overview, WaitingKind } from '../../../worker/backoffice/rules/analytics/overview.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import * as v from 'valibot'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import { type Saved, type SecurityChange, SecuritySettings } from '../../../worker/kernel/rules/platform/settings.ts'
 import { API, RequestError } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { DatedRates, DatedRule } from '../../../worker/backoffice/settings/rates.server.ts'
 import { CANCELLATION_KINDS } from '../../../worker/organisations/rules/billing/cancellation.ts'
 import { SUPPLY_LABELS } from '../../../worker/organisations/rules/billing/dated.ts'
 import {
@@ -10,7 +11,6 @@ import {
   OTHER_CATEGORIES,
   RULE_LABELS,
 } from '../../../worker/organisations/rules/billing/dated-words.ts'
-import type { DatedRates, DatedRule } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { DatedRows } from './dated-rows.tsx'
 import { BandsDialog, FeeDialog, MilestonesDialog } from './rule-dialogs.tsx'

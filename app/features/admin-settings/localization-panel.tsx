@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { DatedRates } from '../../../worker/backoffice/settings/rates.server.ts'
 import { formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
@@ -9,7 +10,6 @@ import {
   formatRate,
   NewCurrencyRate,
 } from '../../../worker/kernel/rules/platform/currency.ts'
-import type { DatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'
 import { Select } from '../../ui/select.tsx'

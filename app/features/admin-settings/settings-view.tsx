@@ -1,6 +1,6 @@
+import type { DatedRates } from '../../../worker/backoffice/settings/rates.server.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import type { GeneralSettings, Saved } from '../../../worker/kernel/rules/platform/settings.ts'
-import type { DatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { MergeDialog } from '../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { useFollowStaff } from '../live/use-follow-staff.ts'

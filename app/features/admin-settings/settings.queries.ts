@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import * as v from 'valibot'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { NewCurrencyRate } from '../../../worker/kernel/rules/platform/currency.ts'
 import { type GeneralChange, GeneralSettings, type Saved } from '../../../worker/kernel/rules/platform/settings.ts'
 import type { NewRule, NewTaxRate, RuleRef, TaxRateRef } from '../../../worker/organisations/rules/billing/dated.ts'

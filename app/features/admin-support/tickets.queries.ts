@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import * as v from 'valibot'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { CannedAnswer, CannedAnswerInput } from '../../../worker/desk/rules/support/canned-answer.ts'
 import type { TicketNote, TicketReply } from '../../../worker/desk/rules/support/thread.ts'
 import type { Ticket, TicketChange } from '../../../worker/desk/rules/support/ticket.ts'

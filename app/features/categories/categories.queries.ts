@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR, { mutate } from 'swr'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type {
   AdminCategory,
   AdminSubcategory,

@@ -11,7 +11,7 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react'
-import { FOUND_GROUPS, type Found, type FoundGroup } from '../../../worker/domain/find/find.ts'
+import { FOUND_GROUPS, type Found, type FoundGroup } from '../../../worker/backoffice/rules/find/find.ts'
 import { beginsTitle, type CommandAct, type CommandPage, fitsTitle } from './command.ts'
 import type { Place } from './recent-places.ts'
 

@@ -1,9 +1,9 @@
 import { hc } from 'hono/client'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
-import { MIN_FIND_CHARS } from '../../../worker/domain/find/find.ts'
-import type { ownFindApi } from '../../../worker/find/find.api.ts'
+import type { ownFindApi } from '../../../worker/backoffice/find.api.ts'
+import { MIN_FIND_CHARS } from '../../../worker/backoffice/rules/find/find.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

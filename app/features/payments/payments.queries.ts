@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { ownerPaymentsApi } from '../../../worker/money/payments.api.ts'
 import type { Correction, NewPayment, NewRefund } from '../../../worker/money/rules/papers/payment.ts'
 import { API } from '../../api-client.ts'

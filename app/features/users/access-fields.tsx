@@ -1,4 +1,4 @@
-import { AREA_LABELS, USER_ROLE_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import { AREA_LABELS, USER_ROLE_LABELS } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { type Role, STAFF_AREAS, type StaffArea } from '../../../worker/kernel/rules/identity/roles.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { NewUser } from '../../../worker/domain/users/managed-user.ts'
+import { NewUser } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { isStaff } from '../../../worker/kernel/rules/identity/roles.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { Button } from '../../ui/button.tsx'

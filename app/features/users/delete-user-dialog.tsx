@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { ManagedUser } from '../../../worker/domain/users/managed-user.ts'
+import type { ManagedUser } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ManagedUser, UserChange } from '../../../worker/domain/users/managed-user.ts'
+import { type ManagedUser, UserChange } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { UserSort } from '../../../worker/domain/users/user-query.ts'
+import type { UserSort } from '../../../worker/backoffice/rules/users/user-query.ts'
 
 /** Fields of the address that narrow the list. */
 export const FILTERS = ['role', 'staff', 'status', 'state', 'q'] as const

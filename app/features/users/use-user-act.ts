@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { BulkAnswer, BulkChange } from '../../../worker/domain/users/managed-user.ts'
+import type { BulkAnswer, BulkChange } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'

@@ -1,4 +1,4 @@
-import { USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import { USER_STATUS_LABELS } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import type { UserStatus } from '../../../worker/kernel/rules/identity/user.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 

@@ -1,6 +1,6 @@
+import type { UserPage } from '../../../worker/backoffice/users/user-page.server.ts'
 import type { PartyDetails } from '../../../worker/organisations/rules/billing/party.ts'
 import { stateWithCode } from '../../../worker/organisations/rules/billing/states.ts'
-import type { UserPage } from '../../../worker/users/user-page.server.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 

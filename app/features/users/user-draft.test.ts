@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ManagedUser } from '../../../worker/domain/users/managed-user.ts'
+import type { ManagedUser } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { changeOf, draftOf, mergeDrafts } from './user-draft.ts'
 
 const BASE: ManagedUser = {

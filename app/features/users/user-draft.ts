@@ -1,4 +1,4 @@
-import { type ManagedUser, roleText, type UserChange } from '../../../worker/domain/users/managed-user.ts'
+import { type ManagedUser, roleText, type UserChange } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import type { Role, StaffArea } from '../../../worker/kernel/rules/identity/roles.ts'
 import { mergeValues } from '../../../worker/kernel/rules/merge/merge-values.ts'
 

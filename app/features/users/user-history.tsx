@@ -1,5 +1,5 @@
-import type { AuditAct } from '../../../worker/domain/identity/audit-query.ts'
-import { historyText } from '../../../worker/domain/users/history.ts'
+import type { AuditAct } from '../../../worker/backoffice/rules/audit/audit-query.ts'
+import { historyText } from '../../../worker/backoffice/rules/users/history.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Ellipsis, LogOut, MailPlus, Pencil, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ManagedUser } from '../../../worker/domain/users/managed-user.ts'
+import type { ManagedUser } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { ActDialog } from '../admin-acts/act-dialog.tsx'

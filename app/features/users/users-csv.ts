@@ -1,4 +1,4 @@
-import { type ManagedUser, roleText, USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
+import { type ManagedUser, roleText, USER_STATUS_LABELS } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { toCsv } from '../../../worker/kernel/rules/csv.ts'
 import { formatInstant } from '../../../worker/kernel/rules/dates.ts'
 

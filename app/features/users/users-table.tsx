@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { type ManagedUser, roleText } from '../../../worker/domain/users/managed-user.ts'
+import { type ManagedUser, roleText } from '../../../worker/backoffice/rules/users/managed-user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'

@@ -1,13 +1,13 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { staffApi } from '../../../worker/admin/staff.api.ts'
 import type {
   BulkChange,
   ManagedUser,
   NewUser,
   UserChange,
   UserDeletion,
-} from '../../../worker/domain/users/managed-user.ts'
+} from '../../../worker/backoffice/rules/users/managed-user.ts'
+import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import type { MemberRight } from '../../../worker/organisations/rules/owners/rights.ts'
 import type { NewMembership } from '../../../worker/organisations/rules/owners/team.ts'
 import { API, RequestError } from '../../api-client.ts'

@@ -1,5 +1,5 @@
-import { getAnalytics } from '../../../worker/analytics/analytics.server.ts'
-import { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import { getAnalytics } from '../../../worker/backoffice/analytics/analytics.server.ts'
+import { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { csvResponse } from '../../csv-response.ts'

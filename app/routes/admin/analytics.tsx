@@ -1,5 +1,5 @@
-import { getAnalytics, getAnalyticsChoices } from '../../../worker/analytics/analytics.server.ts'
-import { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import { getAnalytics, getAnalyticsChoices } from '../../../worker/backoffice/analytics/analytics.server.ts'
+import { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/report.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { AnalyticsView } from '../../features/admin-analytics/analytics-view.tsx'
 import { ExportMenu } from '../../features/admin-analytics/export-menu.tsx'

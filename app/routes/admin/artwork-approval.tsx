@@ -1,4 +1,4 @@
-import { getArtworkApproval } from '../../../worker/approvals/artwork-approvals.server.ts'
+import { getArtworkApproval } from '../../../worker/backoffice/approvals/artwork-approvals.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { ArtworkApproval } from '../../features/admin-approvals/artwork-approval.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

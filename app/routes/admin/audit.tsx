@@ -1,5 +1,5 @@
-import { listAudit } from '../../../worker/audit/list-audit.server.ts'
-import { AuditQuery } from '../../../worker/domain/identity/audit-query.ts'
+import { listAudit } from '../../../worker/backoffice/audit/list-audit.server.ts'
+import { AuditQuery } from '../../../worker/backoffice/rules/audit/audit-query.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { AuditView } from '../../features/admin-audit/audit-view.tsx'
 import { ExportMenu } from '../../features/admin-audit/export-menu.tsx'

@@ -1,4 +1,4 @@
-import { getApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import { getApprovalPage } from '../../../worker/backoffice/approvals/approval-page.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { CampaignApproval } from '../../features/admin-approvals/campaign-approval.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

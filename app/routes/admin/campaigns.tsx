@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
+import { listStaffCampaigns } from '../../../worker/backoffice/campaigns/list.server.ts'
 import { CampaignQuery } from '../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listStaffCampaigns } from '../../../worker/staff-campaigns/list.server.ts'
 import { CampaignList } from '../../features/admin-campaigns/campaign-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/campaigns'

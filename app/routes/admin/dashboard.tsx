@@ -1,4 +1,4 @@
-import { PERIOD_IDS } from '../../../worker/domain/analytics/period.ts'
+import { PERIOD_IDS } from '../../../worker/backoffice/rules/analytics/period.ts'
 import { DashboardView } from '../../features/admin-dashboard/dashboard-view.tsx'
 import { PeriodSelect } from '../../features/admin-dashboard/period-select.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'

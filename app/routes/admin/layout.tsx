@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
-import { countPending } from '../../../worker/approvals/pending.server.ts'
+import { countPending } from '../../../worker/backoffice/approvals/pending.server.ts'
 import { countOpenTickets } from '../../../worker/desk/support/list-tickets.server.ts'
 import { isFactorWaived } from '../../../worker/identity/staff-rules.server.ts'
 import { getDisplayCurrency, isFactorAsked } from '../../../worker/kernel/platform/settings.server.ts'

@@ -1,5 +1,5 @@
+import { getDatedRates } from '../../../worker/backoffice/settings/rates.server.ts'
 import { getGeneralSettings } from '../../../worker/kernel/platform/settings.server.ts'
-import { getDatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { GENERAL_FORM } from '../../features/admin-settings/general-panels.tsx'
 import { SettingsView } from '../../features/admin-settings/settings-view.tsx'
 import { useGeneralForm } from '../../features/admin-settings/use-general-form.ts'

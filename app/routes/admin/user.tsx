@@ -1,4 +1,4 @@
-import { getUserPage } from '../../../worker/users/user-page.server.ts'
+import { getUserPage } from '../../../worker/backoffice/users/user-page.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { UserView } from '../../features/users/user-view.tsx'
 import type { Route } from './+types/user'

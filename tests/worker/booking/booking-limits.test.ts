@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approveCampaign, rejectCampaign } from '../../../worker/approvals/campaign-approvals.server.ts'
+import { approveCampaign, rejectCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { editCampaign } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { acceptOffer, confirmLine, counterLine, declineLine } from '../../../worker/booking/lines/answer.server.ts'

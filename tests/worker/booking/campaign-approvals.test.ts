@@ -4,7 +4,7 @@ import {
   deferCampaign,
   listCampaignApprovals,
   rejectCampaign,
-} from '../../../worker/approvals/campaign-approvals.server.ts'
+} from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { approveCampaign } from '../../../worker/approvals/campaign-approvals.server.ts'
+import { approveCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { counterLine } from '../../../worker/booking/lines/answer.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffApi } from '../../../worker/admin/staff.api.ts'
 import { api } from '../../../worker/api.ts'
+import { staffApi } from '../../../worker/backoffice/staff.api.ts'
 import { Browser, signedIn } from '../../support/identity.ts'
 
 const routesUnder = ({ routes }: Pick<typeof api, 'routes'>, prefix: string) =>

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { getUserPage } from '../../../worker/users/user-page.server.ts'
+import { getUserPage } from '../../../worker/backoffice/users/user-page.server.ts'
 import { Browser, newAccount, signedIn } from '../../support/identity.ts'
 import { plansOf } from '../../support/recorder.ts'
 import { service } from '../../support/service.ts'

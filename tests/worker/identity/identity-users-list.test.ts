@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { UserQuery } from '../../../worker/domain/users/user-query.ts'
+import { UserQuery } from '../../../worker/backoffice/rules/users/user-query.ts'
+import { listAllUsers, listUsers } from '../../../worker/backoffice/users/list-users.server.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listAllUsers, listUsers } from '../../../worker/users/list-users.server.ts'
 import { plansOf } from '../../support/recorder.ts'
 import { service } from '../../support/service.ts'
 

@@ -1,0 +1,220 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { creatives } from '../../booking/bookings.table.ts'
+import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
+import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { artworkHints, takesArtwork } from '../../booking/rules/lines/artwork.ts'
+import type { LineSnapshot } from '../../booking/rules/lines/snapshot.ts'
+import type { LineState } from '../../booking/rules/lines/states.ts'
+import { restrictionOf } from '../../booking/rules/restricted/restricted.ts'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tellEach } from '../../kernel/notices/notices.server.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { uploads } from '../../uploads/uploads.table.ts'
+import type { Check } from '../rules/approvals/approval.ts'
+import { restrictionCheck } from '../rules/approvals/checks.ts'
+
+/** Artwork of restricted goods that waits for staff, before its owner judges it. */
+export interface WaitingArtwork {
+  id: string
+  status: typeof approvals.$inferSelect.status
+  version: number
+  submittedAt: number
+  deferredAt: number | null
+  reason: string
+  client: string
+  campaign: { id: string; ref: string; name: string }
+  line: {
+    id: string
+    resource: string
+    snapshot: LineSnapshot
+    placeState: string
+    status: LineState
+    starts: string
+    ends: string
+  }
+  file: {
+    /** What the sender called it; empty where no file is kept. */
+    name: string
+    /** Its key; null where none is kept. */
+    key: string | null
+    mime: string
+    bytes: number
+    width: number | null
+    height: number | null
+    version: number
+  }
+  checks: Check[]
+}
+
+/** Artwork by the ids of its approvals, decided or not. */
+export async function readArtwork(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  ids: readonly string[],
+): Promise<WaitingArtwork[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: approvals.id,
+      status: approvals.status,
+      version: approvals.version,
+      submittedAt: approvals.submittedAt,
+      deferredAt: approvals.deferredAt,
+      reason: approvals.reason,
+      client: campaigns.client,
+      objective: campaigns.objective,
+      setup: campaignLines.setup,
+      campaign: {
+        id: sql<string>`${campaigns.id}`.as('cmp_id'),
+        ref: sql<string>`${campaigns.ref}`.as('cmp_ref'),
+        name: sql<string>`${campaigns.name}`.as('cmp_name'),
+      },
+      line: {
+        id: sql<string>`${campaignLines.id}`.as('lin_id'),
+        resource: campaignLines.resourceId,
+        snapshot: campaignLines.snapshot,
+        placeState: campaignLines.placeState,
+        status: sql<LineState>`${campaignLines.status}`.as('lin_status'),
+        starts: sql<string>`${campaignLines.starts}`.as('lin_starts'),
+        ends: sql<string>`${campaignLines.ends}`.as('lin_ends'),
+      },
+      file: {
+        name: sql<string>`coalesce(${uploads.name}, '')`.as('file_name'),
+        key: sql<string | null>`${uploads.key}`.as('file_key'),
+        mime: creatives.mime,
+        bytes: creatives.bytes,
+        width: creatives.width,
+        height: creatives.height,
+        version: sql<number>`${creatives.version}`.as('file_version'),
+      },
+    })
+    .from(approvals)
+    .innerJoin(creatives, eq(creatives.id, approvals.subjectId))
+    .innerJoin(campaignLines, eq(campaignLines.id, creatives.lineId))
+    .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+    .leftJoin(uploads, eq(uploads.key, creatives.file))
+    .where(and(inArray(approvals.id, idsOf(ids)), eq(approvals.type, 'content')))
+  const today = civilDate(now)
+  return rows.map(({ objective, setup, ...row }) => ({
+    ...row,
+    checks: [
+      restrictionCheck(restrictionOf(row.campaign.name, row.client, objective)),
+      ...artworkHints({ category: row.line.snapshot.category, setup }, row.file).map((text) => ({
+        isGood: false,
+        text,
+      })),
+      takesArtwork(row.line, today)
+        ? { isGood: true, text: 'Its booking is open' }
+        : { isGood: false, text: 'Its booking is over or was given up' },
+    ],
+  }))
+}
+
+/** One of them. @throws DomainError not_found */
+export async function getArtworkApproval(ctx: Pick<ServiceContext, 'db' | 'now'>, id: string): Promise<WaitingArtwork> {
+  const [found] = await readArtwork(ctx, [id])
+  if (!found) throw new DomainError('not_found', 'There is no such approval')
+  return found
+}
+
+interface Decision {
+  id: string
+  version: number
+}
+
+const isWaiting = ({ id, version }: Decision) =>
+  and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
+
+/** Decides it once, with the statements that follow, and tells open pages. */
+async function decide(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision,
+  to: { action: AuditAction; set: Partial<typeof approvals.$inferInsert> },
+  statements: (seen: WaitingArtwork) => BatchItem<'sqlite'>[],
+): Promise<WaitingArtwork> {
+  const { db } = ctx
+  const seen = await getArtworkApproval(ctx, decision.id)
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${approvals} where ${isWaiting(decision)})`),
+    db
+      .update(approvals)
+      .set({ ...to.set, version: decision.version + 1 })
+      .where(isWaiting(decision)),
+    audit(ctx, {
+      actor: staff.id,
+      action: to.action,
+      subject: seen.line.id,
+      detail: { campaign: seen.campaign.id, approval: seen.id },
+    }),
+    ...statements(seen),
+  ])
+  await commit(writes, async () => {
+    const current = await getArtworkApproval(ctx, decision.id)
+    const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+    return new DomainError('conflict', message, undefined, undefined, { current })
+  })
+  await afterBooking(ctx, seen.campaign.id, {
+    event: 'creativeChanged',
+    data: { id: seen.line.id, version: decision.version + 1 },
+  })
+  return getArtworkApproval(ctx, decision.id)
+}
+
+/**
+ * Lets artwork of restricted goods go to its owner, who judges it next. The artwork itself stays as it was sent.
+ * @throws DomainError not_found; conflict with the `current` approval
+ */
+export const approveArtwork = (ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<WaitingArtwork> =>
+  decide(
+    ctx,
+    staff,
+    decision,
+    { action: 'creative.cleared', set: { status: 'approved', decidedAt: ctx.now.getTime(), decidedBy: staff.id } },
+    ({ line, file }) => [
+      tellEach(
+        ctx,
+        sql`select 'owner:' || owner_id as audience, 'creative.uploaded' as kind, id as subject, ${file.version} as version
+          from campaign_lines where id = ${line.id}`,
+      ),
+    ],
+  )
+
+/** Sends it back to the advertiser, who reads the reason. @throws DomainError not_found; conflict with the `current` approval */
+export const rejectArtwork = (
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { reason, ...decision }: Decision & { reason: string },
+): Promise<WaitingArtwork> =>
+  decide(
+    ctx,
+    staff,
+    decision,
+    {
+      action: 'creative.rejected',
+      set: { status: 'rejected', reason, decidedAt: ctx.now.getTime(), decidedBy: staff.id },
+    },
+    ({ line, file, campaign }) => [
+      ctx.db
+        .update(creatives)
+        .set({ status: 'rejected', reason })
+        .where(
+          and(eq(creatives.lineId, line.id), eq(creatives.version, file.version), eq(creatives.status, 'uploaded')),
+        ),
+      tellEach(
+        ctx,
+        sql`select 'user:' || user_id as audience, 'creative.rejected' as kind, ${line.id} as subject, ${file.version} as version
+          from campaigns where id = ${campaign.id} and user_id is not null`,
+      ),
+    ],
+  )
+
+/** Puts it off: it is at the end of the list. @throws DomainError not_found; conflict with the `current` approval */
+export const deferArtwork = (ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<WaitingArtwork> =>
+  decide(ctx, staff, decision, { action: 'creative.deferred', set: { deferredAt: ctx.now.getTime() } }, () => [])

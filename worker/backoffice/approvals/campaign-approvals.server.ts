@@ -1,0 +1,287 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
+import { getAnyCampaign } from '../../booking/campaigns/select-campaigns.server.ts'
+import { checkNotOver, placesOf, releaseLines, takenError } from '../../booking/campaigns/submit.server.ts'
+import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { milestoneStatements } from '../../booking/lines/milestones.server.ts'
+import type { Campaign, CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
+import { leadDaysOf } from '../../booking/rules/lines/lead-days.ts'
+import { answerBy } from '../../booking/rules/lines/working-days.ts'
+import { fits, idsOf, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { getRule } from '../../catalogue/taxes/rules.server.ts'
+import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+
+/** What waits for staff. */
+export interface Approval {
+  id: string
+  campaignId: string
+  userId: string | null
+  status: typeof approvals.$inferSelect.status
+  version: number
+  submittedAt: number
+  deferredAt: number | null
+}
+
+const selectApprovals = (db: ServiceContext['db']) =>
+  db
+    .select({
+      id: approvals.id,
+      campaignId: approvals.subjectId,
+      userId: approvals.userId,
+      status: approvals.status,
+      version: approvals.version,
+      submittedAt: approvals.submittedAt,
+      deferredAt: approvals.deferredAt,
+    })
+    .from(approvals) satisfies PromiseLike<Approval[]>
+
+/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. @param ids only some of them */
+export const listCampaignApprovals = ({ db }: ServiceContext, ids?: readonly string[]): Promise<Approval[]> =>
+  selectApprovals(db)
+    .where(
+      // Few are named: the plus keeps SQLite from reading all that wait.
+      ids
+        ? sql`${inArray(approvals.id, idsOf(ids))} and ${approvals.type} = 'campaign' and +${approvals.status} = 'pending'`
+        : and(eq(approvals.type, 'campaign'), eq(approvals.status, 'pending')),
+    )
+    .orderBy(
+      sql`${approvals.deferredAt} is not null`,
+      asc(approvals.deferredAt),
+      asc(approvals.submittedAt),
+      approvals.id,
+    )
+
+/** @throws DomainError not_found */
+export async function getCampaignApproval({ db }: ServiceContext, id: string): Promise<Approval> {
+  const [approval] = await selectApprovals(db).where(and(eq(approvals.id, id), eq(approvals.type, 'campaign')))
+  if (!approval) throw new DomainError('not_found', 'There is no such approval')
+  return approval
+}
+
+/** A decision states the version that it was made from: of two, the second is refused. */
+export interface Decision {
+  id: string
+  version: number
+}
+
+const isWaiting = ({ id, version }: Decision) =>
+  and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
+
+/** The statements that every decision begins with: it is still waiting, and its campaign is as it was read. */
+const decideStatements = (
+  { db, now }: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision,
+  { campaign, status, reason = '' }: { campaign: Campaign; status: 'approved' | 'rejected'; reason?: string },
+) =>
+  [
+    guard(
+      db,
+      sql`exists (select 1 from approvals a join campaigns c on c.id = a.subject_id where a.id = ${decision.id}
+        and a.status = 'pending' and a.version = ${decision.version} and c.status = 'pending' and c.version = ${campaign.version})`,
+    ),
+    db
+      .update(approvals)
+      .set({ status, reason, version: decision.version + 1, decidedAt: now.getTime(), decidedBy: staff.id })
+      .where(isWaiting(decision)),
+  ] as const
+
+/** Lines that are requested of their owners, with what ran out: time decides nothing that nobody else has asked for. */
+const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
+
+/** Refused because it is something else by now: `current` is what. */
+function decidedError(current: Approval, { version }: Decision): DomainError | undefined {
+  if (current.status === 'pending' && current.version === version) return undefined
+  const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+  return new DomainError('conflict', message, undefined, undefined, { current })
+}
+
+async function whyNotDecided(
+  ctx: ServiceContext,
+  decision: Decision,
+  lines: readonly CampaignLine[],
+): Promise<DomainError | undefined> {
+  const late = decidedError(await getCampaignApproval(ctx, decision.id), decision)
+  if (late) return late
+  return takenError(ctx, lines)
+}
+
+/** The lines that a decision asks for, and those that it leaves out. @throws DomainError bad_input */
+function dividedLines(campaign: Campaign, except: readonly string[]) {
+  const waiting = waitingLines(campaign)
+  const left = waiting.filter(({ id }) => except.includes(id))
+  if (left.length < new Set(except).size) {
+    const message = 'An item that is left out does not wait in this campaign'
+    throw new DomainError('bad_input', message, [{ path: 'except', message }])
+  }
+  if (left.length > 0 && left.length === waiting.length) {
+    const message = 'Approve at least one item, or reject the campaign'
+    throw new DomainError('bad_input', message, [{ path: 'except', message }])
+  }
+  return { lines: waiting.filter(({ id }) => !except.includes(id)), left }
+}
+
+/** The statements that take lines out of a campaign which is approved without them: their places are free. */
+const leaveOut = (
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  campaign: string,
+  left: readonly CampaignLine[],
+  reason: string,
+) => {
+  const ids = left.map(({ id }) => id)
+  if (ids.length === 0) return []
+  return [
+    ...tellWatchers(ctx, ids),
+    ctx.db
+      .update(campaignLines)
+      .set({ status: 'withdrawn', reason, answerBy: null, version: sql`${campaignLines.version} + 1` })
+      .where(and(eq(campaignLines.campaignId, campaign), inArray(campaignLines.id, idsOf(ids)))),
+    auditEach(
+      ctx,
+      { actor: staff.id, action: 'line.withdrawn' },
+      sql`select id as subject, json_object('campaign', campaign_id) as detail from campaign_lines where id in ${idsOf(ids)}`,
+    ),
+  ]
+}
+
+/**
+ * Approves a campaign: takes the places of its lines again, asks their owners, and sets what is paid when. Some of its lines can be left
+ * out: they are withdrawn with the reason, their places are free, and the flight is that of the others.
+ * @throws DomainError not_found; bad_input for lines that do not wait, or where none is left; taken with the lines whose places ran out and were given to others; conflict with `current`
+ */
+export async function approveCampaign(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision & { except?: readonly string[]; reason?: string },
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const seen = await getCampaignApproval(ctx, decision.id)
+  const late = decidedError(seen, decision)
+  if (late) throw late
+  const { campaignId: id, userId } = seen
+  const campaign = await getAnyCampaign(ctx, id)
+  const { except = [], reason = '' } = decision
+  const { lines, left } = dividedLines(campaign, except)
+  for (const line of lines) checkNotOver(ctx, line)
+  const asked = lines.map((line) => ({ line, until: answerBy(now, line.starts, leadDaysOf(line.snapshot)) }))
+  const percents = await getRule(ctx, 'milestones', civilDate(now))
+  const version = campaign.version + 1
+  const lineIds = lines.map((line) => line.id)
+  const untilOf = JSON.stringify(asked.map(({ line, until }) => ({ id: line.id, until, version: line.version })))
+  const writes = db.batch([
+    ...decideStatements(ctx, staff, decision, { campaign, status: 'approved' }),
+    guard(
+      db,
+      sql`${asked.length} > 0 and ${asked.length} = (select count(*) from json_each(${untilOf}) seen
+        join campaign_lines l on l.id = seen.value ->> 'id' and l.version = seen.value ->> 'version'
+        where l.campaign_id = ${id} and l.status in ('held', 'expired'))`,
+    ),
+    ...leaveOut(ctx, staff, id, left, reason),
+    ...placeStatements(
+      db,
+      asked.flatMap(({ line, until }) => placesOf(line, until)),
+    ),
+    db
+      .update(campaignLines)
+      .set({
+        status: 'requested',
+        answerBy: sql`said.value ->> 'until'`,
+        version: sql`${campaignLines.version} + 1`,
+      })
+      .from(sql`json_each(${untilOf}) as said`)
+      .where(sql`${campaignLines.id} = said.value ->> 'id'`),
+    fits(db, lineIds, now),
+    db
+      .update(campaigns)
+      .set({
+        status: 'planned',
+        version,
+        decidedAt: now.getTime(),
+        decidedBy: staff.id,
+        ...(left.length > 0 && {
+          starts: sql`(select min(starts) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
+          ends: sql`(select max(ends) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
+        }),
+      })
+      .where(eq(campaigns.id, id)),
+    ...milestoneStatements(db, id, percents),
+    audit(ctx, {
+      actor: staff.id,
+      action: 'campaign.approved',
+      subject: id,
+      detail: { lines: lines.length, left: left.length },
+    }),
+    tellEach(
+      ctx,
+      sql`select 'owner:' || owner_id as audience, 'line.requested' as kind, id as subject, version
+        from campaign_lines where campaign_id = ${id} and status = 'requested'`,
+    ),
+    ...(userId === null
+      ? []
+      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.approved', subject: id, version })]),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, lines))
+  await afterBooking(
+    ctx,
+    id,
+    { event: 'campaignDecided', data: { id, version } },
+    ...lines.map((line) => ({ event: 'lineRequested' as const, data: { id: line.id, version: line.version + 1 } })),
+  )
+  return getAnyCampaign(ctx, id)
+}
+
+/**
+ * Sends a campaign back with a reason: its places are free again, and it is a draft once its advertiser revises it.
+ * @throws DomainError not_found; conflict with `current`
+ */
+export async function rejectCampaign(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision & { reason: string },
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
+  const campaign = await getAnyCampaign(ctx, id)
+  const version = campaign.version + 1
+  const { reason } = decision
+  const writes = db.batch([
+    ...decideStatements(ctx, staff, decision, { campaign, status: 'rejected', reason }),
+    ...releaseLines(ctx, campaign),
+    db
+      .update(campaigns)
+      .set({ status: 'rejected', reason, version, decidedAt: now.getTime(), decidedBy: staff.id })
+      .where(eq(campaigns.id, id)),
+    audit(ctx, { actor: staff.id, action: 'campaign.rejected', subject: id }),
+    ...(userId === null
+      ? []
+      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.rejected', subject: id, version })]),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, []))
+  await afterBooking(ctx, id, { event: 'campaignDecided', data: { id, version } })
+  return getAnyCampaign(ctx, id)
+}
+
+/** Puts a campaign off: it is at the end of the list, and nobody is told. @throws DomainError not_found; conflict with `current` */
+export async function deferCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Approval> {
+  const { db, now } = ctx
+  const { campaignId } = await getCampaignApproval(ctx, decision.id)
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${approvals} where ${isWaiting(decision)})`),
+    db
+      .update(approvals)
+      .set({ deferredAt: now.getTime(), version: decision.version + 1 })
+      .where(isWaiting(decision)),
+    audit(ctx, { actor: staff.id, action: 'campaign.deferred', subject: campaignId }),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, []))
+  await ctx.live.publish([{ event: 'campaignDeferred', data: { id: campaignId, version: decision.version + 1 } }])
+  return getCampaignApproval(ctx, decision.id)
+}

@@ -1,0 +1,118 @@
+import { inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { pageCount } from '../../kernel/rules/pagination.ts'
+import { ownerListings } from '../../supply/inventory.table.ts'
+import { listWaitingListings } from '../../supply/listings/review.server.ts'
+import type { WaitingListing } from '../../supply/rules/listings/review.ts'
+import { APPROVALS_PAGE, type ApprovalQuery, type ApprovalType } from '../rules/approvals/approval.ts'
+import { listWaiting, type WaitingCampaign } from './approval-page.server.ts'
+import { readArtwork, type WaitingArtwork } from './artwork-approvals.server.ts'
+import { readClaims, type WaitingClaim } from './waiting-claims.server.ts'
+
+/** Something that waits for staff, by its kind. `submittedAt` and `deferredAt` are ms; the latter is null unless it was put off. */
+export type PendingItem =
+  | ({ kind: 'campaign' } & WaitingCampaign)
+  | ({ kind: 'owner' } & WaitingClaim)
+  | ({ kind: 'artwork' } & WaitingArtwork)
+  | ({ kind: 'listing' } & WaitingListing & { deferredAt: number | null })
+
+export interface PendingPage {
+  approvals: PendingItem[]
+  total: number
+  page: number
+  pages: number
+  /** Of all that waits, by type. */
+  counts: Record<ApprovalType, number>
+  /** When what waits longest of the chosen type was sent, ms. */
+  oldest: number | null
+}
+
+/** Everything that waits. What was put off before it was sent again is not put off. */
+const WAITING = sql`(
+  select id, case type when 'campaign' then 'campaign' else 'artwork' end as kind, submitted_at as at, deferred_at as deferred
+    from approvals where status = 'pending'
+  union all select id, 'owner', unixepoch(created_at) * 1000, deferred_at
+    from owner_members where state = 'requested' and invited = 0
+  union all select id, 'listing', coalesce(submitted_at, 0), case when deferred_at > submitted_at then deferred_at end
+    from owner_listings where state = 'review')`
+
+const KINDS = {
+  campaigns: ['campaign'],
+  owners: ['owner'],
+  content: ['artwork', 'listing'],
+} as const satisfies Record<ApprovalType, readonly PendingItem['kind'][]>
+
+/** How much waits for staff, by type: what the list has, the navigation shows and the dashboard counts. */
+export const countPending = async ({ db }: Pick<ServiceContext, 'db'>): Promise<Record<ApprovalType, number>> =>
+  countsOf(await selectCounts({ db }))
+
+/** The same as a statement of a batch, for `countsOf`. */
+export const selectCounts = ({ db }: Pick<ServiceContext, 'db'>) =>
+  db.select(countColumns).from(sql`${WAITING} w`).groupBy(sql`w.kind`)
+
+const countColumns = {
+  kind: sql<PendingItem['kind']>`w.kind`.as('kind'),
+  count: sql<number>`count(*)`.as('waiting'),
+  oldest: sql<number>`min(w.at)`.as('oldest'),
+}
+
+const oldestOf = (rows: readonly { oldest: number }[]) =>
+  rows.length > 0 ? Math.min(...rows.map(({ oldest }) => oldest)) : null
+
+/** How much waits, by type. */
+export function countsOf(rows: readonly { kind: PendingItem['kind']; count: number }[]): Record<ApprovalType, number> {
+  const of = (type: ApprovalType) =>
+    rows.reduce((sum, { kind, count }) => sum + (KINDS[type].some((one) => one === kind) ? count : 0), 0)
+  return { campaigns: of('campaigns'), owners: of('owners'), content: of('content') }
+}
+
+/**
+ * What waits for staff, the oldest first; what was put off is at the end, in the order in which it was.
+ * @throws DomainError not_found for a page beyond the last
+ */
+export async function listPending(ctx: ServiceContext, { type, sort, page }: ApprovalQuery): Promise<PendingPage> {
+  const { db } = ctx
+  const kinds = idsOf(type === undefined ? [...KINDS.campaigns, ...KINDS.owners, ...KINDS.content] : KINDS[type])
+  const [rows, counted] = await db.batch([
+    db
+      .select({
+        id: sql<string>`w.id`.as('id'),
+        kind: sql<PendingItem['kind']>`w.kind`.as('kind'),
+        deferredAt: sql<number | null>`w.deferred`.as('deferred'),
+      })
+      .from(sql`${WAITING} w`)
+      .where(sql`w.kind in ${kinds}`)
+      .orderBy(sql`w.deferred is not null`, sql`w.deferred`, sort === 'newest' ? sql`w.at desc` : sql`w.at`, sql`w.id`)
+      .limit(APPROVALS_PAGE)
+      .offset((page - 1) * APPROVALS_PAGE),
+    selectCounts(ctx),
+  ])
+  const counts = countsOf(counted)
+  const total = type ? counts[type] : counts.campaigns + counts.owners + counts.content
+  const pages = pageCount(total, { page, size: APPROVALS_PAGE })
+  const idsOfKind = (kind: PendingItem['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
+  const [campaigns, claims, artwork, listings] = await Promise.all([
+    listWaiting(ctx, idsOfKind('campaign')),
+    readClaims(ctx, idsOfKind('owner')),
+    readArtwork(ctx, idsOfKind('artwork')),
+    listWaitingListings(ctx, inArray(ownerListings.id, idsOf(idsOfKind('listing')))),
+  ])
+  const putOff = new Map(rows.map(({ id, deferredAt }) => [id, deferredAt]))
+  const items: PendingItem[] = [
+    ...campaigns.map((one) => ({ kind: 'campaign' as const, ...one })),
+    ...claims.map((one) => ({ kind: 'owner' as const, ...one })),
+    ...artwork.map((one) => ({ kind: 'artwork' as const, ...one })),
+    ...listings.map((one) => ({ kind: 'listing' as const, ...one, deferredAt: putOff.get(one.id) ?? null })),
+  ]
+  const found = new Map(items.map((item) => [item.id, item]))
+  return {
+    // What was decided between the two reads is left out.
+    approvals: rows.flatMap(({ id }) => found.get(id) ?? []),
+    total,
+    page,
+    pages,
+    counts,
+    oldest: oldestOf(counted.filter(({ kind }) => type === undefined || KINDS[type].some((one) => one === kind))),
+  }
+}

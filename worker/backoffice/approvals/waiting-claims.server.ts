@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { categories, listings, owners } from '../../catalogue/catalogue.table.ts'
+import { verified } from '../../catalogue/verification.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { selectStaffClaims } from '../../organisations/owners/select-claims.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import type { StaffClaim } from '../../organisations/rules/owners/claim.ts'
+import { evidenceOf } from '../../organisations/rules/owners/evidence.ts'
+import type { Check } from '../rules/approvals/approval.ts'
+
+/** A media owner who asks to run a company. */
+export interface WaitingClaim extends StaffClaim {
+  /** Ms, as the next. */
+  submittedAt: number
+  deferredAt: number | null
+  /** Cities in which the company has listings; as the claim says where it is not listed. */
+  locations: string[]
+  /** What it sells, by category; in the claimant's words where it is not listed. */
+  inventory: string[]
+  checks: Check[]
+  /** Whether the papers of the company were checked before. */
+  verified: boolean
+}
+
+const MAX_SHOWN = 6
+
+const some = (names: readonly string[]): string[] =>
+  names.length > MAX_SHOWN ? [...names.slice(0, MAX_SHOWN), `${names.length - MAX_SHOWN} more`] : [...names]
+
+/** Claims by their ids, with what their cards show. */
+export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readonly string[]): Promise<WaitingClaim[]> {
+  if (ids.length === 0) return []
+  const [claims, more, sold] = await db.batch([
+    selectStaffClaims(db).where(inArray(ownerMembers.id, idsOf(ids))),
+    db
+      .select({
+        id: ownerMembers.id,
+        deferredAt: ownerMembers.deferredAt,
+        emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
+        verified,
+        members:
+          sql<string>`(select coalesce(json_group_array(u.email), '[]') from owner_members o join users u on u.id = o.user_id
+          where o.owner_id = ${ownerMembers.ownerId} and o.state = 'approved')`.as('member_emails'),
+      })
+      .from(ownerMembers)
+      .innerJoin(users, eq(users.id, ownerMembers.userId))
+      .leftJoin(owners, eq(owners.id, ownerMembers.ownerId))
+      .where(inArray(ownerMembers.id, idsOf(ids))),
+    db
+      .select({
+        owner: listings.ownerId,
+        city: listings.city,
+        category: sql<string>`${categories.name}`.as('category_name'),
+      })
+      .from(listings)
+      .innerJoin(categories, eq(categories.id, listings.categoryId))
+      .where(
+        and(
+          sql`${listings.ownerId} in (select owner_id from owner_members where id in ${idsOf(ids)} and owner_id is not null)`,
+        ),
+      )
+      .groupBy(listings.ownerId, listings.city, categories.name)
+      .orderBy(asc(listings.city)),
+  ])
+  const factsOf = new Map(more.map((row) => [row.id, row]))
+  return claims.map((claim) => {
+    const facts = factsOf.get(claim.id)
+    const own = sold.filter(({ owner }) => owner === claim.ownerId)
+    const isListed = own.length > 0
+    const evidence = evidenceOf({
+      accountEmail: claim.user.email,
+      emailVerified: facts?.emailVerified ?? false,
+      workEmail: claim.workEmail,
+      website: claim.website,
+      memberEmails: JSON.parse(facts?.members ?? '[]'),
+    })
+    return {
+      ...claim,
+      submittedAt: Date.parse(claim.createdAt),
+      deferredAt: facts?.deferredAt ?? null,
+      verified: facts?.verified ?? false,
+      locations: isListed ? some([...new Set(own.map(({ city }) => city))]) : [claim.city],
+      inventory: isListed ? some([...new Set(own.map(({ category }) => category))]) : [claim.sells || 'Not said'],
+      checks: [
+        ...(claim.ownerId === null
+          ? [{ isGood: false, text: 'The company is not in the catalogue: approving adds it' }]
+          : []),
+        ...evidence.flatMap(({ weighs, text }) => (weighs === 'neither' ? [] : [{ isGood: weighs === 'for', text }])),
+      ],
+    }
+  })
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { type SubjectKind, wordsOfAct } from '../../kernel/rules/audit/audit-words.ts'
+import type { Fact } from '../../kernel/rules/identity/changes.ts'
+import {
+  AUDIT_PAGE,
+  type AuditAct,
+  type AuditFilter,
+  type AuditPage,
+  type AuditQuery,
+  cursorOf,
+  MAX_NEW_ACTS,
+  type NewActsQuery,
+} from '../rules/audit/audit-query.ts'
+import { toldFacts } from '../rules/audit/told-facts.ts'
+import { kindOfId, type Names, namesOf } from './names.server.ts'
+import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
+import { meantBy } from './search-audit.server.ts'
+
+type Reading = Pick<ServiceContext, 'db'>
+
+/** A row of the audit log. */
+export interface AuditRow {
+  id: number
+  actor: string | null
+  action: AuditAction
+  subject: string | null
+  network: string
+  at: string
+  detail: string
+}
+
+const detailOf = ({ detail }: AuditRow): Record<string, Fact> => JSON.parse(detail)
+
+/** What a row names: who acted, what was acted on, and ids in its detail. */
+function namedBy(row: AuditRow): { kind: SubjectKind; id: string }[] {
+  const { kind } = wordsOfAct(row.action)
+  return [
+    ...(row.actor === null ? [] : [{ kind: 'user' as const, id: row.actor }]),
+    ...(row.subject === null ? [] : [{ kind, id: row.subject }]),
+    ...Object.values(detailOf(row)).flatMap((value) => {
+      const kind = kindOfId(value)
+      return kind === null ? [] : [{ kind, id: `${value}` }]
+    }),
+  ]
+}
+
+function actOf(row: AuditRow, names: Names): AuditAct {
+  const { id, at, actor, action, subject, network } = row
+  const { kind } = wordsOfAct(action)
+  const named = subject === null ? null : names(kind, subject)
+  const facts = toldFacts({ action, subject, detail: detailOf(row) }, (fact) => {
+    const of = kindOfId(fact)
+    return of === null ? null : names(of, `${fact}`).name
+  })
+  return {
+    ...{ id, at, action, kind, network },
+    actor: actor === null ? null : names('user', actor),
+    subject: named,
+    // The title that a row has for the time after its article is not told twice.
+    facts: facts.filter(({ before, after }) => before !== undefined || after !== named?.name),
+  }
+}
+
+/** Rows as they are shown, with the names of what they are about. @param more what else is to be named */
+export async function nameActs(
+  { db }: Reading,
+  rows: readonly AuditRow[],
+  more: readonly { kind: SubjectKind; id: string }[] = [],
+) {
+  const names = await namesOf({ db }, [...rows.flatMap(namedBy), ...more])
+  return { acts: rows.map((row) => actOf(row, names)), names }
+}
+
+/** The wanted acts with their names. */
+export async function readActs(
+  { db }: Reading,
+  wanted: Wanted,
+  more: readonly { kind: SubjectKind; id: string }[] = [],
+) {
+  return nameActs({ db }, await db.all<AuditRow>(rowsOf(wanted)), more)
+}
+
+/** Meaning of the search text; null without one. */
+export const findMeant = (ctx: Reading, { q }: AuditFilter): Promise<Meant | null> =>
+  q === undefined ? Promise.resolve(null) : meantBy(ctx, q)
+
+const headOf = async ({ db }: Reading): Promise<string> => {
+  const [head] = await db.all<{ at: string; id: number }>(
+    sql`select at, id from audit_log order by at desc, id desc limit 1`,
+  )
+  return cursorOf(head ?? { at: new Date(0).toISOString(), id: 0 })
+}
+
+/** The kind of a subject that an address names, of which the log has a row. */
+async function kindOf({ db }: Reading, subject: string): Promise<SubjectKind> {
+  const [row] = await db.all<{ action: string }>(
+    sql`select action from audit_log where subject = ${subject} order by at desc limit 1`,
+  )
+  return row ? wordsOfAct(row.action).kind : 'other'
+}
+
+/** One page of the audit log, the newest acts first. */
+export async function listAudit(ctx: Reading, { before, after, ...filter }: AuditQuery): Promise<AuditPage> {
+  const { actor, subject } = filter
+  const [meant, head, kind] = await Promise.all([
+    findMeant(ctx, filter),
+    headOf(ctx),
+    subject === undefined ? null : kindOf(ctx, subject),
+  ])
+  const { acts, names } = await readActs(ctx, { filter, meant, before, after, limit: AUDIT_PAGE + 1 }, [
+    ...(actor === undefined ? [] : [{ kind: 'user' as const, id: actor }]),
+    ...(subject === undefined || kind === null ? [] : [{ kind, id: subject }]),
+  ])
+  const hasMore = acts.length > AUDIT_PAGE
+  // Fewer than a page are newer: then it is the first page.
+  if (after && !hasMore) return listAudit(ctx, { ...filter, before: undefined, after: undefined })
+  const shown = acts.slice(0, AUDIT_PAGE)
+  if (after) shown.reverse()
+  const [first, last] = [shown.at(0), shown.at(-1)]
+  return {
+    acts: shown,
+    newer: first && (before || after) ? cursorOf(first) : null,
+    older: last && (after || hasMore) ? cursorOf(last) : null,
+    head,
+    actor: actor === undefined ? null : names('user', actor),
+    subject: subject === undefined || kind === null ? null : names(kind, subject),
+  }
+}
+
+/** How many acts of the filter came after one, up to MAX_NEW_ACTS. */
+export async function countNewActs({ db }: Reading, { after, ...filter }: NewActsQuery): Promise<number> {
+  const wanted: Wanted = { filter, meant: await findMeant({ db }, filter), after, limit: MAX_NEW_ACTS }
+  const [counted] = await db.all<{ count: number }>(sql`select count(*) as count from (${rowsOf(wanted)})`)
+  return counted?.count ?? 0
+}

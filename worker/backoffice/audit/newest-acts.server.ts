@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { actionsOf } from '../../kernel/rules/audit/audit-words.ts'
+import { addDays } from '../../kernel/rules/dates.ts'
+import type { AuditFilter, Cursor } from '../rules/audit/audit-query.ts'
+
+/** Meaning of a text in the search field. */
+export interface Meant {
+  /** Ids of people: as who acted, and as whom it was done to. */
+  people: readonly string[]
+  /** Ids of what else it names. */
+  things: readonly string[]
+  network: string
+}
+
+/** Which rows, and how many at most. */
+export interface Wanted {
+  filter: AuditFilter
+  /** Null without a search. */
+  meant: Meant | null
+  before?: Cursor | undefined
+  after?: Cursor | undefined
+  limit: number
+}
+
+const midnight = (date: string) => new Date(`${date}T00:00+05:30`).toISOString()
+
+/** Conditions on time: a place in the order of the log, and days in India. */
+function inTime({ filter: { from, to }, before, after }: Wanted): SQL {
+  const parts = [
+    from && sql`a.at >= ${midnight(from)}`,
+    to && sql`a.at < ${midnight(addDays(to, 1))}`,
+    before && sql`(a.at, a.id) < (${before.at}, ${before.id})`,
+    after && sql`(a.at, a.id) > (${after.at}, ${after.id})`,
+  ].filter((part) => part !== undefined && part !== '')
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
+}
+
+/** Where an index leads to the rows: one of these columns with some values, in time. */
+interface Entry {
+  column: 'actor' | 'subject' | 'network' | 'action'
+  values: readonly string[]
+  /** What the rows have to be besides. The plus sign keeps SQLite from choosing another index for it. */
+  rest: SQL
+  actions: readonly string[] | null
+}
+
+/** The narrowest way in: what was searched for, the subject, the person, the acts. Null for all acts. */
+function entriesOf({ filter: { actor, subject, action }, meant }: Wanted): Entry[] | null {
+  const actions = action === undefined ? null : actionsOf(action)
+  const byActor = actor === undefined ? sql`true` : sql`+a.actor = ${actor}`
+  const bySubject = subject === undefined ? sql`true` : sql`+a.subject = ${subject}`
+  const entry = (column: Entry['column'], values: readonly string[], rest: SQL = sql`true`): Entry => ({
+    ...{ column, values, rest },
+    actions: column === 'action' ? null : actions,
+  })
+  if (meant) {
+    const rest = sql`${byActor} and ${bySubject}`
+    return [
+      entry('actor', meant.people, rest),
+      entry('subject', [...meant.people, ...meant.things], rest),
+      entry('network', [meant.network], rest),
+    ]
+  }
+  if (subject !== undefined) return [entry('subject', [subject], byActor)]
+  if (actor !== undefined) return [entry('actor', [actor])]
+  return actions && [entry('action', actions)]
+}
+
+/**
+ * The ids of the newest rows of each value, so that a page reads some rows of each and sorts those: an index has the rows of one
+ * value in the order of time, and not those of several.
+ */
+function idsOf(
+  { column, values, rest, actions }: Entry,
+  { time, order, limit }: { time: SQL; order: SQL; limit: number },
+): SQL {
+  const byAction =
+    actions === null ? sql`true` : column === 'actor' ? sql`a.action = c.value` : sql`+a.action = c.value`
+  return sql`select found.value as id from json_each(${JSON.stringify(values)}) k
+    ${actions === null ? sql`` : sql`, json_each(${JSON.stringify(actions)}) c`},
+    json_each((select json_group_array(id) from (select a.id from audit_log a
+      where a.${sql.raw(column)} = k.value and ${byAction} and ${rest} and ${time} order by ${order} limit ${limit}))) found`
+}
+
+/** The columns of a row, for `rowsOf`. */
+const COLUMNS = sql`a.id, a.actor, a.action, a.subject, a.network, a.at, a.detail`
+
+/** A query of the wanted rows, the newest first; of those after a row the nearest, the oldest first. */
+export function rowsOf(wanted: Wanted): SQL {
+  const { after, limit } = wanted
+  const time = inTime(wanted)
+  const order = after ? sql`a.at, a.id` : sql`a.at desc, a.id desc`
+  const entries = entriesOf(wanted)
+  if (entries === null) {
+    return sql`select ${COLUMNS} from audit_log a where ${time} order by ${order} limit ${limit}`
+  }
+  const ids = entries.filter(({ values }) => values.length > 0).map((entry) => idsOf(entry, { time, order, limit }))
+  return sql`select ${COLUMNS} from (select distinct id from (${sql.join(ids, sql` union all `)})) ids cross join audit_log a on a.id = ids.id
+    order by ${order} limit ${limit}`
+}

@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
+import { movedOn } from '../../booking/campaigns/change-line.server.ts'
+import { nameTaken } from '../../booking/campaigns/edit-campaign.server.ts'
+import { stateToday } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignMetrics, campaigns } from '../../booking/campaigns.table.ts'
+import type { CampaignManaging, ManagedCampaign } from '../../booking/rules/campaigns/staff-campaigns.ts'
+import { staffMove, stateByCalendar } from '../../booking/rules/campaigns/staff-move.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { civilDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { getManagedCampaign } from './detail.server.ts'
+
+const FIELDS = ['name', 'client', 'objective', 'budget', 'reach'] as const
+const FIGURES = ['impressions', 'engagementBp', 'conversionBp'] as const
+
+/** The stored state after a move. What is reopened is planned, and active by the calendar where that has come. */
+const STORED = { start: 'active', finish: 'completed', reopen: 'planned' } as const
+const ACTIONS = {
+  start: 'campaign.started',
+  finish: 'campaign.completed',
+  reopen: 'campaign.reopened',
+} as const satisfies Record<keyof typeof STORED, AuditAction>
+
+/** What a change really changes: the columns, whether figures are among it, and the facts for the audit log. */
+function changesOf(before: ManagedCampaign, change: CampaignManaging) {
+  const changed = FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field])
+  const set = Object.fromEntries(changed.map((field) => [field, change[field]]))
+  const { metrics } = change
+  const figures = metrics === undefined ? [] : FIGURES.filter((name) => metrics?.[name] !== before.metrics?.[name])
+  const facts = Object.fromEntries([
+    ...changed.flatMap((field) => [
+      [`${field}.before`, before[field]],
+      [`${field}.after`, change[field] ?? null],
+    ]),
+    ...figures.flatMap((name) => [
+      [`${name}.before`, before.metrics?.[name] ?? null],
+      [`${name}.after`, metrics?.[name] ?? null],
+    ]),
+  ])
+  return { set, facts, isReported: figures.length > 0, isAny: changed.length > 0 || figures.length > 0 }
+}
+
+/**
+ * Changes what staff may of a campaign that was approved: its words, its budget, its reach, the figures of what it brought, and its
+ * status, one step forwards or back to what the calendar says. Its days and media follow its bookings, which keep their own states. A cancelled campaign keeps everything
+ * but its figures.
+ * @throws DomainError not_found; bad_input at `status` for a move that there is not; conflict for a name that is taken, or with the
+ * `current` campaign
+ */
+export async function manageCampaign(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  change: CampaignManaging,
+): Promise<ManagedCampaign> {
+  const { db, now } = ctx
+  const { campaign: before } = await getManagedCampaign(ctx, id)
+  if (before.version !== change.version) throw movedOn(before, 'This campaign')
+  const wanted =
+    change.status === undefined
+      ? { verb: null }
+      : staffMove(before.status, change.status, stateByCalendar(before, civilDate(now)))
+  if ('refusal' in wanted) {
+    throw new DomainError('bad_input', wanted.refusal, [{ path: 'status', message: wanted.refusal }])
+  }
+  const { set, facts, isReported, isAny } = changesOf(before, change)
+  if (wanted.verb === null && !isAny) return before
+  const version = change.version + 1
+  const isSeen = and(
+    eq(campaigns.id, id),
+    eq(campaigns.version, change.version),
+    sql`${stateToday(civilDate(now))} = ${before.status}`,
+  )
+  const { metrics } = change
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
+    db
+      .update(campaigns)
+      .set({ ...set, ...(wanted.verb !== null && { status: STORED[wanted.verb] }), version })
+      .where(eq(campaigns.id, id)),
+    ...(isReported
+      ? [
+          db.delete(campaignMetrics).where(eq(campaignMetrics.campaignId, id)),
+          ...(metrics
+            ? [db.insert(campaignMetrics).values({ campaignId: id, ...metrics, at: now.getTime(), by: staff.id })]
+            : []),
+        ]
+      : []),
+    ...(isAny ? [audit(ctx, { actor: staff.id, action: 'campaign.changed', subject: id, detail: facts })] : []),
+    ...(wanted.verb === null
+      ? []
+      : [
+          audit(ctx, {
+            actor: staff.id,
+            action: ACTIONS[wanted.verb],
+            subject: id,
+            detail: { 'status.before': before.status, 'status.after': change.status ?? before.status },
+          }),
+        ]),
+  ])
+  await commit(writes, () => whyNotManaged(ctx, id, before, change))
+  await afterBooking(ctx, id, { event: 'campaignChanged', data: { id, version } })
+  await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', id, version } }])
+  return (await getManagedCampaign(ctx, id)).campaign
+}
+
+async function whyNotManaged(ctx: ServiceContext, id: string, before: ManagedCampaign, { name }: CampaignManaging) {
+  const { campaign: current } = await getManagedCampaign(ctx, id)
+  if (current.version !== before.version || name === undefined) return movedOn(current, 'This campaign')
+  const [row] = await ctx.db.select({ userId: campaigns.userId }).from(campaigns).where(eq(campaigns.id, id))
+  const taken = row?.userId ? await nameTaken(ctx, { id: row.userId }, name, id) : undefined
+  if (!taken) return movedOn(current, 'This campaign')
+  const message = 'Its advertiser has another campaign of this name'
+  return new DomainError('conflict', message, [{ path: 'name', message }])
+}

@@ -1,0 +1,177 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { supportTickets } from '../../desk/support.table.ts'
+import { auditLog } from '../../kernel/audit.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { type BackOfficeArea, mayStaff } from '../../kernel/rules/identity/roles.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { enquiries } from '../../planner/enquiries.table.ts'
+import { MANAGED } from '../campaigns/detail.server.ts'
+import type { Activity, ActivityKind } from '../rules/analytics/overview.ts'
+
+/** How many events the dashboard shows. */
+const EVENTS = 5
+
+/** Acts of the audit log that are news to staff, and the area that they belong to. */
+const ACTS = {
+  'campaign.submitted': 'approvals',
+  'campaign.approved': 'approvals',
+  'campaign.rejected': 'approvals',
+  'campaign.cancelled': 'approvals',
+  'owner_claim.requested': 'approvals',
+  'listing.submitted': 'approvals',
+  'post.published': 'content',
+  'user.signed_up': 'admin',
+} as const satisfies Partial<Record<ActivityKind, BackOfficeArea>>
+
+type Act = keyof typeof ACTS
+const ALL_ACTS = Object.keys(ACTS) as Act[]
+
+interface ActRow {
+  kind: Act
+  subject: string
+  at: string
+}
+
+/** The newest of one kind, by the index of actions: a busy day of other acts is never read. D1 joins five selects at most. */
+const newestOf = ({ db }: Pick<ServiceContext, 'db'>, kind: Act) =>
+  db
+    .select({ subject: sql<string>`${auditLog.subject}`, at: auditLog.at })
+    .from(auditLog)
+    .where(eq(auditLog.action, kind))
+    .orderBy(desc(auditLog.at))
+    .limit(EVENTS)
+
+/** The newest acts of some kinds. */
+async function listActs({ db }: Pick<ServiceContext, 'db'>, kinds: readonly Act[]): Promise<ActRow[]> {
+  const [first, ...others] = kinds.map((kind) => newestOf({ db }, kind))
+  if (!first) return []
+  const lists = await db.batch([first, ...others])
+  return lists
+    .flatMap((rows, n) => rows.flatMap((row) => (kinds[n] ? [{ ...row, kind: kinds[n] }] : [])))
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, EVENTS)
+}
+
+/**
+ * Who and what an act is about, each row once: the company or person, what it is called, the amount and the record of the back office.
+ * What was deleted since has no name.
+ */
+const campaignName = (id: string) =>
+  sql`select client as who, name as what, budget as amount,
+      case when status in ${idsOf(MANAGED)} then 'campaigns/' || id else (
+        select 'approvals/campaigns/' || a.id from approvals a
+        where a.subject_id = campaigns.id order by a.submitted_at desc limit 1) end as record
+    from campaigns where id = ${id}`
+
+const NAMES: Record<Act, (subject: string) => SQL> = {
+  'campaign.submitted': campaignName,
+  'campaign.approved': campaignName,
+  'campaign.rejected': campaignName,
+  'campaign.cancelled': campaignName,
+  'owner_claim.requested': (id) =>
+    sql`select company as who, city as what, null as amount, id as record from owner_members where id = ${id}`,
+  'listing.submitted': (id) =>
+    sql`select o.name as who, coalesce(l.title, ol.content ->> 'title', ol.ref) as what, null as amount, ol.id as record
+      from owner_listings ol left join owners o on o.id = ol.owner_id left join listings l on l.id = ol.id where ol.id = ${id}`,
+  'post.published': (id) =>
+    sql`select coalesce(p.author, 'An author') as who, coalesce(p.title, 'deleted since') as what, null as amount, p.id as record
+      from (select 1) left join posts p on p.id = ${id} and p.deleted_at is null`,
+  'user.signed_up': (id) =>
+    sql`select name as who, role as what, null as amount, id as record from users where id = ${id}`,
+}
+
+interface NameRow {
+  who: string | null
+  what: string | null
+  amount: number | null
+  record: string | null
+}
+
+/** The newest events that staff may know of, the newest first. */
+export async function listActivity({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<Activity[]> {
+  const acts = ALL_ACTS.filter((act) => mayStaff(user, ACTS[act]))
+  const limit = mayStaff(user, 'support') ? EVENTS : 0
+  const [named, [asked, written]] = await Promise.all([
+    listActs({ db }, acts).then((newest) => namesOf({ db }, newest)),
+    db.batch([
+      db
+        .select({
+          reference: enquiries.reference,
+          name: enquiries.name,
+          company: enquiries.company,
+          at: enquiries.createdAt,
+        })
+        .from(enquiries)
+        .orderBy(desc(enquiries.id))
+        .limit(limit),
+      db
+        .select({
+          reference: supportTickets.reference,
+          name: supportTickets.name,
+          subject: supportTickets.subject,
+          at: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(eq(supportTickets.isSpam, false))
+        .orderBy(desc(supportTickets.id))
+        .limit(limit),
+    ]),
+  ])
+  const events: Activity[] = [
+    ...named,
+    ...asked.map(({ reference, name, company, at }) => ({
+      ...{ kind: 'enquiry.sent' as const, at, who: company || name, what: reference, amount: null },
+      path: `/admin/support/enquiries/${reference}`,
+    })),
+    ...written.map(({ reference, name, subject, at }) => ({
+      ...{ kind: 'ticket.opened' as const, at, who: name, what: subject, amount: null },
+      path: `/admin/support/tickets/${reference}`,
+    })),
+  ]
+  return events.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, EVENTS)
+}
+
+async function namesOf({ db }: Pick<ServiceContext, 'db'>, acts: readonly ActRow[]): Promise<Activity[]> {
+  if (acts.length === 0) return []
+  const rows = await db
+    .select({
+      at: sql<number>`n`.as('n'),
+      who: sql<NameRow['who']>`who`.as('who'),
+      what: sql<NameRow['what']>`what`.as('what'),
+      amount: sql<NameRow['amount']>`amount`.as('amount'),
+      record: sql<NameRow['record']>`record`.as('record'),
+    })
+    .from(
+      sql`(${sql.join(
+        acts.map(
+          ({ kind, subject }, n) => sql`select ${n} as n, who, what, amount, record from (${NAMES[kind](subject)})`,
+        ),
+        sql` union all `,
+      )}) names`,
+    )
+  const byAct = new Map(rows.map((row) => [row.at, row]))
+  return acts.map(({ kind, at }, n) => {
+    const name = byAct.get(n)
+    return {
+      ...{ kind, at },
+      who: name?.who || 'A deleted account',
+      what: name?.what ?? '',
+      amount: name?.amount ?? null,
+      path: name?.record ? PATHS[kind](name.record) : null,
+    }
+  })
+}
+
+/** One that was approved has a page of its own, any other that of its approval. */
+const campaignPath = (record: string) => `/admin/${record}`
+const PATHS: Record<Act, (record: string) => string> = {
+  'campaign.submitted': campaignPath,
+  'campaign.approved': campaignPath,
+  'campaign.rejected': campaignPath,
+  'campaign.cancelled': campaignPath,
+  'owner_claim.requested': (id) => `/admin/approvals/${id}`,
+  'listing.submitted': (id) => `/admin/approvals/listings/${id}`,
+  'post.published': (id) => `/admin/blog/${id}`,
+  'user.signed_up': (id) => `/admin/users/${id}`,
+}

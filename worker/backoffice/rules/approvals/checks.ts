@@ -1,0 +1,67 @@
+import type { Restriction } from '../../../booking/rules/restricted/restricted.ts'
+import { formatInstant } from '../../../kernel/rules/dates.ts'
+import { formatMoney, type Paise } from '../../../kernel/rules/money.ts'
+import { plural } from '../../../kernel/rules/text/plural.ts'
+import type { Check } from './approval.ts'
+
+/** What is known of a campaign that waits. */
+interface Facts {
+  lines: number
+  /** Lines whose places are held, and until when the first of them is, ms. */
+  held: { lines: number; until: number | null }
+  /** Whether billing details were entered: campaigns are sent with them alone. */
+  isBilled: boolean
+  /** Null of a buyer who is not registered. */
+  gstin: string | null
+  emailVerified: boolean
+  restriction: Restriction | null
+  /** Files that were sent for its lines. */
+  artwork: number
+  budget: Paise | null
+  /** GST included. */
+  total: Paise
+  /** Mean budget of what was approved for the same account before; null for a first campaign. */
+  usual: Paise | null
+}
+
+/** Above this share of the usual budget it is said. */
+const MUCH = 1.25
+
+/** `2 of 3 places held until 26 Nov 2026, 14:00` */
+function placesCheck(lines: number, held: Facts['held']): Check {
+  if (held.until === null)
+    return { isGood: false, text: lines === 1 ? 'Its place is no longer held' : 'No place is held any more' }
+  const count = lines === 1 ? 'Its place is held' : `${held.lines} of ${lines} places held`
+  return { isGood: held.lines === lines, text: `${count} until ${formatInstant(held.until)}` }
+}
+
+export const restrictionCheck = (restriction: Restriction | null): Check =>
+  restriction === null
+    ? { isGood: true, text: 'No word of a restricted category' }
+    : { isGood: false, text: `${restriction.category}: ${restriction.check} (${restriction.statute})` }
+
+/** What staff look at beside the decision on a campaign. */
+export function campaignChecks(facts: Facts): Check[] {
+  const { lines, held, isBilled, gstin, emailVerified, restriction, artwork, budget, total, usual } = facts
+  return [
+    placesCheck(lines, held),
+    isBilled
+      ? { isGood: true, text: gstin === null ? 'Billing details complete, not registered for GST' : `GSTIN ${gstin}` }
+      : { isGood: false, text: 'Billing details are missing: tax goes by the place of each site' },
+    restrictionCheck(restriction),
+    {
+      isGood: true,
+      text:
+        artwork === 0
+          ? 'Artwork comes once the owners are asked'
+          : plural(artwork, ['file of artwork', 'files of artwork']),
+    },
+    ...(emailVerified ? [] : [{ isGood: false, text: 'The email of the account is not confirmed' }]),
+    ...(budget !== null && total > budget
+      ? [{ isGood: false, text: `${formatMoney(total - budget)} above its budget` }]
+      : []),
+    ...(budget !== null && usual !== null && budget > usual * MUCH
+      ? [{ isGood: false, text: `Budget is ${Math.round((100 * budget) / usual - 100)}% above their usual` }]
+      : []),
+  ]
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_AREAS,
+  type AuditArea,
+  type SubjectKind,
+} from '../../../kernel/rules/audit/audit-words.ts'
+import { day, orAny, text } from '../../../kernel/rules/fields.ts'
+import type { ToldFact } from './told-facts.ts'
+
+/** Rows of one page. */
+export const AUDIT_PAGE = 50
+/** Rows of one file; the page says when there are more. */
+export const AUDIT_FILE_ROWS = 10_000
+/** New acts are counted up to this. */
+export const MAX_NEW_ACTS = 100
+
+const FILTERS: readonly string[] = [...Object.keys(AUDIT_AREAS), ...AUDIT_ACTIONS]
+
+/** The place of a row in the order of the log: its instant and its number. */
+const Cursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z_\d{1,15}$/, 'This is no place in the log'),
+  v.transform((cursor) => ({
+    at: cursor.slice(0, cursor.indexOf('_')),
+    id: Number(cursor.slice(cursor.indexOf('_') + 1)),
+  })),
+)
+export type Cursor = v.InferOutput<typeof Cursor>
+
+export const cursorOf = ({ at, id }: Cursor): string => `${at}_${id}`
+
+const filters = {
+  /** A name, an address, a reference, an id or a network. */
+  q: text('Your search'),
+  actor: text('A person'),
+  subject: text('A subject'),
+  action: orAny(
+    v.custom<AuditArea | AuditAction>(
+      (given) => typeof given === 'string' && FILTERS.includes(given),
+      'Choose one of the acts or areas offered',
+    ),
+  ),
+  /** Civil dates in India, both included. */
+  from: orAny(day('Enter a date')),
+  to: orAny(day('Enter a date')),
+}
+
+/** Which acts are meant. */
+export const AuditFilter = v.object(filters)
+export type AuditFilter = v.InferOutput<typeof AuditFilter>
+
+/** A page of the log: the newest acts, or those before or after one. */
+export const AuditQuery = v.object({ ...filters, before: orAny(Cursor), after: orAny(Cursor) })
+export type AuditQuery = v.InferOutput<typeof AuditQuery>
+
+/** What came after the newest act of an open page. */
+export const NewActsQuery = v.object({ ...filters, after: Cursor })
+export type NewActsQuery = v.InferOutput<typeof NewActsQuery>
+
+export const AuditFileQuery = v.object({ ...filters, format: v.picklist(['csv', 'xlsx'], 'csv or xlsx') })
+export type AuditFileQuery = v.InferOutput<typeof AuditFileQuery>
+
+/** Something that an act names. */
+export interface Named {
+  id: string
+  /** Null once it is gone, and for what has no name. */
+  name: string | null
+  /** Its page; null where staff have none. */
+  href: string | null
+}
+
+/** One act, as it is shown. */
+export interface AuditAct {
+  id: number
+  /** ISO 8601, UTC. */
+  at: string
+  /** Null when nobody was signed in. */
+  actor: Named | null
+  action: AuditAction
+  kind: SubjectKind
+  subject: Named | null
+  facts: ToldFact[]
+  /** Empty for what the product did by itself, and for rows of deleted accounts. */
+  network: string
+}
+
+export interface AuditPage {
+  acts: AuditAct[]
+  /** Where the page of newer acts starts; null on the first page. */
+  newer: string | null
+  older: string | null
+  /** The newest act there is: what comes after it is new. */
+  head: string
+  /** Who and what the address narrows the page to. */
+  actor: Named | null
+  subject: Named | null
+}

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { POST_STATUS_LABELS } from '../../../desk/rules/content/post.ts'
+import { POST_LABELS } from '../../../desk/rules/content/post-input.ts'
+import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../../../desk/rules/support/ticket.ts'
+import type { Fact } from '../../../kernel/rules/identity/changes.ts'
+import { formatRate } from '../../../kernel/rules/platform/currency.ts'
+import { GENERAL_LABELS, SECURITY_LABELS, settingText } from '../../../kernel/rules/platform/setting-words.ts'
+import { joinLines } from '../../../kernel/rules/text/trim.ts'
+import { exactMoney } from '../../../money/rules/papers/parts.ts'
+import { PAYMENT_METHODS } from '../../../money/rules/papers/payment.ts'
+import { CANCELLATION_KINDS } from '../../../organisations/rules/billing/cancellation.ts'
+import { SUPPLY_LABELS } from '../../../organisations/rules/billing/dated.ts'
+import {
+  bandsText,
+  formatPercent,
+  KIND_LABELS,
+  milestonesText,
+} from '../../../organisations/rules/billing/dated-words.ts'
+import { PARTY_LABELS } from '../../../organisations/rules/billing/party.ts'
+import { RULES } from '../../../organisations/rules/billing/rules.ts'
+import { RIGHT_LABELS } from '../../../organisations/rules/owners/team.ts'
+import { AREA_LABELS, USER_ROLE_LABELS, USER_STATUS_LABELS } from '../users/managed-user.ts'
+
+type Detail = Record<string, Fact>
+
+/** How a field of a detail is told. */
+interface FieldWords {
+  label: string
+  /** Its value; undefined where the value needs no words of its own. */
+  words: (fact: Fact) => string | undefined
+}
+
+/** How details of one kind of act are told. */
+export interface Vocabulary {
+  fields: ReadonlyMap<string, FieldWords>
+  /** Brings a detail into the usual shape. */
+  prepare?: (detail: Detail) => Detail
+}
+
+const called = (label: string): FieldWords => ({ label, words: () => undefined })
+
+const ofNumber = (label: string, words: (value: number) => string): FieldWords => ({
+  label,
+  words: (fact) => (typeof fact === 'number' ? words(fact) : undefined),
+})
+
+const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(labels, value) ? labels[value] : undefined
+
+const choice = (label: string, labels: Readonly<Record<string, string>>): FieldWords => ({
+  label,
+  words: (fact) => labelOf(labels, `${fact}`),
+})
+
+/** Several values in one text, with commas. */
+const choices = (label: string, labels: Readonly<Record<string, string>>): FieldWords => ({
+  label,
+  words: (fact) =>
+    typeof fact === 'string' && fact !== ''
+      ? fact
+          .split(', ')
+          .map((value) => labelOf(labels, value) ?? value)
+          .join(', ')
+      : undefined,
+})
+
+const vocabulary = (fields: Record<string, FieldWords>, prepare?: Vocabulary['prepare']): Vocabulary => ({
+  fields: new Map(Object.entries(fields)),
+  ...(prepare && { prepare }),
+})
+
+const lowerCase = (labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label.toLowerCase()]))
+
+type SettingName = Parameters<typeof settingText>[0]
+
+/** Fields of a page of settings. */
+const settings = (labels: Readonly<Partial<Record<SettingName, string>>>) =>
+  Object.fromEntries(
+    (Object.entries(labels) as [SettingName, string][]).map(([name, label]) => [
+      name,
+      {
+        label,
+        words: (fact: Fact) => (fact === null || fact === '' ? undefined : joinLines(settingText(name, fact))),
+      },
+    ]),
+  )
+
+/** A rule from its JSON. */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, fact: Fact): v.InferOutput<Schema> | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), `${fact}`)
+  return read.success ? read.output : undefined
+}
+
+/** The bands of each kind are a field of their own; of a change only the kinds that it changes. */
+function bandsByKind({ value, 'value.before': before, 'value.after': after, ...rest }: Detail): Detail {
+  const [alone, old, next] = [value, before, after].map((fact) => parsed(RULES.cancellation, fact ?? null))
+  const kinds = CANCELLATION_KINDS.flatMap((kind): [string, Fact][] => {
+    if (alone) return [[kind, bandsText(alone[kind])]]
+    const told: [string, Fact][] = [
+      [`${kind}.before`, old ? bandsText(old[kind]) : null],
+      [`${kind}.after`, next ? bandsText(next[kind]) : null],
+    ]
+    return told[0]?.[1] === told[1]?.[1] ? [] : told
+  })
+  return { ...Object.fromEntries(kinds), ...rest }
+}
+
+const fromDate = called('from')
+const publication = called('time of publication')
+
+const RULE_FIELDS = {
+  fee: vocabulary({
+    value: {
+      label: 'fee',
+      words: (fact) => {
+        const bp = parsed(RULES.fee, fact)
+        return bp === undefined ? undefined : formatPercent(bp)
+      },
+    },
+    fromDate,
+  }),
+  milestones: vocabulary({
+    value: {
+      label: 'advance / progress / final',
+      words: (fact) => {
+        const parts = parsed(RULES.milestones, fact)
+        return parts && milestonesText(parts)
+      },
+    },
+    fromDate,
+  }),
+  cancellation: vocabulary(
+    { ...Object.fromEntries(CANCELLATION_KINDS.map((kind) => [kind, called(KIND_LABELS[kind])])), fromDate },
+    bandsByKind,
+  ),
+}
+
+/** Which details were changed; the log has no number of them. */
+const PARTY = vocabulary({ changed: choices('changed fields', PARTY_LABELS) })
+
+/** By what was acted on, the first part of an action; of rules by the subject. */
+const VOCABULARIES = new Map<string, Vocabulary>([
+  ['rule:fee', RULE_FIELDS.fee],
+  ['rule:milestones', RULE_FIELDS.milestones],
+  ['rule:cancellation', RULE_FIELDS.cancellation],
+  [
+    'tax_rate',
+    vocabulary({
+      gstBp: ofNumber('GST', formatPercent),
+      sac: called('SAC'),
+      supply: choice('place of supply', lowerCase(SUPPLY_LABELS)),
+      fromDate,
+    }),
+  ],
+  ['currency_rate', vocabulary({ paise: ofNumber('rate', formatRate), fromDate })],
+  ['settings', vocabulary(settings(GENERAL_LABELS))],
+  ['security', vocabulary(settings(SECURITY_LABELS))],
+  [
+    'ticket',
+    vocabulary({
+      status: choice('status', TICKET_STATUS_LABELS),
+      priority: choice('priority', TICKET_PRIORITY_LABELS),
+      assignee: { label: 'assigned to', words: (fact) => (fact === null ? 'Nobody' : undefined) },
+      isSpam: called('spam'),
+    }),
+  ],
+  [
+    'post',
+    vocabulary({
+      slug: called('address'),
+      changed: choices('changed fields', lowerCase(POST_LABELS)),
+      status: choice('status', POST_STATUS_LABELS),
+      publishAt: publication,
+      at: publication,
+      from: called('version'),
+    }),
+  ],
+  [
+    'payment',
+    vocabulary({
+      amount: ofNumber('amount', exactMoney),
+      tds: ofNumber('TDS', exactMoney),
+      method: choice('by', PAYMENT_METHODS),
+    }),
+  ],
+  [
+    'member',
+    vocabulary({ right: choice('right', RIGHT_LABELS) }, ({ from, right, ...rest }) =>
+      right === undefined
+        ? rest
+        : from === undefined
+          ? { right, ...rest }
+          : { 'right.before': from, 'right.after': right, ...rest },
+    ),
+  ],
+  ['party', PARTY],
+  ['owner_party', PARTY],
+  ['role', vocabulary({ Role: choice('role', USER_ROLE_LABELS), areas: choices('areas', AREA_LABELS) })],
+  [
+    'user',
+    vocabulary({
+      Account: choice('status', USER_STATUS_LABELS),
+      role: choice('role', USER_ROLE_LABELS),
+      areas: choices('areas', AREA_LABELS),
+    }),
+  ],
+])
+
+const NONE: Vocabulary = { fields: new Map() }
+
+/** The words of the details of an act. @param action as a row has it */
+export const vocabularyOf = (action: string, subject: string | null): Vocabulary =>
+  VOCABULARIES.get(subject ?? '') ?? VOCABULARIES.get(action.split('.')[0] ?? '') ?? NONE

@@ -1,0 +1,24 @@
+import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+
+/** Where the subject of an action goes without saying: the user is who the history is about. */
+const SUBJECTLESS = new Set(['user', 'session'])
+
+const TEXTS: Partial<Record<AuditAction, string>> = {
+  'user.refused': 'Sign-in refused',
+  'user.guessed_at': 'Many passwords tried',
+  'user.accepted': 'Accepted the invitation',
+  'user.located': 'Location changed',
+  'session.ended': 'Session ended',
+  'user.changed': 'Details changed',
+  'tax_rate.added': 'GST rate added',
+  'tax_rate.withdrawn': 'GST rate withdrawn',
+}
+
+/** `Role changed`, `Signed in`, `Campaign submitted`: actions are past participles, so a new one reads well without a text here. */
+export function historyText(action: AuditAction): string {
+  const known = TEXTS[action]
+  if (known) return known
+  const [subject = '', done = ''] = action.split('.').map((part) => part.replaceAll('_', ' '))
+  const text = SUBJECTLESS.has(subject) ? done : `${subject} ${done}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { getGeneralSettings, selectRate } from '../../kernel/platform/settings.server.ts'
+import { platformSettings } from '../../kernel/platform.table.ts'
+import { catalogueTags } from '../../kernel/rules/cache.ts'
+import { civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import type { GeneralChange, GeneralSettings, Saved } from '../../kernel/rules/platform/settings.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { publishSettings } from './after-commit.ts'
+
+/** Public documents show the name and the address of support: every one has one of these tags. */
+const SITE_TAGS = [...catalogueTags(), 'content']
+
+/** Somebody else saved first; the error carries what they saved. */
+const outdated = (current: Saved<GeneralSettings>) =>
+  new DomainError('conflict', 'Somebody else has changed the settings meanwhile', undefined, undefined, { current })
+
+/**
+ * Saves the settings of the Settings page. Documents show them at once: the edge drops what it keeps of them.
+ * @throws DomainError conflict with the `current` settings when `version` is outdated; bad_input for a currency that has no rate today
+ */
+export async function saveGeneralSettings(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { version, ...value }: GeneralChange,
+): Promise<Saved<GeneralSettings>> {
+  const { db, now } = ctx
+  const before = await getGeneralSettings(ctx)
+  if (before.version !== version) throw outdated(before)
+  await checkRate(ctx, value)
+
+  const row = { value, updatedAt: now.toISOString(), updatedBy: staff.id }
+  const writes = db.batch([
+    guard(db, sql`coalesce((select version from platform_settings where name = 'general'), 0) = ${version}`),
+    db
+      .insert(platformSettings)
+      .values({ name: 'general', ...row })
+      .onConflictDoUpdate({ target: platformSettings.name, set: { ...row, version: sql`version + 1` } }),
+    audit(ctx, {
+      actor: staff.id,
+      action: 'settings.changed',
+      subject: 'settings:general',
+      detail: changesOf(before.value, value),
+    }),
+  ])
+  await commit(writes, async () => outdated(await getGeneralSettings(ctx)))
+  ctx.cache.purge(SITE_TAGS)
+  const saved = { value, version: version + 1, updatedAt: row.updatedAt }
+  await publishSettings(ctx, 'general', saved.version)
+  return saved
+}
+
+async function checkRate(ctx: ServiceContext, { currency }: GeneralSettings): Promise<void> {
+  if (currency === 'INR') return
+  const today = civilDate(ctx.now)
+  const [rate] = await selectRate(ctx, currency, today)
+  if (rate) return
+  const message = `There is no rate of ${currency} for ${formatLongDate(today)}. Add one under Localization first`
+  throw new DomainError('bad_input', message, [{ path: 'currency', message }])
+}
+
+/** The settings that differ: `currency` after and `currencyBefore`. */
+function changesOf(before: GeneralSettings, after: GeneralSettings): Record<string, string | boolean> {
+  const names = (Object.keys(after) as (keyof GeneralSettings)[]).filter((name) => before[name] !== after[name])
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}Before`, before[name]],
+      [name, after[name]],
+    ]),
+  )
+}

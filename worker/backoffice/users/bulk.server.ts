@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { NO_PASSWORD } from '../../identity/invitation.server.ts'
+import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { oneTimeTokens, sessions, users } from '../../kernel/identity.table.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser, UserStatus } from '../../kernel/rules/identity/user.ts'
+import { commit } from '../../kernel/sql/statements.server.ts'
+import type { BulkAnswer, BulkChange } from '../rules/users/managed-user.ts'
+import { actsAsAdmin, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
+import { tellUser } from './tell-user.ts'
+
+interface Found {
+  id: string
+  name: string
+  location: string
+  status: string
+}
+
+/** Raw SQL: each statement names the users by one parameter, and the condition is that of the change and of its audit rows. */
+const among = (ids: readonly string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`
+
+/** Who is changed by an act, and why others are not. */
+const CHANGEABLE = {
+  suspend: (ids: readonly string[], staff: CurrentUser) =>
+    sql`${among(ids)} and status <> 'suspended' and id <> ${staff.id}`,
+  activate: (ids: readonly string[]) => sql`${among(ids)} and status = 'suspended'`,
+} as const
+
+/** The status that an account goes back to: who never chose a password is still invited. */
+const FORMER_STATUS = sql<UserStatus>`case when password_hash = ${NO_PASSWORD} and email_verified_at is null then 'invited' else 'active' end`
+
+/**
+ * Suspends, activates or moves several users in one batch. Who is suspended loses all sessions, open pages and invitations at once.
+ * @throws DomainError not_found when none of them is there; conflict when the act changes none of them
+ */
+export async function changeUsers(
+  service: ServiceContext,
+  staff: CurrentUser,
+  change: BulkChange,
+): Promise<BulkAnswer> {
+  const ids = [...new Set(change.act === 'restore' ? change.locations.map(({ id }) => id) : change.ids)]
+  const before = await findUsers(service, ids)
+  if (before.length === 0) throw new DomainError('not_found', 'There is no such user')
+  const changed = await (change.act === 'suspend' || change.act === 'activate'
+    ? setStatus(service, staff, change.act, ids)
+    : setLocations(
+        service,
+        staff,
+        change.act === 'locate' ? ids.map((id) => ({ id, location: change.location })) : change.locations,
+      ))
+  const left = before
+    .filter(({ id }) => !changed.has(id))
+    .map((user) => ({ name: user.name, reason: whyLeft(change.act, staff, user) }))
+  if (changed.size === 0) throw new DomainError('conflict', left[0]?.reason ?? 'Nothing was changed')
+  await tellUser(service, { id: ids.length === 1 ? (ids[0] ?? '') : '', version: 0 })
+  return { changed: before.filter(({ id }) => changed.has(id)).map(({ id, location }) => ({ id, location })), left }
+}
+
+const findUsers = ({ db }: ServiceContext, ids: readonly string[]): Promise<Found[]> =>
+  db.all<Found>(sql`select id, name, location, status from users where ${among(ids)} order by name`)
+
+function whyLeft(act: BulkChange['act'], staff: CurrentUser, user: Found): string {
+  if (act === 'suspend') {
+    return user.id === staff.id ? 'Nobody suspends their own account' : 'The account is suspended already'
+  }
+  return act === 'activate' ? 'The account is not suspended' : 'The location is the same'
+}
+
+async function setStatus(
+  service: ServiceContext,
+  staff: CurrentUser,
+  act: 'suspend' | 'activate',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { db, now, live } = service
+  const which = CHANGEABLE[act](ids, staff)
+  const to: SQL<UserStatus> = act === 'suspend' ? sql`'suspended'` : FORMER_STATUS
+  const at = now.toISOString()
+  const ended = sql`select id from users where ${among(ids)} and status = 'suspended'`
+  const [, , changed] = await commit(
+    db.batch([
+      actsAsAdmin(db, staff),
+      auditEach(
+        service,
+        { actor: staff.id, action: act === 'suspend' ? 'user.suspended' : 'user.activated' },
+        sql`select id as subject, json_object('before', status, 'after', ${to}) as detail from users where ${which}`,
+      ),
+      db
+        .update(users)
+        .set({ status: to, sessionEpoch: sql`session_epoch + 1` })
+        .where(which)
+        .returning({ id: users.id }),
+      db.update(sessions).set({ revokedAt: at }).where(sql`revoked_at is null and user_id in (${ended})`),
+      db
+        .update(oneTimeTokens)
+        .set({ usedAt: at })
+        .where(sql`used_at is null and purpose = 'invitation' and user_id in (${ended})`),
+    ]),
+    () => explain(service, staff),
+  )
+  await Promise.all(changed.map(({ id }) => live.close({ user: id })))
+  return new Set(changed.map(({ id }) => id))
+}
+
+async function setLocations(
+  service: ServiceContext,
+  staff: CurrentUser,
+  locations: readonly { id: string; location: string }[],
+): Promise<Set<string>> {
+  const { db } = service
+  const wanted = sql`(select value ->> 'id' as user_id, value ->> 'location' as place from json_each(${JSON.stringify(locations)}))`
+  const differing: SQL = sql`from ${wanted} w join users u on u.id = w.user_id where u.location <> w.place`
+  const [, , changed] = await commit(
+    db.batch([
+      actsAsAdmin(db, staff),
+      auditEach(
+        service,
+        { actor: staff.id, action: 'user.located' },
+        sql`select u.id as subject, json_object('before', u.location, 'after', w.place) as detail ${differing}`,
+      ),
+      db
+        .update(users)
+        .set({ location: sql`(select place from ${wanted} where user_id = users.id)` })
+        .where(sql`id in (select u.id ${differing})`)
+        .returning({ id: users.id }),
+    ]),
+    () => explain(service, staff),
+  )
+  return new Set(changed.map(({ id }) => id))
+}
+
+const explain = async (service: ServiceContext, staff: CurrentUser) =>
+  (await isStillAdmin(service, staff)) ? undefined : NO_ADMIN()
+
+/** The audit row of a file of users, with the filters that made it. */
+export const recordExport = (service: ServiceContext, staff: CurrentUser, detail: { filters: string; rows: number }) =>
+  audit(service, { actor: staff.id, action: 'users.exported', subject: null, detail })

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { endSessions } from '../../identity/session.server.ts'
+import { audit } from '../../kernel/audit/audit.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import type { ManagedUser, UserChange, UserConflict } from '../rules/users/managed-user.ts'
+import { actsAsAdmin, getManagedUser, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
+import { tellUser } from './tell-user.ts'
+
+const EDITED = ['name', 'company', 'location'] as const
+
+/** What a change does to the plain fields, before and after, for the audit log. */
+const detailOf = (before: ManagedUser, after: UserChange) =>
+  Object.fromEntries(
+    EDITED.filter((field) => before[field] !== after[field]).flatMap((field) => [
+      [`${field}Before`, before[field]],
+      [field, after[field]],
+    ]),
+  )
+
+/**
+ * Changes a user. A new role or other areas end all sessions of the user, since open pages belong to the old ones.
+ * @throws DomainError not_found; conflict for one's own role, and with the `current` user when `version` is outdated
+ */
+export async function changeUser(
+  service: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  change: UserChange,
+): Promise<ManagedUser> {
+  const { db } = service
+  const before = await getManagedUser(service, id)
+  if (before.version !== change.version) throw versionConflict(before)
+  const { version, name, company, location, role = before.role } = change
+  const areas = change.role === undefined ? before.areas : change.areas
+  const hasNewRole = role !== before.role || areas.join() !== before.areas.join()
+  if (hasNewRole && id === staff.id) throw new DomainError('conflict', 'Another admin has to change your role')
+  const detail = detailOf(before, change)
+  const isSeen = and(eq(users.id, id), eq(users.version, version))
+  const statements = [
+    actsAsAdmin(db, staff),
+    guard(db, sql`exists (select 1 from ${users} where ${isSeen})`),
+    db.update(users).set({ name, company, location, role, areas }).where(isSeen),
+    ...(Object.keys(detail).length > 0
+      ? [audit(service, { actor: staff.id, action: 'user.changed', subject: id, detail })]
+      : []),
+    ...(hasNewRole
+      ? [
+          audit(service, {
+            actor: staff.id,
+            action: 'role.changed',
+            subject: id,
+            detail: {
+              before: before.role,
+              after: role,
+              ...(areas.length + before.areas.length > 0 && {
+                areasBefore: before.areas.join(', '),
+                areas: areas.join(', '),
+              }),
+            },
+          }),
+        ]
+      : []),
+  ] as const
+  const writes = hasNewRole ? endSessions(service, id, [...statements]) : db.batch(statements)
+  await commit<unknown>(writes, async () => {
+    const current = await getManagedUser(service, id)
+    if (current.version !== version) return versionConflict(current)
+    return (await isStillAdmin(service, staff)) ? undefined : NO_ADMIN()
+  })
+  const user = await getManagedUser(service, id)
+  await tellUser(service, user)
+  return user
+}
+
+const versionConflict = (current: ManagedUser): DomainError => {
+  const detail: Omit<UserConflict, keyof ErrorBody> = { current }
+  return new DomainError('conflict', 'Somebody else changed this user meanwhile', undefined, undefined, detail)
+}

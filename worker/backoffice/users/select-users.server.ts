@@ -1,0 +1,57 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { twoFactor, users } from '../../kernel/identity.table.ts'
+import { DomainError } from '../../kernel/rules/errors.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { guard } from '../../kernel/sql/statements.server.ts'
+import type { ManagedUser } from '../rules/users/managed-user.ts'
+
+type Database = Pick<ServiceContext, 'db'>['db']
+
+/** Columns that staff see of a user. */
+const MANAGED = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  areas: users.areas,
+  company: users.company,
+  phone: users.phone,
+  location: users.location,
+  status: users.status,
+  emailVerified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('is_verified'),
+  twoFactor: sql`exists (select 1 from ${twoFactor} f where f.user_id = ${users.id} and f.confirmed_at is not null)`
+    .mapWith(Boolean)
+    .as('has_two_factor'),
+  createdAt: users.createdAt,
+  lastSignInAt: users.lastSignInAt,
+  version: users.version,
+}
+
+export const selectUsers = (db: Database) => db.select(MANAGED).from(users).$dynamic()
+
+/** @throws DomainError not_found */
+export async function getManagedUser({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<ManagedUser> {
+  const [user] = await selectUsers(db).where(eq(users.id, id))
+  if (!user) throw new DomainError('not_found', 'There is no such user')
+  return user
+}
+
+/** Whether a member of staff is an active admin at this moment. */
+const isActiveAdmin = (staff: Pick<CurrentUser, 'id'>): SQL =>
+  sql`exists (select 1 from users a where a.id = ${staff.id} and a.role = 'admin' and a.status = 'active')`
+
+/**
+ * Lets a batch through only while who acts is an active admin. Nobody changes their own role or status, so an active admin stays, also
+ * when two act on each other at once.
+ */
+export const actsAsAdmin = (db: Database, staff: Pick<CurrentUser, 'id'>) => guard(db, isActiveAdmin(staff))
+
+/** A refusal that the person may read, as every act of this room explains it. */
+export const NO_ADMIN = () => new DomainError('forbidden', 'Your account is no admin any more')
+
+/** Whether who acts is still an active admin, for explaining a refusal. */
+export async function isStillAdmin({ db }: Pick<ServiceContext, 'db'>, staff: CurrentUser): Promise<boolean> {
+  const [row] = await db.select({ is: sql<number>`${isActiveAdmin(staff)}`.as('is_admin') }).from(sql`(select 1)`)
+  return Boolean(row?.is)
+}

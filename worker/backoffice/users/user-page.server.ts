@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { listSessionsOf, type SessionOfUser } from '../../identity/account-sessions.server.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { findParty } from '../../organisations/billing/party.server.ts'
+import { listMembershipsOf, type MembershipOfUser } from '../../organisations/owners/staff-members.server.ts'
+import type { PartyDetails } from '../../organisations/rules/billing/party.ts'
+import { type AuditRow, nameActs } from '../audit/list-audit.server.ts'
+import type { AuditAct } from '../rules/audit/audit-query.ts'
+import type { ManagedUser } from '../rules/users/managed-user.ts'
+import { getManagedUser } from './select-users.server.ts'
+
+export interface UserPage {
+  user: ManagedUser
+  /** Whether it is the account of who looks. */
+  isYou: boolean
+  sessions: SessionOfUser[]
+  memberships: MembershipOfUser[]
+  /** How the user is billed, and how each owner that they belong to bills, by its name; null of the account itself. */
+  billing: { of: string | null; party: PartyDetails }[]
+  /** What the user did and what was done to them, the newest first. */
+  history: AuditAct[]
+}
+
+const SHOWN = 30
+
+/**
+ * What a user did, what was done to the account, and what was done elsewhere and names the user, as a membership or the decision on a
+ * claim. Each part reads the newest rows of one index.
+ */
+async function listHistory({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<AuditAct[]> {
+  const newest = (which: SQL) =>
+    sql`select * from (select * from audit_log where ${which} order by at desc, id desc limit ${SHOWN})`
+  const rows = await db.all<AuditRow>(sql`
+    ${newest(sql`actor = ${id}`)} union ${newest(sql`subject = ${id}`)} union
+    ${newest(sql`detail ->> 'user' = ${id} and detail ->> 'user' is not null`)}
+    order by at desc, id desc limit ${SHOWN}`)
+  return (await nameActs({ db }, rows)).acts
+}
+
+/** A user with everything that staff see. @throws DomainError not_found */
+export async function getUserPage(service: ServiceContext, staff: CurrentUser, id: string): Promise<UserPage> {
+  const user = await getManagedUser(service, id)
+  const [sessions, memberships, history] = await Promise.all([
+    listSessionsOf(service, user),
+    listMembershipsOf(service, id),
+    listHistory(service, id),
+  ])
+  const sides = [
+    { of: null, ref: { user: id } },
+    ...memberships.flatMap(({ ownerId, company, state }) =>
+      ownerId !== null && state === 'approved' ? [{ of: company, ref: { owner: ownerId } }] : [],
+    ),
+  ]
+  const found = await Promise.all(sides.map(async ({ of, ref }) => ({ of, party: await findParty(service, ref) })))
+  const billing = found.flatMap(({ of, party }) => (party ? [{ of, party }] : []))
+  return { user, isYou: id === staff.id, sessions, memberships, billing, history }
+}
