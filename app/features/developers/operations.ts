@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { ApiDocument } from '../../../worker/doors/openapi/openapi.server.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
-import type { ApiDocument } from '../../../worker/openapi/openapi.server.ts'
 
 const Schema = v.object({
   type: v.optional(v.string()),

@@ -1,5 +1,5 @@
+import { describeApi } from '../../../worker/doors/openapi/openapi.server.ts'
 import { getSender } from '../../../worker/kernel/platform/settings.server.ts'
-import { describeApi } from '../../../worker/openapi/openapi.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { DevelopersView } from '../../features/developers/developers-view.tsx'

@@ -5,10 +5,10 @@ import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import { listOwnerBookings } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { publicApi } from '../../../worker/doors/public-api.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import type { LiveHub } from '../../../worker/kernel/live/live.hub.ts'
 import { SESSION_ENDED } from '../../../worker/kernel/rules/live/live.ts'
-import { publicApi } from '../../../worker/public-api.ts'
 import {
   at,
   bodyOf,

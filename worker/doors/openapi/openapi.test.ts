@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { SORTS } from '../catalogue/rules/registry/spec.ts'
-import { PlannerRequest } from '../planner/rules/plan/answer.ts'
+import { SORTS } from '../../catalogue/rules/registry/spec.ts'
+import { PlannerRequest } from '../../planner/rules/plan/answer.ts'
 import { describeApi } from './openapi.server.ts'
 
 /** As it is answered: what JSON drops is gone. */

@@ -8,8 +8,8 @@ import {
   PublicListings,
   PublicSpot,
   PublicSubcategory,
-} from '../catalogue/rules/public.ts'
-import { PublicSearch, PublicSuggestions } from '../catalogue/rules/search/public.ts'
+} from '../../catalogue/rules/public.ts'
+import { PublicSearch, PublicSuggestions } from '../../catalogue/rules/search/public.ts'
 
 /** Named schemas of the OpenAPI document. */
 const NAMED = {
