@@ -48,7 +48,7 @@ export default defineConfig({
       build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
       optimizeDeps: {
         // Found late, a dependency would make Vite reload the page with a second copy of React.
-        entries: ['app/{ui,features}/**/*.tsx'],
+        entries: ['app/{ui,kit,features}/**/*.tsx'],
         include: [
           'react',
           'react-dom',

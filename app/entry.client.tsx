@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { readHandoff } from './document/hydration-data.ts'
 import { loadShownDays } from './features/listing/lazy-day-picker.tsx'
-import { loadShownMap } from './features/map/lazy-map.tsx'
+import { loadShownMap } from './kit/map/lazy-map.tsx'
 
 const app = (
   <StrictMode>

@@ -7,7 +7,7 @@ const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
 const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
 const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
 /** Loaded where a map or a calendar is shown. */
-const SHOWN = /\/app\/features\/(?:map\/(?!lazy-map|view-switch)|listing\/day-picker)/
+const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|features\/listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
 

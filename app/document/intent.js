@@ -81,9 +81,9 @@
     }
   })
   // After a reload, history entries that React pushed still share one document: Back only changes the URL.
-  // Back from signing in: app/features/enquiry opens what was pressed before.
+  // Back from signing in: app/kit/enquiry opens what was pressed before.
   if (location.hash.startsWith('#enquire-')) runReact()
-  // What was typed before a reload: app/features/session puts it back.
+  // What was typed before a reload: app/kit/session puts it back.
   try {
     const { visitor = {}, forms } = JSON.parse(sessionStorage.getItem('kept-input') ?? '{}')
     const isKept = ({ dataset: { kept } }) => kept in visitor || kept in forms

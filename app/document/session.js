@@ -1,4 +1,4 @@
-// Who is signed in (app/features/session): checks the hint cookie that the header follows once, and corrects it.
+// Who is signed in (app/kit/session): checks the hint cookie that the header follows once, and corrects it.
 const root = document.documentElement
 
 const forget = () => {

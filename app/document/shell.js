@@ -29,7 +29,7 @@
   const bar = tab?.closest('[data-tabs]')
   if (bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 
-  // Marks saved listings (app/features/shortlist/shortlist.ts) before hydration.
+  // Marks saved listings (app/kit/shortlist/shortlist.ts) before hydration.
   try {
     const saved = JSON.parse(localStorage.getItem('shortlist') ?? '[]').map(({ id }) => id)
     for (const button of document.querySelectorAll('[data-save]')) {

@@ -14,7 +14,7 @@ try {
   addEventListener('pageshow', mark)
 }
 
-// Whether the notice of two-step sign-in was dismissed in this tab (app/features/session/factor-notice.tsx).
+// Whether the notice of two-step sign-in was dismissed in this tab (app/kit/session/factor-notice.tsx).
 try {
   const isDismissed = 'factor-notice' in JSON.parse(sessionStorage.getItem('kept-input') ?? '{}').forms
   document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed)

@@ -77,8 +77,8 @@ describe('a breach is seen', () => {
       'app/ui/card.tsx',
       `import type { Api } from '../../worker/api.ts'\nimport { rupees } from '../../worker/kernel/rules/money.ts'`,
     ],
-    ['app/features/listing/price.tsx', `import { Badge } from '../listing-card/badge.tsx'`],
-    ['app/features/listing-card/card.tsx', `import { SaveButton } from '../shortlist/save-button.tsx'`],
+    ['app/features/listing/price.tsx', `import { Badge } from '../../kit/listing-card/badge.tsx'`],
+    ['app/kit/listing-card/card.tsx', `import { SaveButton } from '../shortlist/save-button.tsx'`],
     ['app/routes/public/rate-card.ts', `import { workbook } from '../../../worker/kernel/files/workbook.ts'`],
     ['worker/kernel/rules/money.test.ts', `import fc from 'fast-check'`],
   ])('and nothing else is, in %s', (path, text) => expect(breaches([toSource(path, text)])).toEqual([]))

@@ -11,10 +11,10 @@ const DRAWINGS = 'app/art/'
 
 /** How each medium looks: tables that the compiler checks to be complete. Everything else is in the registry. */
 const PRESENTATION = new Set([
-  'app/features/category-icons/media-icon.tsx',
-  'app/features/listing-card/cards.ts',
+  'app/kit/category-icons/media-icon.tsx',
+  'app/kit/listing-card/cards.ts',
   'app/features/listing/spots-look.tsx',
-  'app/features/media-facts/facts.tsx',
+  'app/kit/media-facts/facts.tsx',
 ])
 
 const isRegistry = (path: string) => path.startsWith(REGISTRY) || path.startsWith(DRAWINGS)

@@ -74,16 +74,16 @@ export const RULES: Rule[] = [
     breach: ({ target, typeOnly }) => inside('worker')(target) && !isRule(target) && !typeOnly,
   },
   {
-    law: 'features import only the foundations and the parts of a listing',
+    law: 'features import no other feature',
     about: inside('app/features'),
     breach: ({ target }, path) => {
       const [own, other] = [featureOf(path), featureOf(target)]
-      return own !== undefined && other !== undefined && !mayImportFeature(own, other)
+      return own !== undefined && other !== undefined && own !== other
     },
   },
   {
-    law: 'ui and charts import no feature and no route',
-    about: (path) => inside('app/ui')(path) || inside('app/charts')(path),
+    law: 'ui, kit and charts import no feature and no route',
+    about: (path) => ['ui', 'kit', 'charts'].some((part) => inside(`app/${part}`)(path)),
     breach: ({ target }) => inside('app/features')(target) || inside('app/routes')(target),
   },
   {

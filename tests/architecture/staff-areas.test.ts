@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { sectionOf } from '../../app/features/admin-shell/sections.ts'
+import { sectionOf } from '../../app/features/shell/admin-shell/sections.ts'
 import routes from '../../app/routes.ts'
 
 interface Page {

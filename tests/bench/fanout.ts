@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createLiveClient } from '../../app/features/live/live-client.ts'
+import { createLiveClient } from '../../app/kit/live/live-client.ts'
 import type { AdminCategory } from '../../worker/catalogue/rules/categories/category.ts'
 import { LIVE_PATH } from '../../worker/kernel/rules/live/live.ts'
 import { ORIGIN, prepareHub, signIn, startHub, stopHub } from './hub-server.ts'

@@ -11,9 +11,9 @@ import type {
 } from '../../../worker/identity/rules/forms.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { API } from '../../api-client.ts'
-import { SESSION, signedInAnswerOf } from '../session/auth.ts'
-import { forgetAllInput } from '../session/kept-input.ts'
-import { clearLocalSession } from '../session/local-session.ts'
+import { SESSION, signedInAnswerOf } from '../../kit/session/auth.ts'
+import { forgetAllInput } from '../../kit/session/kept-input.ts'
+import { clearLocalSession } from '../../kit/session/local-session.ts'
 
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`

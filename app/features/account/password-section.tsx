@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { PasswordChange } from '../../../worker/identity/rules/forms.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { StrengthHint } from '../../kit/session/strength-hint.tsx'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { StrengthHint } from '../session/strength-hint.tsx'
 import { changePassword } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { campaignsApi } from '../../../worker/booking/campaigns.api.ts'
 import { API } from '../../api-client.ts'
-import { signedInAnswerOf } from '../session/auth.ts'
+import { signedInAnswerOf } from '../../kit/session/auth.ts'
 
 const api = hc<typeof campaignsApi>(...API)
 const campaign = api.campaigns[':id']

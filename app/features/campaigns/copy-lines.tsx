@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import { lineDays } from '../listing-card/line-order.ts'
+import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { useCopyPreview } from './campaigns.queries.ts'
 
 interface CopyLinesProps {

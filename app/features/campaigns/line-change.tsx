@@ -4,15 +4,9 @@ import type { SelectedItem } from '../../../worker/booking/campaigns/selected-it
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { RequestError } from '../../api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useSelectedItem } from '../add-to-campaign/campaigns.queries.ts'
-import { OrderFields } from '../add-to-campaign/order-fields.tsx'
-import { useRefusedFocus } from '../add-to-campaign/use-refused-focus.ts'
+import { useSelectedItem } from '../../kit/add-to-campaign/campaigns.queries.ts'
+import { OrderFields } from '../../kit/add-to-campaign/order-fields.tsx'
+import { useRefusedFocus } from '../../kit/add-to-campaign/use-refused-focus.ts'
 import {
   type OrderDraft,
   orderFields,
@@ -20,7 +14,13 @@ import {
   orderProblems,
   quoteOf,
   unpricedText,
-} from '../add-to-campaign/wanted.ts'
+} from '../../kit/add-to-campaign/wanted.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { changeLine } from './campaigns.queries.ts'
 import { ChangePrice } from './change-price.tsx'
 import { useAct } from './use-act.ts'

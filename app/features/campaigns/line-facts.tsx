@@ -2,8 +2,8 @@ import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campa
 import { SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
-import { lineDays } from '../listing-card/line-order.ts'
 
 /** Days, quantity and price of a line, as it was quoted. */
 export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDate }) {

@@ -1,8 +1,8 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { MessageForm } from '../../kit/messages/message-form.tsx'
+import { MessageList } from '../../kit/messages/message-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MessageForm } from '../messages/message-form.tsx'
-import { MessageList } from '../messages/message-list.tsx'
 import { useMessages, writeMessage } from './campaigns.queries.ts'
 
 interface LineMessagesProps {

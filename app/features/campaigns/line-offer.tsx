@@ -1,7 +1,7 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import { lineDays } from '../listing-card/line-order.ts'
+import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
 
 /** Request and the owner's offer, in two columns. */

@@ -4,7 +4,7 @@ import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import { type CivilDate, formatDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { lineDays } from '../listing-card/line-order.ts'
+import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { lineStateOn, offersOtherDays } from './states.ts'
 
 const isApproved = ({ status }: Pick<Campaign, 'status'>) => status === 'planned' || status === 'active'

@@ -1,5 +1,5 @@
+import { revalidateCampaigns } from '../../kit/add-to-campaign/campaigns.queries.ts'
 import { useOneAct } from '../../ui/use-one-act.ts'
-import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
 import { refusalOf } from './refusal.ts'
 
 /** Runs one act on a campaign at a time. Afterwards the page is read again, and the campaigns that the dialogs offer. */

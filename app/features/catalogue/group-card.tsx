@@ -8,9 +8,9 @@ import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
+import { mediaIcon } from '../../kit/category-icons/media-icon.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
-import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 const TICKS = 3
 

@@ -1,8 +1,8 @@
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import type { CardData } from '../../kit/listing-card/card-data.ts'
+import { cardSpec, placeChip } from '../../kit/listing-card/cards.ts'
+import { ListingCard } from '../../kit/listing-card/listing-card.tsx'
 import { variants } from '../../ui/variants.ts'
-import type { CardData } from '../listing-card/card-data.ts'
-import { cardSpec, placeChip } from '../listing-card/cards.ts'
-import { ListingCard } from '../listing-card/listing-card.tsx'
 
 const listingGridStyles = variants({
   base: 'grid grid-cols-1 xs:grid-cols-2',

@@ -1,8 +1,8 @@
 import { CalendarCheck, Download, type LucideIcon, MessageSquare } from 'lucide-react'
 import { ACTIONS, type Action } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../../kit/enquiry/subject.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
-import type { EnquirySubject } from '../enquiry/subject.ts'
 import { mediaKitPath } from './actions.ts'
 
 const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {

@@ -22,7 +22,7 @@ import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from 
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { type EnquirySubject, withOrder } from '../enquiry/subject.ts'
+import { type EnquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import type { PanelOffer } from './offer.ts'
 import type { Line } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { TableFact } from '../media-facts/merge-facts.ts'
+import type { TableFact } from '../../kit/media-facts/merge-facts.ts'
 
 /** Names on the left, values on the right, the source under its value: two columns on wide screens. */
 export function FactTable({ facts }: { facts: readonly TableFact[] }) {

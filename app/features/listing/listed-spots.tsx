@@ -1,5 +1,5 @@
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import { enquirySubject } from '../enquiry/subject.ts'
+import { enquirySubject } from '../../kit/enquiry/subject.ts'
 import { choosePath, chooseSearch, type SpotListProps, spotPath } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'

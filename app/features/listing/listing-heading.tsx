@@ -3,11 +3,11 @@ import type { Availability } from '../../../worker/catalogue/rules/availability.
 import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { NativeName } from '../listing-card/native-name.tsx'
-import { shareText } from '../share/share.ts'
-import { ShareMenu } from '../share/share-menu.tsx'
-import { SaveButton } from '../shortlist/save-button.tsx'
+import { AvailabilityBadge } from '../../kit/listing-card/availability-badge.tsx'
+import { NativeName } from '../../kit/listing-card/native-name.tsx'
+import { shareText } from '../../kit/share/share.ts'
+import { ShareMenu } from '../../kit/share/share-menu.tsx'
+import { SaveButton } from '../../kit/shortlist/save-button.tsx'
 import { placeLine } from './place.ts'
 
 interface StatusLineProps {

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
+import { PlaceMap, type PlaceMapData } from '../../kit/map/place-map.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { PlaceMap, type PlaceMapData } from '../map/place-map.tsx'
 import { mapsUrl, pinText, placeLine } from './place.ts'
 import { Section } from './section.tsx'
 import { spotsLook } from './spots-look.tsx'

@@ -4,12 +4,12 @@ import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { answerTimeText } from '../../../worker/organisations/rules/owners/answer-time.ts'
 import { verifiedText } from '../../../worker/organisations/rules/owners/verification.ts'
 import { COMPANY } from '../../company.ts'
+import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../../kit/enquiry/subject.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
-import type { EnquirySubject } from '../enquiry/subject.ts'
 
 interface OwnerRowProps {
   owner: Listing['owner']

@@ -1,7 +1,7 @@
 import type { Listing, Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { SubjectListing } from '../enquiry/subject.ts'
+import type { SubjectListing } from '../../kit/enquiry/subject.ts'
 import type { DetailQuery } from './detail-query.ts'
 
 /** Props of a list of spots. */

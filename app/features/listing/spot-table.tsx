@@ -6,11 +6,11 @@ import { issueLimitText } from '../../../worker/catalogue/rules/printed.ts'
 import { describeMinimum, describePrice } from '../../../worker/catalogue/rules/rate.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../../kit/enquiry/subject.ts'
+import { AvailabilityBadge } from '../../kit/listing-card/availability-badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
-import type { EnquirySubject } from '../enquiry/subject.ts'
-import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 
 export interface SpotColumn {
   label: string

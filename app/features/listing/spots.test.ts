@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
-import { priceRange } from '../media-facts/facts-shared.ts'
+import { priceRange } from '../../kit/media-facts/facts-shared.ts'
 import { slotText, sortSpots } from './spots.ts'
 
 function spot(id: string, values: Partial<Spot> & { price?: number } = {}): Spot {

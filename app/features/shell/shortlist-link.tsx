@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
 import { withRange } from '../../../worker/catalogue/rules/availability/range.ts'
+import { useShortlist } from '../../kit/shortlist/shortlist.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'
-import { useShortlist } from '../shortlist/shortlist.ts'
 
 const shortlistLinkStyles = variants({
   slots: {

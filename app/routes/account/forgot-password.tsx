@@ -1,5 +1,5 @@
 import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
-import { ForgotPasswordView } from '../../features/sign-in/forgot-password-view.tsx'
+import { ForgotPasswordView } from '../../features/account/sign-in/forgot-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/forgot-password'
 

@@ -1,7 +1,7 @@
 import { findInvitation } from '../../../worker/organisations/owners/join.server.ts'
 import { call } from '../../context.ts'
-import { JoinView } from '../../features/join/join-view.tsx'
-import { ResendButton } from '../../features/session/resend-button.tsx'
+import { JoinView } from '../../features/owner/join/join-view.tsx'
+import { ResendButton } from '../../kit/session/resend-button.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/join'
 

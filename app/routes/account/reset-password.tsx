@@ -1,5 +1,5 @@
-import { useLinkToken } from '../../features/sign-in/link-token.ts'
-import { SetPasswordView } from '../../features/sign-in/set-password-view.tsx'
+import { useLinkToken } from '../../features/account/sign-in/link-token.ts'
+import { SetPasswordView } from '../../features/account/sign-in/set-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/reset-password'
 

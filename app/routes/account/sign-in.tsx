@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 import { call } from '../../context.ts'
-import { arrivalOf } from '../../features/sign-in/arrival.ts'
-import type { DemoLogin } from '../../features/sign-in/demo-accounts.tsx'
-import { SignInView } from '../../features/sign-in/sign-in-view.tsx'
+import { arrivalOf } from '../../features/account/sign-in/arrival.ts'
+import type { DemoLogin } from '../../features/account/sign-in/demo-accounts.tsx'
+import { SignInView } from '../../features/account/sign-in/sign-in-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/sign-in'
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
 import { SIGN_UP_ROLES } from '../../../worker/kernel/rules/identity/roles.ts'
 import { call } from '../../context.ts'
-import { SignUpView } from '../../features/sign-in/sign-up-view.tsx'
+import { SignUpView } from '../../features/account/sign-in/sign-up-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/sign-up'
 

@@ -1,7 +1,7 @@
 import { findNewestDraft } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { call } from '../../context.ts'
-import { useLinkToken } from '../../features/sign-in/link-token.ts'
-import { VerifyEmailView } from '../../features/sign-in/verify-email-view.tsx'
+import { useLinkToken } from '../../features/account/sign-in/link-token.ts'
+import { VerifyEmailView } from '../../features/account/sign-in/verify-email-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/verify-email'
 

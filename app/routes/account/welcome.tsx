@@ -1,6 +1,6 @@
-import { loginAddress } from '../../features/admin-shell/login-address.ts'
-import { useLinkToken } from '../../features/sign-in/link-token.ts'
-import { SetPasswordView } from '../../features/sign-in/set-password-view.tsx'
+import { useLinkToken } from '../../features/account/sign-in/link-token.ts'
+import { SetPasswordView } from '../../features/account/sign-in/set-password-view.tsx'
+import { loginAddress } from '../../features/shell/admin-shell/login-address.ts'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/welcome'
 

@@ -3,7 +3,7 @@ import { AnalyticsQuery } from '../../../worker/backoffice/rules/analytics/repor
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { reportCsv, reportTables } from '../../features/admin-analytics/report-tables.ts'
+import { reportCsv, reportTables } from '../../features/backoffice/admin-analytics/report-tables.ts'
 import type { Route } from './+types/analytics-file'
 import { callStaff } from './staff.ts'
 

@@ -1,6 +1,6 @@
 import { getClaimDetail } from '../../../worker/organisations/owners/claim-detail.server.ts'
-import { ClaimDetail } from '../../features/admin-approvals/claim-detail.tsx'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { ClaimDetail } from '../../features/backoffice/admin-approvals/claim-detail.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/approval'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'

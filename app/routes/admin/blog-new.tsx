@@ -1,5 +1,5 @@
-import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { PostEditor } from '../../features/desk/admin-blog/post-editor.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-new'
 import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'

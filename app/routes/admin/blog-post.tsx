@@ -1,6 +1,6 @@
 import { getAdminPost } from '../../../worker/desk/content/read-post.server.ts'
-import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { PostEditor } from '../../features/desk/admin-blog/post-editor.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-post'
 import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'

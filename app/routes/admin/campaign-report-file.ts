@@ -1,8 +1,8 @@
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { renderReport } from '../../../worker/money/reports/report-pdf.server.ts'
 import { getCampaignReport } from '../../../worker/money/reports/reports.server.ts'
-import { reportFile } from '../../features/campaign-report/report-file.ts'
-import { reportSheets } from '../../features/campaign-report/report-sheets.ts'
+import { reportFile } from '../../features/campaigns/campaign-report/report-file.ts'
+import { reportSheets } from '../../features/campaigns/campaign-report/report-sheets.ts'
 import type { Route } from './+types/campaign-report-file'
 import { callStaff } from './staff.ts'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { AdminError } from '../../features/admin-shell/admin-error.tsx'
+import { AdminError } from '../../features/shell/admin-shell/admin-error.tsx'
 import { adminMeta } from './admin-meta.ts'
 
 export const loader = () => data(null, { status: 404 })

@@ -1,6 +1,6 @@
 import { getOwnerRecord } from '../../../worker/organisations/owners/verification.server.ts'
-import { OwnerRecordView } from '../../features/admin-approvals/owner-record.tsx'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { OwnerRecordView } from '../../features/backoffice/admin-approvals/owner-record.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/owner'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'

@@ -6,7 +6,7 @@ import { type BackOfficeArea, isStaff } from '../../../worker/kernel/rules/ident
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { call } from '../../context.ts'
 import { STAFF_FACTOR_PATH } from '../../features/account/sections.ts'
-import { loginAddress } from '../../features/admin-shell/login-address.ts'
+import { loginAddress } from '../../features/shell/admin-shell/login-address.ts'
 
 /** The signed-in member of staff; set for all routes under the guard. */
 export const staffContext = createContext<SignedIn>()

@@ -1,5 +1,5 @@
 import { readThread } from '../../../worker/booking/messages/staff-threads.server.ts'
-import { StaffThread } from '../../features/admin-support/staff-thread.tsx'
+import { StaffThread } from '../../features/desk/admin-support/staff-thread.tsx'
 import type { Route } from './+types/support-conversation'
 import { callStaff } from './staff.ts'
 

@@ -1,7 +1,7 @@
 import { listStaffThreads } from '../../../worker/booking/messages/staff-threads.server.ts'
 import { ThreadQuery } from '../../../worker/booking/rules/messages/thread.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { ThreadList } from '../../features/admin-support/thread-list.tsx'
+import { ThreadList } from '../../features/desk/admin-support/thread-list.tsx'
 import type { Route } from './+types/support-conversations'
 import { callStaff } from './staff.ts'
 

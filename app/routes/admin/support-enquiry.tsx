@@ -1,6 +1,6 @@
 import { findEnquiryTicket } from '../../../worker/desk/support/enquiry-ticket.server.ts'
 import { getEnquiry } from '../../../worker/planner/enquiries/enquiries.server.ts'
-import { EnquiryDetail } from '../../features/admin-support/enquiry-detail.tsx'
+import { EnquiryDetail } from '../../features/desk/admin-support/enquiry-detail.tsx'
 import { LinesTable } from '../../features/planner/plan/plan-document.tsx'
 import { planParts } from '../../features/planner/plan/plan-formats.ts'
 import { PlanTotals } from '../../features/planner/plan/plan-totals.tsx'

@@ -1,7 +1,7 @@
 import { listSubscribers } from '../../../worker/desk/newsletter/newsletter.server.ts'
 import { SubscriberQuery } from '../../../worker/desk/rules/newsletter.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { SubscriberList } from '../../features/admin-support/subscriber-list.tsx'
+import { SubscriberList } from '../../features/desk/admin-support/subscriber-list.tsx'
 import type { Route } from './+types/support-subscribers'
 import { callStaff } from './staff.ts'
 

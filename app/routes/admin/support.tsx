@@ -1,6 +1,6 @@
 import { Outlet, useMatch } from 'react-router'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
-import { SupportTabs } from '../../features/admin-support/support-tabs.tsx'
+import { SupportTabs } from '../../features/desk/admin-support/support-tabs.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { adminMeta } from './admin-meta.ts'
 

@@ -1,6 +1,6 @@
 import { getUserPage } from '../../../worker/backoffice/users/user-page.server.ts'
-import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
-import { UserView } from '../../features/users/user-view.tsx'
+import { UserView } from '../../features/backoffice/users/user-view.tsx'
+import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/user'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'

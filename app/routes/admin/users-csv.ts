@@ -3,7 +3,7 @@ import { recordExport } from '../../../worker/backoffice/users/bulk.server.ts'
 import { listAllUsers } from '../../../worker/backoffice/users/list-users.server.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { usersCsv } from '../../features/users/users-csv.ts'
+import { usersCsv } from '../../features/backoffice/users/users-csv.ts'
 import type { Route } from './+types/users-csv'
 import { callStaff } from './staff.ts'
 

@@ -2,7 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-ro
 import { categoryOf } from '../../../worker/catalogue/rules/paths.ts'
 import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/catalogue/rules/registry/media.ts'
 import { call } from '../../context.ts'
-import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
+import { MediaTabBar } from '../../features/catalogue/catalogue-hub/media-tab-bar.tsx'
 import { PlannerStrip } from '../../features/planner/planner-strip.tsx'
 import { CatalogueError } from '../../features/shell/catalogue-error.tsx'
 import { errorMeta } from '../../meta.ts'

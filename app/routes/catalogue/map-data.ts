@@ -3,9 +3,9 @@ import type { PinsPage } from '../../../worker/catalogue/rules/pages.ts'
 import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
 import { CITY_POINTS } from '../../../worker/catalogue/rules/places/points.ts'
 import { formatMoneyShort } from '../../../worker/kernel/rules/money.ts'
-import { FRAMES, INDIA } from '../../features/map/frames.gen.ts'
-import type { MapData, MapPin } from '../../features/map/map-data.ts'
-import type { PlaceMapData } from '../../features/map/place-map.tsx'
+import { FRAMES, INDIA } from '../../kit/map/frames.gen.ts'
+import type { MapData, MapPin } from '../../kit/map/map-data.ts'
+import type { PlaceMapData } from '../../kit/map/place-map.tsx'
 
 const toPin = ({ id, category, subcategory, title, area, lat, lng, rate }: PinsPage['pins'][number]): MapPin => ({
   id,

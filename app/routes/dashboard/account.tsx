@@ -1,5 +1,5 @@
 import { AccountView } from '../../features/account/account-view.tsx'
-import { ROLE_LABELS } from '../../features/session/role-labels.ts'
+import { ROLE_LABELS } from '../../kit/session/role-labels.ts'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/account'
 import { useUser } from './layout.tsx'

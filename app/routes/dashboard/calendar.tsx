@@ -4,7 +4,7 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { getOwnerCalendar } from '../../../worker/supply/calendar/calendar.server.ts'
 import { CalendarQuery } from '../../../worker/supply/rules/calendar/calendar-query.ts'
 import { call } from '../../context.ts'
-import { CalendarView } from '../../features/owner-calendar/calendar-view.tsx'
+import { CalendarView } from '../../features/owner/owner-calendar/calendar-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/calendar'
 import { useUser } from './layout.tsx'

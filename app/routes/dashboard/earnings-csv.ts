@@ -4,7 +4,7 @@ import { getEarnings } from '../../../worker/money/earnings/earnings.server.ts'
 import { EarningsQuery } from '../../../worker/money/rules/earnings/range.ts'
 import { call } from '../../context.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { earningsCsv } from '../../features/earnings/earnings-csv.ts'
+import { earningsCsv } from '../../features/money/earnings/earnings-csv.ts'
 import type { Route } from './+types/earnings-csv'
 import { memberOf } from './member.ts'
 

@@ -2,7 +2,7 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { listMedia, listPastImports } from '../../../worker/supply/imports/past-imports.server.ts'
 import { call } from '../../context.ts'
-import { ImportView } from '../../features/listing-import/import-view.tsx'
+import { ImportView } from '../../features/owner/listing-import/import-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/import'
 import { useUser } from './layout.tsx'

@@ -1,5 +1,5 @@
 import { call } from '../../context.ts'
-import { FRAMES } from '../../features/map/frames.gen.ts'
+import { FRAMES } from '../../kit/map/frames.gen.ts'
 import type { Route } from './+types/listing-map'
 import { signedInUser } from './signed-in.ts'
 

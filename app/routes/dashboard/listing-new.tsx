@@ -3,7 +3,7 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { readRules } from '../../../worker/supply/listings/own-listing.server.ts'
 import { call } from '../../context.ts'
-import { NewListing } from '../../features/listing-editor/new-listing.tsx'
+import { NewListing } from '../../features/owner/listing-editor/new-listing.tsx'
 import { pageMeta } from '../../meta.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/listing-new'

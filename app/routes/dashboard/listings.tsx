@@ -4,7 +4,7 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { listOwnerListings } from '../../../worker/supply/listings/list-listings.server.ts'
 import { OwnerListingsQuery } from '../../../worker/supply/rules/listings/owner-listing.ts'
 import { call } from '../../context.ts'
-import { ListingsView } from '../../features/owner-listings/listings-view.tsx'
+import { ListingsView } from '../../features/owner/owner-listings/listings-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/listings'
 import { useUser } from './layout.tsx'

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import type { OwnClaim } from '../../../worker/organisations/rules/owners/claim.ts'
-import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
-import { ResendButton } from '../../features/session/resend-button.tsx'
+import { OwnerClaims } from '../../features/owner/owner-claims/owner-claims.tsx'
+import { ResendButton } from '../../kit/session/resend-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 

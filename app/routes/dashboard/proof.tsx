@@ -1,7 +1,7 @@
 import { getOwnerProof } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { call } from '../../context.ts'
-import { ProofView } from '../../features/owner-proofs/proof-view.tsx'
+import { ProofView } from '../../features/owner/owner-proofs/proof-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/proof'
 import { useUser } from './layout.tsx'

@@ -1,6 +1,6 @@
 import { getOwnThread } from '../../../worker/desk/support/own-tickets.server.ts'
 import { call } from '../../context.ts'
-import { OwnTicket } from '../../features/own-support/own-ticket.tsx'
+import { OwnTicket } from '../../features/desk/own-support/own-ticket.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/support-ticket'
 import { useUser } from './layout.tsx'

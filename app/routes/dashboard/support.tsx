@@ -3,7 +3,7 @@ import { listOwnReferences, listOwnTickets } from '../../../worker/desk/support/
 import { publicPage } from '../../../worker/kernel/rules/fields.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
-import { OwnTickets } from '../../features/own-support/own-tickets.tsx'
+import { OwnTickets } from '../../features/desk/own-support/own-tickets.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/support'
 import { signedInUser } from './signed-in.ts'

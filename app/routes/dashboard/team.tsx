@@ -2,7 +2,7 @@ import { listOwnClaims } from '../../../worker/organisations/owners/claims.serve
 import { getTeam } from '../../../worker/organisations/owners/team.server.ts'
 import { listTeamActs } from '../../../worker/organisations/owners/team-log.server.ts'
 import { call } from '../../context.ts'
-import { TeamView } from '../../features/team/team-view.tsx'
+import { TeamView } from '../../features/owner/team/team-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/team'
 import { useUser } from './layout.tsx'

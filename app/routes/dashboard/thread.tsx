@@ -1,6 +1,6 @@
 import { getThread } from '../../../worker/booking/messages/threads.server.ts'
 import { call } from '../../context.ts'
-import { ThreadView } from '../../features/messages/thread-view.tsx'
+import { ThreadView } from '../../kit/messages/thread-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/thread'
 import { signedInUser } from './signed-in.ts'

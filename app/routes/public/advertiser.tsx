@@ -2,7 +2,7 @@ import { getAdvertiserExamples } from '../../../worker/catalogue/figures.server.
 import { getShowcase } from '../../../worker/catalogue/showcase.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { AdvertiserView } from '../../features/solutions/advertiser-view.tsx'
+import { AdvertiserView } from '../../features/desk/solutions/advertiser-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/advertiser'

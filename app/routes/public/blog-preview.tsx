@@ -1,8 +1,8 @@
 import type { HeadersFunction } from 'react-router'
 import { getPreview } from '../../../worker/desk/content/preview.server.ts'
 import { call } from '../../context.ts'
-import { BLOG } from '../../features/blog/address.ts'
-import { ArticleView } from '../../features/blog/article-view.tsx'
+import { BLOG } from '../../features/desk/blog/address.ts'
+import { ArticleView } from '../../features/desk/blog/article-view.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/blog-preview'
 

@@ -3,7 +3,7 @@ import { getIdentity } from '../../../worker/kernel/platform/settings.server.ts'
 import { publicHeaders } from '../../../worker/kernel/rules/cache.ts'
 import { setIdentity } from '../../company.ts'
 import { call } from '../../context.ts'
-import { rssOf } from '../../features/blog/feed.ts'
+import { rssOf } from '../../features/desk/blog/feed.ts'
 import type { Route } from './+types/blog-rss'
 
 /** The newest articles for feed readers. */

@@ -4,7 +4,7 @@ import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { compareFile } from '../../features/compare/compare-file.ts'
+import { compareFile } from '../../features/catalogue/compare/compare-file.ts'
 import type { Route } from './+types/compare-csv'
 
 /** The table of /compare as CSV. */

@@ -4,7 +4,7 @@ import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { CompareView, compareTitle } from '../../features/compare/compare-view.tsx'
+import { CompareView, compareTitle } from '../../features/catalogue/compare/compare-view.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/compare'
 

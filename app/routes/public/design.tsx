@@ -1,12 +1,12 @@
-import { Actions } from '../../features/design/actions.tsx'
-import { Display } from '../../features/design/display.tsx'
-import { Fields } from '../../features/design/fields.tsx'
-import { Foundations } from '../../features/design/foundations.tsx'
-import { GalleryChapter } from '../../features/design/gallery-chapter.tsx'
-import { Navigation } from '../../features/design/navigation.tsx'
-import { Overlays } from '../../features/design/overlays.tsx'
-import { PublicFields } from '../../features/design/public-fields.tsx'
-import { UsersTable } from '../../features/design/users-table.tsx'
+import { Actions } from '../../features/shell/design/actions.tsx'
+import { Display } from '../../features/shell/design/display.tsx'
+import { Fields } from '../../features/shell/design/fields.tsx'
+import { Foundations } from '../../features/shell/design/foundations.tsx'
+import { GalleryChapter } from '../../features/shell/design/gallery-chapter.tsx'
+import { Navigation } from '../../features/shell/design/navigation.tsx'
+import { Overlays } from '../../features/shell/design/overlays.tsx'
+import { PublicFields } from '../../features/shell/design/public-fields.tsx'
+import { UsersTable } from '../../features/shell/design/users-table.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 

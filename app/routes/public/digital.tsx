@@ -1,7 +1,7 @@
 import { getCategory } from '../../../worker/catalogue/catalogue.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { DigitalView } from '../../features/solutions/digital-view.tsx'
+import { DigitalView } from '../../features/desk/solutions/digital-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/digital'

@@ -5,7 +5,7 @@ import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { listCsv } from '../../features/list-file/list-file.ts'
+import { listCsv } from '../../features/owner/list-file/list-file.ts'
 import type { Route } from './+types/discover-csv'
 
 /** What a search finds as CSV. */

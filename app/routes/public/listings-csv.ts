@@ -6,7 +6,7 @@ import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parse, parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { listCsv } from '../../features/list-file/list-file.ts'
+import { listCsv } from '../../features/owner/list-file/list-file.ts'
 import type { Route } from './+types/listings-csv'
 
 /** A list with its filters as CSV. */

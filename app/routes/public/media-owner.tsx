@@ -1,7 +1,7 @@
 import { getOwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { MediaOwnerView } from '../../features/solutions/media-owner-view.tsx'
+import { MediaOwnerView } from '../../features/desk/solutions/media-owner-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/media-owner'

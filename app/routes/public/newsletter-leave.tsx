@@ -1,4 +1,4 @@
-import { LinkView, readLinkState } from '../../features/newsletter/link-view.tsx'
+import { LinkView, readLinkState } from '../../features/desk/newsletter/link-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/newsletter-leave'
 

@@ -3,8 +3,8 @@ import { CITY_POINTS } from '../../../worker/catalogue/rules/places/points.ts'
 import { PlacesQuery } from '../../../worker/catalogue/rules/places-query.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
-import { FRAMES } from '../../features/map/frames.gen.ts'
 import type { PlanMapData } from '../../features/planner/plan/plan-map.queries.ts'
+import { FRAMES } from '../../kit/map/frames.gen.ts'
 import type { Route } from './+types/planner-map'
 
 /** How far sites may be from a locality that was asked for. */

@@ -7,8 +7,8 @@ import { BYTE_ORDER_MARK, toCsv } from '../../../worker/kernel/rules/csv.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { call } from '../../context.ts'
-import { readRateFile } from '../../features/media-kit/rate-address.ts'
-import { RATE_COLUMNS, rateRows } from '../../features/media-kit/rate-rows.ts'
+import { readRateFile } from '../../features/catalogue/media-kit/rate-address.ts'
+import { RATE_COLUMNS, rateRows } from '../../features/catalogue/media-kit/rate-rows.ts'
 import type { Route } from './+types/rate-card'
 
 const TYPES = {

@@ -1,7 +1,7 @@
 import { formatInstant, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
 import { getSharedPages } from '../../../worker/money/papers/shared.server.ts'
 import { call } from '../../context.ts'
-import { SharedPaper } from '../../features/papers/shared-paper.tsx'
+import { SharedPaper } from '../../features/money/papers/shared-paper.tsx'
 import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shared-paper'
 

@@ -1,7 +1,7 @@
 import { getShared } from '../../../worker/booking/proofs/shares.server.ts'
 import { call } from '../../context.ts'
-import { StatBand } from '../../features/dashboard/stat-band.tsx'
-import { SharedView } from '../../features/shared-proofs/shared-view.tsx'
+import { SharedView } from '../../features/campaigns/shared-proofs/shared-view.tsx'
+import { StatBand } from '../../features/shell/dashboard/stat-band.tsx'
 import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shared-proofs'
 

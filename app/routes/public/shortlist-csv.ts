@@ -4,7 +4,7 @@ import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
 import { csvResponse } from '../../csv-response.ts'
-import { listCsv } from '../../features/list-file/list-file.ts'
+import { listCsv } from '../../features/owner/list-file/list-file.ts'
 import type { Route } from './+types/shortlist-csv'
 
 /** Saved listings as CSV: the browser knows which, and names them in the address. */

@@ -1,7 +1,7 @@
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { ShortlistView } from '../../features/saved-listings/shortlist-view.tsx'
+import { ShortlistView } from '../../features/catalogue/saved-listings/shortlist-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shortlist'
 

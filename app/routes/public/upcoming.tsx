@@ -1,8 +1,8 @@
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
-import { upcomingPageAt } from '../../features/newsletter/upcoming-pages.ts'
-import { UpcomingView } from '../../features/newsletter/upcoming-view.tsx'
+import { isOwn, readNewsletterState } from '../../features/desk/newsletter/newsletter-state.ts'
+import { upcomingPageAt } from '../../features/desk/newsletter/upcoming-pages.ts'
+import { UpcomingView } from '../../features/desk/newsletter/upcoming-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/upcoming'
 

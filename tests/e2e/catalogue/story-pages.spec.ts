@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMPANY, HEADLINE_FIGURES } from '../../../app/company.ts'
-import { STORED } from '../../../app/features/legal/stored.ts'
+import { STORED } from '../../../app/features/desk/legal/stored.ts'
 import { FOOTER_GROUPS, MAIN_LINKS } from '../../../app/features/shell/navigation.ts'
 import { MEDIA_TYPES } from '../../../worker/catalogue/rules/registry/media.ts'
 import { LEGAL, STORIES } from '../support/pages.ts'

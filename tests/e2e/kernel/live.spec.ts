@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, WebSocket as Socket } from '@playwright/test'
-import { RECONNECT_DELAY_MS } from '../../../app/features/live/connection.ts'
+import { RECONNECT_DELAY_MS } from '../../../app/kit/live/connection.ts'
 import { headersFor, signInAs, siteAt } from '../support/account.ts'
 import { expect, findings, sidewaysScroll, test } from '../support/test.ts'
 

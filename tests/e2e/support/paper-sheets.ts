@@ -31,7 +31,7 @@ export async function paperDocuments(): Promise<Record<string, string>> {
   try {
     const load = (path: string) => vite.ssrLoadModule(path)
     const [{ PaperSheets }, { pagesOf }, papers, statement, others] = await Promise.all([
-      load('/app/features/papers/paper-sheets.tsx'),
+      load('/app/features/money/papers/paper-sheets.tsx'),
       load('/worker/money/papers/pages.server.ts'),
       load('/tests/support/papers.ts'),
       load('/tests/support/statement-paper.ts'),

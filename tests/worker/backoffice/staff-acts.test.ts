@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTS } from '../../../app/features/admin-acts/acts.ts'
+import { ACTS } from '../../../app/kit/admin-acts/acts.ts'
 import { staffApi } from '../../../worker/backoffice/staff.api.ts'
 
 /** Routes that ask nothing, or in the form that they belong to: how each is undone, or why there is nothing to ask. */

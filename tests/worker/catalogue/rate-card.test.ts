@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { RATE_COLUMNS, rateRows } from '../../../app/features/media-kit/rate-rows.ts'
+import { RATE_COLUMNS, rateRows } from '../../../app/features/catalogue/media-kit/rate-rows.ts'
 import { getRateCard, listRateCards } from '../../../worker/catalogue/rate-card.server.ts'
 import { writeWorkbook } from '../../../worker/kernel/files/workbook.ts'
 import { toCsv } from '../../../worker/kernel/rules/csv.ts'

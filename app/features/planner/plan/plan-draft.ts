@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import type { campaignsApi } from '../../../../worker/booking/campaigns.api.ts'
 import { API } from '../../../api-client.ts'
-import { signedInAnswerOf } from '../../session/auth.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { campaigns } = hc<typeof campaignsApi>(...API)
 

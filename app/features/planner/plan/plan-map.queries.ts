@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_PLACES } from '../../../../worker/catalogue/rules/places-query.ts'
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { RequestError } from '../../../api-client.ts'
-import type { MapFrame } from '../../map/map-data.ts'
+import type { MapFrame } from '../../../kit/map/map-data.ts'
 
 /** What the map of a city is asked for: the listings of its lines, and the locality that the plan has to stand in. */
 export interface PlanMapQuery {

@@ -1,0 +1,134 @@
+import { Link2Off, Lock } from 'lucide-react'
+import { type SubmitEvent, useState, useTransition } from 'react'
+import { useNavigate } from 'react-router'
+import { ResetPassword } from '../../../../worker/identity/rules/forms.ts'
+import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
+import { RequestError } from '../../../api-client.ts'
+import { withIdentity } from '../../../company.ts'
+import { clearLocalSession } from '../../../kit/session/local-session.ts'
+import { StrengthHint } from '../../../kit/session/strength-hint.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useJudgedFields } from '../../../ui/use-judged-fields.ts'
+import type { SignInState } from './arrival.ts'
+import { BackLink, Entrance } from './entrance.tsx'
+import { FormNotice, NeedsScripts } from './form-notice.tsx'
+import { acceptInvitation, isDeadLink, resetPassword } from './mailed-links.ts'
+
+/** What a mailed link sets a password for. */
+const KINDS = {
+  reset: {
+    title: 'Choose a new password',
+    lead: 'You will be signed out everywhere and sign in again with it.',
+    label: 'New password',
+    button: 'Change password',
+    pending: 'Changing your password',
+    done: 'Your password is changed. Sign in with it.',
+    dead: 'A reset link works once and for 30 minutes. Ask for a new one; it takes a minute.',
+    send: resetPassword,
+  },
+  welcome: {
+    title: 'Welcome to {name}',
+    lead: 'Your account is ready. Choose a password, then sign in with your email.',
+    label: 'Password',
+    button: 'Open my account',
+    pending: 'Opening your account',
+    done: 'Your account is open. Sign in with your email and the password.',
+    dead: 'An invitation works once and for 7 days. If you have used it, sign in; else ask who invited you for a new one.',
+    send: acceptInvitation,
+  },
+} as const
+type Kind = keyof typeof KINDS
+
+interface SetPasswordProps {
+  /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
+  token: string | null | undefined
+  kind: Kind
+  /** Where staff sign in once their account is open; the page there says so. */
+  staffSignIn?: string
+}
+
+/** Sets a password by a mailed link: a new one, or the first one of who was invited. */
+export function SetPasswordView({ token, kind, staffSignIn }: SetPasswordProps) {
+  const { title, lead, dead: deadText } = KINDS[kind]
+  const [dead, setDead] = useState<string | null>(null)
+  if (token === null || token === dead) {
+    return (
+      <Entrance isAnswer={token !== null} icon={Link2Off} title="This link no longer works" lead={deadText}>
+        {kind === 'reset' && (
+          <LinkButton to="/forgot-password" variant="accent" size="lg" className="mt-7">
+            Send a new link
+          </LinkButton>
+        )}
+        <BackLink to="/signin">Back to sign in</BackLink>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title={withIdentity(title)} lead={lead}>
+      <NewPasswordForm token={token ?? ''} kind={kind} staffSignIn={staffSignIn} onDeadLink={setDead} />
+      <BackLink to="/signin">Back to sign in</BackLink>
+    </Entrance>
+  )
+}
+
+interface NewPasswordFormProps {
+  token: string
+  kind: Kind
+  staffSignIn: string | undefined
+  onDeadLink: (token: string) => void
+}
+
+function NewPasswordForm({ token, kind, staffSignIn, onDeadLink }: NewPasswordFormProps) {
+  const { label, button, pending, done, send } = KINDS[kind]
+  const navigate = useNavigate()
+  const { form, field, judge, refuse } = useJudgedFields(ResetPassword)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPending, start] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = judge()?.password
+    if (isPending || !password) return
+    setFailure(null)
+    start(async () => {
+      let opened: Awaited<ReturnType<typeof send>>
+      try {
+        opened = await send({ token, password })
+      } catch (error) {
+        if (isDeadLink(error)) return onDeadLink(token)
+        if (error instanceof RequestError) refuse(error.issues)
+        setFailure(error instanceof RequestError ? error.message : 'No connection. Nothing was changed.')
+        return
+      }
+      clearLocalSession()
+      if (staffSignIn && 'isStaff' in opened && opened.isStaff) await navigate(staffSignIn, { replace: true })
+      else {
+        const signIn = withReturn('/signin', 'next' in opened ? opened.next : null)
+        await navigate(signIn, { replace: true, state: { message: done } satisfies SignInState })
+      }
+    })
+  }
+
+  const password = field('password')
+  return (
+    <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
+      <NeedsScripts />
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <input type="hidden" name="token" value={token} />
+      {/* Password managers need the email of the account; the link does not contain it. */}
+      <input type="email" autoComplete="username" readOnly hidden />
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        icon={Lock}
+        description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
+        {...password}
+      />
+      <Button type="submit" variant="accent" size="lg" isPending={isPending} pendingLabel={pending} className="w-full">
+        {button}
+      </Button>
+    </form>
+  )
+}

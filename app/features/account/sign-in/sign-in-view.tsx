@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SignIn } from '../../../../worker/identity/rules/forms.ts'
+import { RequestError } from '../../../api-client.ts'
+import { login } from '../../../kit/session/auth.ts'
+import { clearLocalSession, seemsSignedIn } from '../../../kit/session/local-session.ts'
+import { takeBackToast, toast } from '../../../ui/toast.tsx'
+import { arrivalOf } from './arrival.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import type { DemoLogin } from './demo-accounts.tsx'
+import { BackLink, Entrance } from './entrance.tsx'
+import type { Refusal } from './form-notice.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+
+/** One message for a wrong email or password, so that it reveals nothing about accounts. */
+const FAILED = 'Invalid credentials'
+const ENDED = 'Your session has ended'
+
+const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
+const isTooSoon = (error: unknown) => error instanceof RequestError && error.code === 'rate_limited'
+
+/** Email and password, then a code where the account asks for one. */
+export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
+  const navigate = useNavigate()
+  const { returnPath, onwardPath, message } = arrivalOf(useLocation())
+  /** The accepted email and password, while a code is required. */
+  const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
+  /** What the form says of the last try. */
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  useEffect(() => {
+    if (message) toast({ tone: 'info', title: message })
+  }, [message])
+  // Only who is signed out gets here. The header of a page that was open does not know yet.
+  useEffect(() => {
+    if (!seemsSignedIn()) return
+    clearLocalSession()
+    toast({ tone: 'info', title: ENDED })
+  }, [])
+
+  /** @returns false when it was refused */
+  async function enter(input: SignIn): Promise<boolean> {
+    setRefusal(null)
+    try {
+      await login(input)
+    } catch (error) {
+      if (isAskedForCode(error) && input.code === undefined) {
+        setFirstFactor(input)
+        return true
+      }
+      setRefusal({ text: FAILED, wait: isTooSoon(error) && error instanceof Error ? error.message : null })
+      return false
+    }
+    takeBackToast(message ?? ENDED)
+    await navigate(onwardPath ?? '/dashboard', { replace: true })
+    return true
+  }
+
+  if (firstFactor) {
+    return (
+      <Entrance title="One more step" lead={`Your password is right. Now prove that it is you, ${firstFactor.email}.`}>
+        <SecondFactorForm refusal={refusal} onSubmit={(code) => enter({ ...firstFactor, code })} />
+        <button
+          type="button"
+          onClick={() => setFirstFactor(null)}
+          className="mt-4 min-h-11 w-fit text-sm font-semibold text-link hover:text-link-hover"
+        >
+          Use another account
+        </button>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title="Sign in" lead="Pick up where you left off.">
+      <CredentialsForm demoLogins={demoLogins} refusal={refusal} next={onwardPath} onSubmit={enter} />
+      {returnPath && <BackLink to={returnPath}>Back to where you were</BackLink>}
+    </Entrance>
+  )
+}

@@ -1,9 +1,0 @@
-import { hc } from 'hono/client'
-import type { staffApi } from '../../../worker/backoffice/staff.api.ts'
-import { API } from '../../api-client.ts'
-import { signedInAnswerOf } from '../session/auth.ts'
-
-const fees = hc<typeof staffApi>(...API).admin['fee-invoices']
-
-/** Makes the fee invoices of a month that are due. @throws RequestError bad_input before it is over */
-export const makeFees = (month: string) => signedInAnswerOf(fees.$post({ json: { month } }))

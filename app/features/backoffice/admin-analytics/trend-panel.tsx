@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { AnalyticsReport } from '../../../../worker/backoffice/rules/analytics/report.ts'
+import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
+import { chartColour } from '../../../charts/colours.ts'
+import { Lines } from '../../../charts/lines.tsx'
+import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { useReportAmount } from '../../../kit/money-display/money-display.ts'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** Revenue by month, in lakh rupees, beside the same months of the year before. */
+export function TrendPanel({ report: { trend, period } }: { report: AnalyticsReport }) {
+  const amountText = useReportAmount()
+  const [view, setView] = useState<View>('chart')
+  const hasBefore = trend.some(({ yearBefore }) => yearBefore !== 0)
+  const columns = [
+    { name: 'This year', colour: chartColour(0), values: trend.map(({ revenue }) => revenue) },
+    ...(hasBefore
+      ? [{ name: 'A year before', colour: 'var(--ink-3)', values: trend.map(({ yearBefore }) => yearBefore) }]
+      : []),
+  ]
+  return (
+    <Panel title="Revenue Trend" actions={<ViewToggle label="Revenue Trend" view={view} onChange={setView} />}>
+      <div className="p-4">
+        {trend.every(({ revenue, yearBefore }) => revenue === 0 && yearBefore === 0) ? (
+          <p className="py-10 text-center text-sm text-ink-2">Nothing was received in these months.</p>
+        ) : view === 'chart' ? (
+          <Lines
+            label={`Revenue by month: ${trend.map(({ name, revenue }) => `${name} ${amountText(revenue)}`).join(', ')}`}
+            names={trend.map(({ name }) => name.replace(' ', '\n'))}
+            series={columns}
+            valueText={amountText}
+          />
+        ) : (
+          <table className="num w-full text-sm">
+            <thead>
+              <tr className="border-b border-line text-xs text-ink-3">
+                <th scope="col" className="py-2 text-left font-semibold">
+                  Month
+                </th>
+                {columns.map(({ name }) => (
+                  <th key={name} scope="col" className="py-2 text-right font-semibold">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {trend.map(({ id, name }, at) => (
+                <tr key={id}>
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {name}
+                  </th>
+                  {columns.map((column) => (
+                    <td key={column.name} className="py-2 text-right">
+                      {formatMoney(column.values[at] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {period === '30d' && (
+          <p className="mt-3 text-xs text-ink-3">
+            Thirty days are too few for months, so the last complete half-year is shown.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { PendingItem } from '../../../../worker/backoffice/approvals/pending.server.ts'
+import type { Check } from '../../../../worker/backoffice/rules/approvals/approval.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
+import { describePrice } from '../../../../worker/catalogue/rules/rate.ts'
+import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
+import { formatBytes } from '../../../../worker/uploads/rules/upload.ts'
+import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
+import { LinePicture } from '../../../kit/listing-card/line-picture.tsx'
+import { durationOf, mediaNames } from './campaign-facts.ts'
+import { COMPANY_PICTURE } from './company-picture.tsx'
+
+/** What the card of an item shows. */
+interface ItemFacts {
+  href: string
+  title: string
+  submitter: string
+  picture: ReactNode
+  facts: readonly { label: string; value: string; isWarning?: boolean }[]
+  checks: readonly Check[]
+  /** Consequences of approving. */
+  note: string
+  /** The reader of the reason of a rejection. */
+  reader: string
+}
+
+const PICTURE = 'w-24 rounded-sm max-sm:hidden'
+
+/**
+ * What each kind of item shows.
+ * @param money writes an amount as staff chose to see it
+ */
+export function itemFacts(item: PendingItem, money: (paise: Paise) => string): ItemFacts {
+  switch (item.kind) {
+    case 'campaign': {
+      const { budget, total, starts, ends } = item.campaign
+      return {
+        href: `/admin/approvals/campaigns/${item.id}`,
+        title: item.campaign.name,
+        submitter: `Campaign from ${item.client || 'an advertiser'}`,
+        picture: item.first && <LinePicture line={item.first} className={PICTURE} />,
+        facts: [
+          { label: 'Budget', value: budget === null ? 'not set' : money(budget) },
+          { label: 'Duration', value: durationOf({ starts, ends }) },
+          { label: 'Total', value: money(total), isWarning: budget !== null && total > budget },
+          { label: 'Media', value: mediaNames(item.media) },
+        ],
+        checks: item.checks,
+        note: 'Approving asks the owners of its items at once.',
+        reader: 'The advertiser reads it.',
+      }
+    }
+    case 'owner':
+      return {
+        href: `/admin/approvals/${item.id}`,
+        title: item.company,
+        submitter: `Media owner from ${item.user.name}`,
+        picture: COMPANY_PICTURE,
+        facts: [
+          { label: 'Locations', value: item.locations.join(', ') },
+          { label: 'Inventory', value: item.inventory.join(', ') },
+        ],
+        checks: item.checks,
+        note: item.verified
+          ? 'Approving gives the account this company.'
+          : 'Approving gives the account this company. To verify its papers, open the claim.',
+        reader: 'The claimant reads it.',
+      }
+    case 'artwork': {
+      const { campaign, line, file, client } = item
+      return {
+        href: `/admin/approvals/content/${item.id}`,
+        title: `Artwork for ${titleWithRef(line.snapshot)}`,
+        submitter: `Content from ${client || 'an advertiser'}`,
+        picture: <LinePicture line={line} className={PICTURE} />,
+        facts: [
+          { label: 'File', value: `${file.name || `version ${file.version}`}, ${formatBytes(file.bytes)}` },
+          { label: 'Campaign', value: campaign.name },
+        ],
+        checks: item.checks,
+        note: 'Its owner judges it next.',
+        reader: 'The advertiser reads it.',
+      }
+    }
+    case 'listing': {
+      const { id, ref, variant, title, category, place, owner, photos, rate, type } = item
+      const price = rate && describePrice(rate)
+      return {
+        href: `/admin/approvals/listings/${id}`,
+        title,
+        submitter: `Content from ${owner.name}`,
+        picture: (
+          <img
+            src={photos[0]?.src ?? sceneUrl({ category: category.id, id, variant, title, place })}
+            alt=""
+            {...FRAME_SIZE.card}
+            loading="lazy"
+            decoding="async"
+            className={`aspect-4/3 shrink-0 object-cover ${PICTURE}`}
+          />
+        ),
+        facts: [
+          { label: 'Listing', value: `${ref}, ${category.name}, ${type}` },
+          { label: 'Place', value: `${place.area}, ${place.city}` },
+          ...(price ? [{ label: 'Price', value: `${formatMoney(price.amount)} ${price.unit}` }] : []),
+        ],
+        checks: [
+          owner.verified
+            ? { isGood: true, text: `${owner.name} is verified` }
+            : { isGood: false, text: `The papers of ${owner.name} are not checked yet` },
+          photos.length > 0
+            ? { isGood: true, text: photos.length === 1 ? 'One photo' : `${photos.length} photos` }
+            : { isGood: false, text: 'No photo: a drawing is shown' },
+        ],
+        note: 'Approving puts it into the public catalogue.',
+        reader: 'The owner reads it.',
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ApprovalPage } from '../../../../worker/backoffice/approvals/approval-page.server.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DecisionPanel } from './decision-panel.tsx'
+
+/** The decisions on a campaign, whole or but for some of its items. */
+export function CampaignDecision({ approval: { id, version, campaign } }: { approval: ApprovalPage }) {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const waiting = campaign.lines.filter(({ status }) => status === 'held' || status === 'expired')
+  const except = waiting.filter((line) => left.includes(line.id)).map((line) => line.id)
+  const kept = waiting.length - except.length
+  return (
+    <DecisionPanel
+      decided={{ kind: 'campaign', id, version }}
+      name={campaign.name}
+      reader="The advertiser reads it."
+      note="Approving asks the owners of its items at once. To take it back, cancel the campaign under Campaigns."
+      said={{ except }}
+      approve={
+        except.length === 0 ? 'Approve' : `Approve ${plural(kept, ['item', 'items'])}, leave out ${except.length}`
+      }
+      whyNot={kept === 0 && 'Every item is left out. Keep one, or reject the campaign.'}
+    >
+      {() =>
+        waiting.length > 1 && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 text-sm font-semibold">Items that are approved</legend>
+            {waiting.map((line) => (
+              <Checkbox
+                key={line.id}
+                isSelected={!left.includes(line.id)}
+                onChange={(isKept) => setLeft(isKept ? left.filter((one) => one !== line.id) : [...left, line.id])}
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  {line.snapshot.title}
+                  <LineMarks line={line.snapshot} />
+                </span>
+              </Checkbox>
+            ))}
+            <p className="text-xs text-ink-3">
+              What is left out is withdrawn, and its days are free again. The advertiser can add another place.
+            </p>
+          </fieldset>
+        )
+      }
+    </DecisionPanel>
+  )
+}

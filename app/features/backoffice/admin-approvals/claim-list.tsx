@@ -1,0 +1,58 @@
+import { Inbox } from 'lucide-react'
+import { CLAIM_ROLES, type ClaimsPage } from '../../../../worker/organisations/rules/owners/claim.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { CardLink } from '../../../ui/card.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { CLAIM_STATE } from './claim-labels.ts'
+
+const FILTER = {
+  name: 'state',
+  label: 'Claims by state',
+  options: [
+    { value: '', label: CLAIM_STATE.approved.label },
+    { value: 'declined', label: CLAIM_STATE.declined.label },
+  ],
+}
+
+/** Claims of media owners that were decided, the oldest first. */
+export function ClaimList({ claims, ...rest }: ClaimsPage) {
+  return (
+    <ListPage
+      {...rest}
+      name="Claims"
+      noun={['claim', 'claims']}
+      items={claims}
+      keyOf={({ id }) => id}
+      placeholder="Company, name or email"
+      filter={FILTER}
+      empty={{
+        icon: Inbox,
+        title: 'No claim was decided yet',
+        text: 'What was approved or rejected is listed here.',
+      }}
+    >
+      {({ id, company, city, ownerId, state, role, user, createdAt }) => (
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <CardLink to={`/admin/approvals/${id}`} className="font-semibold wrap-anywhere">
+              {company}
+            </CardLink>
+            <span className="text-xs text-ink-3">
+              {' '}
+              {city}
+              {ownerId === null && ', not in the catalogue'}
+            </span>
+            <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
+              {user.name}, {user.email}: {CLAIM_ROLES[role].toLowerCase()}
+            </p>
+            <p className="mt-0.5 text-xs text-ink-3">
+              <Instant at={createdAt} />
+            </p>
+          </div>
+          <Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>
+        </div>
+      )}
+    </ListPage>
+  )
+}

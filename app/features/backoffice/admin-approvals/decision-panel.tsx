@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLive } from '../../../kit/live/use-live.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ReasonField } from '../../../ui/reason-field.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { askedBefore, type Decided, type Decision, type Said, useDecision } from './use-decision.ts'
+import { NO_PROBLEMS, useReason } from './use-reason.ts'
+
+interface DecisionPanelProps {
+  decided: Decided
+  name: string
+  /** The reader of the reason. */
+  reader: string
+  /** Consequences of approving. */
+  note: string
+  /** Fields sent with an approval. */
+  said?: Said
+  approve?: string
+  whyNot?: string | false
+  /** Fields of what goes with an approval. @param problems of them, by field */
+  children?: (problems: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** The decisions on something that waits for staff, at the end of its page. Those that cannot be undone are asked about. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { decided, name, reader, note, said, approve = 'Approve', whyNot = false, children } = props
+  const { kind, id } = decided
+  const { announcePresence } = useLive()
+  const { decide, pending, refusal } = useDecision()
+  const problems = refusal?.fields ?? NO_PROBLEMS
+  const { reason, field, judge, forget } = useReason(id, problems)
+  const [asking, setAsking] = useState<Decision | null>(null)
+
+  useEffect(() => announcePresence(`approval:${id}`, true), [announcePresence, id])
+
+  async function act(decision: Decision): Promise<boolean> {
+    const isDone = await decide(decided, decision, { reason, ...(decision === 'approve' && said) })
+    if (isDone && decision !== 'defer') forget()
+    return isDone
+  }
+
+  function press(decision: Decision) {
+    if (decision !== 'defer' && !judge()) return
+    if (askedBefore(kind, decision, said)) setAsking(decision)
+    else void act(decision)
+  }
+
+  const stateOf = (decision: Decision) => ({
+    isPending: pending?.decision === decision,
+    isDisabled: pending !== null,
+    onPress: () => press(decision),
+  })
+  return (
+    <div className="mt-3 grid gap-4">
+      {children?.(problems)}
+      <ReasonField {...field} isOptional description={reader} />
+      {refusal?.whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refusal.whole}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button {...stateOf('approve')} whyNot={whyNot}>
+          {approve}
+        </Button>
+        <Button {...stateOf('reject')} variant="danger">
+          Reject
+        </Button>
+        <Button {...stateOf('defer')} variant="ghost">
+          Review Later
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">{note}</p>
+      <DecisionDialog
+        asked={asking && { kind, decision: asking, ...(said && { said }) }}
+        name={name}
+        refusal={refusal?.whole ?? null}
+        onDecide={async () => asking !== null && act(asking)}
+        onClose={() => setAsking(null)}
+      />
+    </div>
+  )
+}

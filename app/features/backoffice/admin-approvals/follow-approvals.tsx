@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router'
+import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
+import { useLiveEvents } from '../../../kit/live/use-live.ts'
+
+const CHANGES = [
+  'campaignSubmitted',
+  'campaignDecided',
+  'campaignDeferred',
+  'lineExpired',
+  'listingChanged',
+  'proofChanged',
+  'creativeChanged',
+]
+
+/**
+ * Reads the page, and the count in the navigation, again when something that waits is sent, taken back, decided or put off, a place of a
+ * campaign runs out, or a proof is disputed.
+ */
+export function FollowApprovals() {
+  const { revalidate } = useRevalidator()
+  const read = () => void revalidate()
+  useLiveEvents(({ event }) => CHANGES.includes(event) && read(), read)
+  // Claims are told with the account of the claimant.
+  useFollowStaff('user')
+  return null
+}

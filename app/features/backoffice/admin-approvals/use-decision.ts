@@ -1,0 +1,118 @@
+import { parse } from '../../../../worker/kernel/rules/parse.ts'
+import { ClaimDecision } from '../../../../worker/organisations/rules/owners/claim.ts'
+import type { Act } from '../../../kit/admin-acts/acts.ts'
+import { type FormRefusal, formRefusalOf } from '../../../ui/refusals.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { toastConflict, useOneAct } from '../../../ui/use-one-act.ts'
+import {
+  approveArtwork,
+  approveCampaign,
+  deferArtwork,
+  deferCampaign,
+  rejectArtwork,
+  rejectCampaign,
+  type Seen,
+} from './approvals.queries.ts'
+import { decideClaim, deferClaim } from './claims.queries.ts'
+import { approveListing, deferListing, rejectListing } from './listings.queries.ts'
+import type { VerificationDraft } from './verification-fields.tsx'
+
+export type Decision = 'approve' | 'reject' | 'defer'
+type Kind = 'campaign' | 'owner' | 'artwork' | 'listing'
+
+/** What is decided. A claim has no version: it is decided once. */
+export interface Decided {
+  kind: Kind
+  id: string
+  version?: number
+}
+
+/** Fields sent with a decision. */
+export interface Said {
+  reason?: string
+  /** Ids of lines that a campaign is approved without. */
+  except?: string[]
+  /** Fields sent with the approval of a claim: the company and the papers that were checked. */
+  claim?: { ownerId?: string; verification?: VerificationDraft }
+}
+
+/** Sends a decision, with the question before it and the message after it. */
+interface Verb {
+  send: (seen: Seen, said: Said) => Promise<unknown>
+  done: string
+  asks?: Act
+}
+
+const PUT_OFF = 'Put off to the end of the list'
+
+const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = {
+  campaign: {
+    approve: { send: (seen, { reason, except }) => approveCampaign(seen, reason, except), done: 'Campaign approved' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectCampaign(seen, reason),
+      done: 'Campaign rejected',
+      asks: 'campaign.reject',
+    },
+    defer: { send: deferCampaign, done: PUT_OFF },
+  },
+  owner: {
+    approve: {
+      send: async ({ id }, { reason, claim }) =>
+        decideClaim(id, parse(ClaimDecision, { state: 'approved', reason, ...claim })),
+      done: 'Media owner approved',
+    },
+    reject: {
+      send: async ({ id }, { reason }) => decideClaim(id, parse(ClaimDecision, { state: 'declined', reason })),
+      done: 'Claim rejected',
+      asks: 'claim.reject',
+    },
+    defer: { send: ({ id }) => deferClaim(id), done: PUT_OFF },
+  },
+  artwork: {
+    approve: { send: approveArtwork, done: 'Artwork approved', asks: 'artwork.approve' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectArtwork(seen, reason),
+      done: 'Artwork rejected',
+      asks: 'artwork.reject',
+    },
+    defer: { send: deferArtwork, done: PUT_OFF },
+  },
+  listing: {
+    approve: { send: approveListing, done: 'Listing approved', asks: 'listing.approve' },
+    reject: {
+      send: (seen, { reason = '' }) => rejectListing(seen, reason),
+      done: 'Listing rejected',
+      asks: 'listing.reject',
+    },
+    defer: { send: deferListing, done: PUT_OFF },
+  },
+}
+
+/** The question before a decision; undefined for one that can be undone. */
+export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
+  decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
+
+/** Why the decision on one of them was refused. */
+export type Refused = FormRefusal & { id: string }
+
+const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
+
+/** Decides one at a time. What was refused says so, and the page shows what it is now. */
+export function useDecision() {
+  const { run, pending, refusal } = useOneAct<{ id: string; decision: Decision }, Refused>((error, { id }) => {
+    toastConflict(error, 'Your decision was not saved')
+    return { id, ...formRefusalOf(error, FIELDS) }
+  })
+
+  /** @returns whether it was done */
+  async function decide({ kind, id, version = 0 }: Decided, decision: Decision, said: Said = {}): Promise<boolean> {
+    const { send, done } = VERBS[kind][decision]
+    const refused = await run({ id, decision }, async () => {
+      await send({ id, version }, said)
+      toast({ tone: 'success', title: done })
+    })
+    return refused === null
+  }
+
+  return { decide, pending, refusal }
+}

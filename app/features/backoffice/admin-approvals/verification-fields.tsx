@@ -1,0 +1,79 @@
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { PAPER_IDS, PAPERS, type Paper } from '../../../../worker/organisations/rules/owners/verification.ts'
+import { Checkbox, CheckboxGroup } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** A check as it is typed. */
+export interface VerificationDraft {
+  papers: Paper[]
+  day: CivilDate
+  note: string
+}
+
+/** Nothing is said before staff say it. */
+export const NO_VERIFICATION: VerificationDraft = { papers: [], day: '', note: '' }
+
+const isPaper = (id: string): id is Paper => id in PAPERS
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+interface VerificationFieldsProps {
+  value: VerificationDraft
+  onChange: (value: VerificationDraft) => void
+  /** Problems, by field. */
+  problems: Readonly<Record<string, string>>
+  /** Before the name of each field in `problems`. */
+  prefix?: string
+  description: string
+}
+
+/** Papers that were checked, the day, and a note for staff. Day and note follow the first paper that is ticked. */
+export function VerificationFields({ value, onChange, problems, prefix = '', description }: VerificationFieldsProps) {
+  const problemOf = (name: keyof VerificationDraft) => ({
+    validationBehavior: 'aria' as const,
+    isInvalid: `${prefix}${name}` in problems,
+    errorMessage: problems[`${prefix}${name}`],
+  })
+  return (
+    <>
+      <CheckboxGroup
+        label="Papers that were checked"
+        description={description}
+        value={value.papers}
+        onChange={(ids) => onChange({ ...value, papers: ids.filter(isPaper) })}
+        className="sm:grid-cols-2"
+        {...problemOf('papers')}
+      >
+        {PAPER_IDS.map((id) => (
+          <Checkbox key={id} value={id}>
+            {capital(PAPERS[id])}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      {value.papers.length > 0 && (
+        <>
+          <TextField
+            label="Day of the check"
+            name="day"
+            type="date"
+            className="max-w-56"
+            value={value.day}
+            onChange={(day) => onChange({ ...value, day })}
+            {...problemOf('day')}
+          />
+          <TextField
+            label="Note"
+            name="note"
+            isOptional
+            multiline
+            rows={2}
+            maxLength={500}
+            description="For staff alone."
+            value={value.note}
+            onChange={(note) => onChange({ ...value, note })}
+            {...problemOf('note')}
+          />
+        </>
+      )}
+    </>
+  )
+}

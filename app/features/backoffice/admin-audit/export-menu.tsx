@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { AUDIT_FILE_ROWS } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { searchWith } from './audit-filters.tsx'
+
+const FORMATS = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel (XLSX)'],
+] as const
+
+/** The acts of the filter as a file. */
+export function ExportMenu() {
+  const { search } = useLocation()
+  return (
+    <MenuTrigger>
+      <Button variant="outline" size="sm">
+        <Download aria-hidden />
+        Export
+      </Button>
+      <Menu aria-label={`Export up to ${formatNumber(AUDIT_FILE_ROWS)} acts`}>
+        {FORMATS.map(([format, label]) => (
+          <MenuItem key={format} href={`/api/admin/audit/file${searchWith(search, { format })}`} download>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,43 @@
+import type { StaffCampaign } from '../../../../worker/backoffice/campaigns/detail.server.ts'
+import type { Campaign } from '../../../../worker/booking/rules/campaigns/campaign.ts'
+import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
+import { CHANNELS } from '../../../../worker/catalogue/rules/registry/spec.ts'
+import type { AuditAction } from '../../../../worker/kernel/rules/audit/audit.ts'
+import { DOCUMENT_LABELS } from '../../../../worker/money/rules/papers/document.ts'
+import type { Tone } from '../../../ui/badge.tsx'
+
+interface StateWords {
+  label: string
+  tone: Tone
+}
+
+/** The state of a campaign, as staff list it. */
+export const CAMPAIGN_STATE: Record<Campaign['status'], StateWords> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'Pending Review', tone: 'warn' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  planned: { label: 'Planned', tone: 'info' },
+  active: { label: 'Active', tone: 'success' },
+  completed: { label: 'Completed', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'danger' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+}
+
+/** The media of reports that categories belong to, in their order: `Television`, `OOH`. */
+export function channelsOf(categories: readonly string[]): string[] {
+  const found = new Set<string>(categories.map((id) => mediaSpec({ id, name: id }).channel))
+  return CHANNELS.filter((channel) => found.has(channel))
+}
+
+/** `Tax invoice GSM/26-27/000318` */
+export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string =>
+  `${DOCUMENT_LABELS[kind]} ${number}`
+
+/** `3.8%` of 380 basis points. */
+export const percentText = (bp: number): string => `${bp / 100}%`
+
+/** An act in words: `campaign.approved` is "Campaign approved". */
+export function actText(action: AuditAction): string {
+  const words = action.replace('creative', 'artwork').replaceAll(/[._]/g, ' ')
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}

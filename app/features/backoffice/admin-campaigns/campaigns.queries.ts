@@ -1,0 +1,36 @@
+import { hc } from 'hono/client'
+import useSWR from 'swr'
+import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
+import type { CampaignManaging, ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
+import { API, RequestError } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+const campaign = hc<typeof staffApi>(...API).admin.campaigns[':id']
+
+const of = (id: string) => ({ param: { id: encodeURIComponent(id) } })
+
+/** @throws RequestError bad_input by the field; conflict with the `current` campaign, or for a name that is taken */
+export const manageCampaign = (id: string, json: CampaignManaging) =>
+  signedInAnswerOf(campaign.$patch({ ...of(id), json }))
+
+/** @throws RequestError price_changed with both sums; conflict with the `current` campaign */
+export const cancelCampaign = (id: string, json: { version: number; expect: number; reason: string }) =>
+  signedInAnswerOf(campaign.cancel.$post({ ...of(id), json }))
+
+/** What cancelling costs today, line by line. @param version of the campaign: another one asks again */
+export const useCancellation = (id: string, version: number) =>
+  useSWR(
+    ['/api/admin/cancellation', id, version],
+    async () => (await signedInAnswerOf(campaign.cancellation.$get(of(id)))).lines,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+
+const isManaged = (value: unknown): value is ManagedCampaign =>
+  typeof value === 'object' && value !== null && 'version' in value && 'metrics' in value && 'client' in value
+
+/** What somebody else has saved meanwhile, of a change that was refused for it; null of any other error. */
+export function currentOf(error: unknown): ManagedCampaign | null {
+  if (!(error instanceof RequestError) || error.code !== 'conflict') return null
+  const { current } = error.details
+  return isManaged(current) ? current : null
+}

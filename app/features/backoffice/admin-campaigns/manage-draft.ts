@@ -1,0 +1,154 @@
+import { OBJECTIVES } from '../../../../worker/booking/rules/campaigns/campaign-edit.ts'
+import type { CampaignManaging, ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
+import { LISTED_STATES } from '../../../../worker/booking/rules/campaigns/staff-move.ts'
+import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
+import { type Choices, type MergeSide, verdictOf } from '../../../../worker/kernel/rules/merge/three-way.ts'
+import { formatNumber, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
+import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
+import type { Clash } from '../../../ui/merge-dialog.tsx'
+
+/** The form, as it is typed. */
+export const MANAGE_FIELDS = {
+  status: 'Status',
+  name: 'Campaign name',
+  client: 'Client',
+  objective: 'Objective',
+  budget: 'Budget',
+  reach: 'Reach',
+  impressions: 'Impressions',
+  engagement: 'Engagement',
+  conversion: 'Conversion',
+} as const
+export type ManageField = keyof typeof MANAGE_FIELDS
+export type ManageDraft = Record<ManageField, string>
+
+const NAMES = [
+  'status',
+  'name',
+  'client',
+  'objective',
+  'budget',
+  'reach',
+  'impressions',
+  'engagement',
+  'conversion',
+] as const satisfies ManageField[]
+
+/** The first values of the form. */
+export function manageDraftOf({
+  status,
+  name,
+  client,
+  objective,
+  budget,
+  reach,
+  metrics,
+}: ManagedCampaign): ManageDraft {
+  return {
+    status,
+    name,
+    client,
+    objective,
+    budget: budget === null ? '' : formatNumber(toRupees(budget)),
+    reach,
+    impressions: metrics ? formatNumber(metrics.impressions) : '',
+    engagement: metrics ? `${metrics.engagementBp / 100}` : '',
+    conversion: metrics ? `${metrics.conversionBp / 100}` : '',
+  }
+}
+
+const refuse = (path: ManageField, message: string) => new DomainError('bad_input', message, [{ path, message }])
+
+/** @throws DomainError bad_input by the field */
+function budgetOf(text: string): number | null {
+  if (text.trim() === '') return null
+  const amount = parseRupees(text)
+  if (amount === null) throw refuse('budget', 'Enter the budget in rupees, such as 5,00,000 or 5 lakh')
+  return toPaise(amount)
+}
+
+/** Basis points of a typed percentage, `3.8` or `3.8%`. @throws DomainError bad_input by the field */
+function shareOf(field: 'engagement' | 'conversion', text: string): number {
+  const typed = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim())
+  const bp = typed ? Math.round(Number(typed[1]) * 100) : -1
+  if (bp < 0 || bp > 10_000) throw refuse(field, `Enter the ${field} in percent, such as 3.8`)
+  return bp
+}
+
+/** Figures are reported together, or not at all. @throws DomainError bad_input by the field */
+function metricsOf({ impressions, engagement, conversion }: ManageDraft): CampaignManaging['metrics'] {
+  if ([impressions, engagement, conversion].every((text) => text.trim() === '')) return null
+  const count = parseRupees(impressions)
+  if (count === null) throw refuse('impressions', 'Enter the impressions as a number, such as 41,20,000 or 41.2 lakh')
+  return {
+    impressions: count,
+    engagementBp: shareOf('engagement', engagement),
+    conversionBp: shareOf('conversion', conversion),
+  }
+}
+
+/**
+ * What is sent: only what was changed, so that nothing else is touched.
+ * @param base the campaign that the form began with
+ * @throws DomainError bad_input by the field
+ */
+export function managingOf(draft: ManageDraft, base: ManagedCampaign): CampaignManaging {
+  const before = manageDraftOf(base)
+  const isChanged = (...fields: ManageField[]) => fields.some((field) => draft[field].trim() !== before[field])
+  const status = LISTED_STATES.find((state) => state === draft.status)
+  const objective = OBJECTIVES.find((one) => one === draft.objective)
+  if (isChanged('objective') && !objective) throw refuse('objective', 'Choose an objective')
+  return {
+    version: base.version,
+    ...(isChanged('status') && status && { status }),
+    ...(isChanged('name') && { name: draft.name }),
+    ...(isChanged('client') && { client: draft.client }),
+    ...(isChanged('objective') && objective && { objective }),
+    ...(isChanged('budget') && { budget: budgetOf(draft.budget) }),
+    ...(isChanged('reach') && { reach: draft.reach }),
+    ...(isChanged('impressions', 'engagement', 'conversion') && { metrics: metricsOf(draft) }),
+  }
+}
+
+const shown = (field: ManageField, text: string) => {
+  if (text === '') return ''
+  if (field === 'status') return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+  if (field === 'budget') return `₹${text}`
+  return field === 'engagement' || field === 'conversion' ? `${text}%` : text
+}
+
+/**
+ * Merges two changes of one campaign, field by field.
+ * @param base the common original
+ * @param mine the form's values
+ * @param current what the other person saved
+ */
+export function mergeManaged(base: ManagedCampaign, mine: ManageDraft, current: ManagedCampaign) {
+  const [before, theirs] = [manageDraftOf(base), manageDraftOf(current)]
+  const units = NAMES.map((field) => {
+    const unit = { base: before[field], mine: mine[field].trim(), theirs: theirs[field] }
+    return { ...unit, field, verdict: verdictOf(unit, String) }
+  })
+  const notes = (side: MergeSide) =>
+    units.filter(({ verdict }) => verdict === side).map(({ field }) => MANAGE_FIELDS[field].toLowerCase())
+  return {
+    clashes: units
+      .filter(({ verdict }) => verdict === 'clash')
+      .map(
+        ({ field, mine: own, theirs: other }): Clash => ({
+          key: field,
+          label: MANAGE_FIELDS[field],
+          mine: shown(field, own),
+          theirs: shown(field, other),
+        }),
+      ),
+    merged: { mine: notes('mine'), theirs: notes('theirs') },
+    resolve(choices: Choices): ManageDraft {
+      const kept = units.map(({ field, verdict, ...sides }) => {
+        const side = verdict === 'clash' ? (choices[field] ?? 'mine') : verdict
+        return [field, side === 'theirs' ? sides.theirs : sides.mine] as const
+      })
+      return { ...mine, ...Object.fromEntries(kept) }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { CalendarDays } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { PERIOD_IDS, PERIODS, type Period } from '../../../../worker/backoffice/rules/analytics/period.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+
+const OPTIONS = PERIOD_IDS.map((value) => ({ value, label: PERIODS[value] }))
+
+/** Chooses how far back the figures look; the choice is in the address. */
+export function PeriodSelect({ period }: { period: Period }) {
+  const [, setParams] = useSearchParams()
+  return (
+    <NativeSelect
+      label="Period"
+      icon={CalendarDays}
+      variant="toolbar"
+      options={OPTIONS}
+      value={period}
+      onChange={({ target }) =>
+        setParams(
+          (params) => {
+            params.set('period', target.value)
+            return params
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+      className="w-44"
+    />
+  )
+}

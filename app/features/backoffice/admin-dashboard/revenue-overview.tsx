@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Overview } from '../../../../worker/backoffice/rules/analytics/overview.ts'
+import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
+import { Bars } from '../../../charts/bars.tsx'
+import { chartColour } from '../../../charts/colours.ts'
+import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { useReportAmount } from '../../../kit/money-display/money-display.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** Money received by month. Months of the chosen period have a colour of their own. */
+export function RevenueOverview({ months }: { months: NonNullable<Overview['months']> | undefined }) {
+  const amountText = useReportAmount()
+  const [view, setView] = useState<View>('chart')
+  return (
+    <Panel title="Revenue Overview" actions={<ViewToggle label="Revenue Overview" view={view} onChange={setView} />}>
+      <div className="p-4">
+        {!months ? (
+          <Skeleton className="h-80" />
+        ) : view === 'chart' ? (
+          <Bars
+            size="h-80"
+            label={`Revenue by month: ${months.map(({ name, revenue }) => `${name} ${formatMoney(revenue)}`).join(', ')}`}
+            names={months.map(({ name }) => name.replace(' ', '\n'))}
+            series={[
+              series(
+                'In the period',
+                2,
+                months.map(({ revenue, inPeriod }) => (inPeriod ? revenue : 0)),
+              ),
+              series(
+                'Before',
+                1,
+                months.map(({ revenue, inPeriod }) => (inPeriod ? 0 : revenue)),
+              ),
+            ].filter(({ values }) => values.some((value) => value > 0))}
+            scaleText={(value) => (value === 0 ? '0' : amountText(value))}
+            totalText={(value) => (value === 0 ? '0' : amountText(value))}
+          />
+        ) : (
+          <MonthTable months={months} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const series = (name: string, colour: number, values: number[]) => ({ name, colour: chartColour(colour - 1), values })
+
+const MonthTable = ({ months }: { months: NonNullable<Overview['months']> }) => (
+  <table className="num w-full text-sm">
+    <thead>
+      <tr className="border-b border-line text-xs text-ink-3">
+        <th scope="col" className="py-2 text-left font-semibold">
+          Month
+        </th>
+        <th scope="col" className="py-2 text-right font-semibold">
+          Revenue
+        </th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-line">
+      {months.map(({ id, name, revenue, inPeriod }) => (
+        <tr key={id}>
+          <th scope="row" className="py-2 text-left font-normal">
+            {name}
+            {inPeriod && <span className="text-ink-3"> in the period</span>}
+          </th>
+          <td className="py-2 text-right font-semibold">{formatMoney(revenue)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

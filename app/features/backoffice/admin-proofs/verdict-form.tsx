@@ -1,0 +1,168 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { DisputedProof } from '../../../../worker/booking/proofs/judge.server.ts'
+import { ShortVerdict } from '../../../../worker/booking/rules/proofs/proof-inputs.ts'
+import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
+import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useKeptText } from '../../../kit/session/use-kept-text.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastConflict, useOneAct } from '../../../ui/use-one-act.ts'
+import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
+
+type Verdict = 'accept' | 'short'
+
+const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.starts', 'makeGood.ends'] as const
+
+const goesBack = (amount: Paise, hasDays: boolean) =>
+  `${formatMoney(amount)} with GST ${hasDays ? 'goes back if the advertiser declines the days' : 'goes back'}.`
+
+/** Decision of staff on a disputed proof: good, or short by so much, with a credit or days at no charge. */
+export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
+  const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
+  const [missing, setMissing] = useState(bought.missing ?? Number.NaN)
+  const [whole, setWhole] = useState(bought.promised)
+  const [hasDays, setHasDays] = useState(false)
+  const [span, setSpan] = useState({ starts: '', ends: '' })
+  const { run, pending, refusal, setRefusal } = useOneAct<Verdict, FormRefusal>((error) => {
+    toastConflict(error, 'Your decision was not saved')
+    return formRefusalOf(error, FIELDS)
+  })
+  const { fields, whole: refused } = refusal ?? NO_REFUSAL
+  const [asking, setAsking] = useState<Verdict | null>(null)
+  const credit = useCredit(proof.id, missing, whole)
+  const { version } = proof
+
+  async function decide(verdict: Verdict) {
+    await run(verdict, async () => {
+      await (verdict === 'accept'
+        ? acceptDisputed(proof.id, { version, note })
+        : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }))
+      onSent(note)
+      toast({ tone: 'success', title: verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short` })
+    })
+  }
+
+  /** Asks before the dispute ends; without a reason, or without the number that is missing, there is nothing to ask. */
+  function ask(verdict: Verdict) {
+    const noNote = v.safeParse(ShortVerdict.entries.note, note).issues?.[0].message
+    const noNumber = v.safeParse(ShortVerdict.entries.missing, missing).issues?.[0].message
+    const fields = {
+      ...(noNote && { note: noNote }),
+      ...(verdict === 'short' && noNumber && { missing: noNumber }),
+    }
+    const isRefused = Object.keys(fields).length > 0
+    setRefusal(isRefused ? { ...NO_REFUSAL, fields } : null)
+    setAsking(isRefused ? null : verdict)
+  }
+
+  const problemOf = (name: string) => ({
+    validationBehavior: 'aria' as const,
+    isInvalid: name in fields || `makeGood.${name}` in fields,
+    errorMessage: fields[name] ?? fields[`makeGood.${name}`],
+  })
+  return (
+    <form
+      noValidate
+      aria-label={`Decide ${proof.ref}`}
+      className="grid content-start gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label="Reason"
+        name="note"
+        multiline
+        rows={3}
+        maxLength={500}
+        description="Both sides read it."
+        value={note}
+        onChange={setNote}
+        {...problemOf('note')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField label="Missing" minValue={1} value={missing} onChange={setMissing} {...problemOf('missing')} />
+        <NumberField
+          label={`Promised, ${bought.what}`}
+          minValue={1}
+          value={whole}
+          onChange={setWhole}
+          description="Of the whole booking"
+          {...problemOf('promised')}
+        />
+      </div>
+      <Checkbox isSelected={hasDays} onChange={setHasDays}>
+        Offer days at no charge instead of the credit
+      </Checkbox>
+      {hasDays && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['starts', 'ends'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={name === 'starts' ? 'First day' : 'Last day'}
+              name={name}
+              type="date"
+              value={span[name]}
+              onChange={(day) => setSpan((before) => ({ ...before, [name]: day }))}
+              {...problemOf(name)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="num text-sm text-ink-2" role="status">
+          {credit.amount !== undefined
+            ? goesBack(credit.amount, hasDays)
+            : credit.isCounting
+              ? 'What goes back is being counted.'
+              : credit.hasFailed
+                ? 'What goes back could not be counted.'
+                : 'Enter how much was missing.'}
+        </p>
+        {credit.hasFailed && (
+          <Button size="sm" variant="outline" onPress={credit.again}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refused}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isPending={pending === 'accept'} isDisabled={pending !== null} onPress={() => ask('accept')}>
+          The proof is good
+        </Button>
+        <Button
+          variant="danger"
+          isPending={pending === 'short'}
+          isDisabled={pending !== null}
+          whyNot={
+            credit.amount === undefined &&
+            !Number.isNaN(missing) &&
+            'The credit is not worked out yet. Check the numbers, or try again above.'
+          }
+          onPress={() => ask('short')}
+        >
+          Found short
+        </Button>
+      </div>
+      <ActDialog
+        act={asking === 'accept' ? 'proof.accept' : 'proof.short'}
+        of={proof.ref}
+        facts={asking === 'short' && goesBack(credit.amount ?? 0, hasDays)}
+        isOpen={asking === 'accept' || (asking === 'short' && credit.amount !== undefined)}
+        onOpenChange={() => setAsking(null)}
+        onConfirm={async () => {
+          if (asking) await decide(asking)
+        }}
+      />
+    </form>
+  )
+}

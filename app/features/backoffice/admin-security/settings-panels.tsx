@@ -1,0 +1,128 @@
+import { CircleAlert } from 'lucide-react'
+import type { SecurityPage } from '../../../../worker/identity/security/security.server.ts'
+import { SECURITY_LABELS } from '../../../../worker/kernel/rules/platform/setting-words.ts'
+import { IDLE_RANGE } from '../../../../worker/kernel/rules/platform/settings.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { SecurityForm } from './use-security-form.ts'
+import { WhitelistField } from './whitelist-field.tsx'
+
+/** The id of the form: its button is in the header of the page. */
+export const SECURITY_FORM = 'security-settings'
+
+/** Controls that the recommendations lead to. */
+export const CONTROLS = { whitelist: 'ip-whitelist', signIn: 'sign-in', sessions: 'active-sessions' } as const
+
+interface SettingsPanelsProps {
+  form: SecurityForm
+  page: SecurityPage
+}
+
+/** Settings of the Security page: one form. */
+export function SettingsPanels({
+  form: { draft, change, refusal, save, isChanged, discard },
+  page,
+}: SettingsPanelsProps) {
+  const { fields, whole } = refusal
+  return (
+    <form
+      id={SECURITY_FORM}
+      noValidate
+      aria-label="Security settings"
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {whole}
+        </Banner>
+      )}
+      <Panel
+        id="access"
+        title="Access"
+        actions={
+          <TextLink to="/admin/audit?subject=security" className="text-xs font-semibold">
+            History
+          </TextLink>
+        }
+      >
+        <div className="grid items-start gap-x-6 gap-y-5 p-4 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+          <WhitelistField
+            id={CONTROLS.whitelist}
+            value={draft.ipWhitelist}
+            onChange={(ipWhitelist) => change({ ipWhitelist })}
+            address={page.address}
+            refusal={fields.ipWhitelist}
+          />
+          <TextField
+            label={`${SECURITY_LABELS.sessionTimeout} (minutes)`}
+            name="sessionTimeout"
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
+            // The browser says nothing of what is no number, and neither does the field.
+            value={Number.isNaN(draft.sessionTimeout) ? '' : `${draft.sessionTimeout}`}
+            onChange={(text) => change({ sessionTimeout: text === '' ? Number.NaN : Number(text) })}
+            validationBehavior="aria"
+            isInvalid={'sessionTimeout' in fields}
+            errorMessage={fields.sessionTimeout}
+          />
+        </div>
+      </Panel>
+      <Panel id={CONTROLS.signIn} title="Sign-in">
+        <div className="divide-y divide-line px-4">
+          <Switch
+            className="py-4"
+            isSelected={draft.requireTwoFactor}
+            onChange={(requireTwoFactor) => change({ requireTwoFactor })}
+            description={factorNote(page, draft.requireTwoFactor)}
+          >
+            {SECURITY_LABELS.requireTwoFactor}
+          </Switch>
+          <Switch
+            className="py-4"
+            isSelected={draft.criticalActionVerification}
+            onChange={(criticalActionVerification) => change({ criticalActionVerification })}
+            description={verificationNote(page)}
+          >
+            {SECURITY_LABELS.criticalActionVerification}
+          </Switch>
+        </div>
+      </Panel>
+      {isChanged && (
+        // On wide screens it is in the header.
+        <Button variant="outline" className="w-full sm:hidden" onPress={discard}>
+          Discard
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function factorNote({ staff, saved, demoMode }: SecurityPage, isOn: boolean): string {
+  const missing = staff.count - staff.enrolled
+  if (missing === 0) return 'Every member of staff has a second factor.'
+  const who = `Not enrolled yet: ${missing} of ${staff.count}.`
+  if (!isOn) return `${who} A password alone lets them in.`
+  const asked = saved.version === 0 && demoMode ? 'Once these settings are saved, they' : 'They'
+  const demo = staff.demo > 0 ? ' Demo accounts, whose passwords are public, are let in without.' : ''
+  return staff.demo === missing ? `${who}${demo}` : `${who} ${asked} have to enrol before anything else opens.${demo}`
+}
+
+const verificationNote = ({ saved, enrolled }: SecurityPage): string =>
+  `Asks for your ${enrolled ? 'code' : 'password'} again before critical acts, such as changing roles, taxes or these settings.${
+    saved.version === 0 && !enrolled ? ' Accounts without a second factor are asked once these settings are saved.' : ''
+  }`
+
+/** When the settings were saved last, in words. */
+export const savedText = (days: number): string =>
+  days === 0 ? 'saved today' : `saved ${plural(days, ['day', 'days'])} ago`

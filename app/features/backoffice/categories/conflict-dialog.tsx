@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
+import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
+import { MergeDialog } from '../../../ui/merge-dialog.tsx'
+import type { CategoryDraft } from './draft.ts'
+import { mergeDrafts } from './merge.ts'
+
+interface ConflictDialogProps {
+  /** The common original. */
+  base: AdminCategory
+  /** The form's values. */
+  draft: CategoryDraft
+  /** What the other person saved. */
+  current: AdminCategory
+  isSaving: boolean
+  onSave: (choices: Choices) => void
+  onKeepEditing: (choices: Choices) => void
+  onTakeTheirs: () => void
+}
+
+const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Merges two people's changes of one category. */
+export function ConflictDialog({ base, draft, current, ...rest }: ConflictDialogProps) {
+  const { clashes, merged } = useMemo(() => mergeDrafts(base, draft, current), [base, draft, current])
+  const saved = `saved “${current.name}” at ${TIME.format(new Date(current.updatedAt))}, after you opened it.`
+  return <MergeDialog saved={saved} clashes={clashes} merged={merged} {...rest} />
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import { RequestError } from '../../../api-client.ts'
+import { ACTS, consequencesOf } from '../../../kit/admin-acts/acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ComboBox } from '../../../ui/combobox.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { ListBoxItem } from '../../../ui/list-box.tsx'
+import { failureOf } from './categories.queries.ts'
+import { listingsText } from './counts.ts'
+import { FailureAlert } from './failure-alert.tsx'
+
+export interface Destination {
+  /** As the server reads it. */
+  id: string
+  name: string
+}
+
+interface DeleteDialogProps {
+  act: 'category.delete' | 'subcategory.delete'
+  /** The name of what is deleted. */
+  of: string
+  /** What goes with it. */
+  children: ReactNode
+  /** Listings that must go somewhere else first. */
+  inventoryCount: number
+  destinations: readonly Destination[]
+  onDelete: (destination: string | undefined) => Promise<void>
+  /** Any other failure: the page shows it, because the dialog is closed. */
+  onFailure: (message: string) => void
+  onClose: () => void
+}
+
+/** Asks before something is deleted, and where its listings go. */
+export function DeleteDialog({
+  act,
+  of,
+  children,
+  inventoryCount,
+  destinations,
+  onDelete,
+  onFailure,
+  onClose,
+}: DeleteDialogProps) {
+  const [destination, setDestination] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+  const isHeld = inventoryCount > 0
+  const isStuck = isHeld && destinations.length === 0
+
+  async function run() {
+    if (isHeld && !destination) {
+      setMissing(true)
+      return
+    }
+    setPending(true)
+    setRefusal(null)
+    try {
+      await onDelete(destination ?? undefined)
+      onClose()
+    } catch (error) {
+      setPending(false)
+      // A refusal by the API can be resolved in the dialog.
+      if (error instanceof RequestError && error.status < 500) {
+        setRefusal(failureOf(error))
+        return
+      }
+      onFailure(failureOf(error))
+      onClose()
+    }
+  }
+
+  return (
+    <Modal isOpen size="confirm" isDismissable={false} onOpenChange={onClose}>
+      <Dialog
+        role="alertdialog"
+        title={ACTS[act].title(of)}
+        footer={
+          <>
+            <Button slot="close" variant="outline">
+              Keep it
+            </Button>
+            {!isStuck && (
+              <Button variant="danger" isPending={isPending} pendingLabel="Deleting" onPress={run}>
+                {ACTS[act].confirm}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <FailureAlert message={refusal} onDismiss={() => setRefusal(null)} className="mb-4" />
+        <div className="text-ink-2">
+          {children} {consequencesOf(act)}
+        </div>
+        {isStuck && <p className="mt-2 text-ink-2">There is nowhere else for them yet: add a subcategory first.</p>}
+        {isHeld && !isStuck && (
+          <ComboBox
+            label={`Where ${inventoryCount === 1 ? 'its listing goes' : `its ${listingsText(inventoryCount)} go`}`}
+            defaultItems={destinations}
+            value={destination}
+            onChange={(key) => {
+              setDestination(typeof key === 'string' ? key : null)
+              setMissing(false)
+            }}
+            placeholder="Choose a subcategory"
+            emptyText="No subcategory by that name"
+            isInvalid={isMissing}
+            errorMessage="Say where the listings go"
+            menuTrigger="focus"
+            className="mt-4"
+          >
+            {({ id, name }: Destination) => <ListBoxItem id={id}>{name}</ListBoxItem>}
+          </ComboBox>
+        )}
+      </Dialog>
+    </Modal>
+  )
+}

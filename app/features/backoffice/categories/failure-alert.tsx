@@ -1,0 +1,30 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Banner } from '../../../ui/banner.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface FailureAlertProps {
+  /** Null where nothing failed. */
+  message: string | null
+  onDismiss: () => void
+  className?: string | undefined
+}
+
+/** An error message that stays until it is dismissed. */
+export function FailureAlert({ message, onDismiss, className }: FailureAlertProps) {
+  if (!message) return null
+  return (
+    <Banner
+      icon={CircleAlert}
+      tone="danger"
+      role="alert"
+      className={className}
+      action={
+        <IconButton aria-label="Dismiss" className="-mr-2 text-danger-ink!" onPress={onDismiss}>
+          <X aria-hidden />
+        </IconButton>
+      }
+    >
+      {message}
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
+import { arrange, changeOf, insert, type ListChange, moved, put } from './list-changes.ts'
+
+const category = (id: string, over: Partial<AdminCategory> = {}): AdminCategory => ({
+  id,
+  name: id,
+  icon: 'bus',
+  description: '',
+  version: 1,
+  position: 0,
+  updatedAt: '2026-11-20T06:00:00Z',
+  inventoryCount: 0,
+  fields: [],
+  subcategories: [],
+  ...over,
+})
+const group = (id: string, name = id) => ({ id, name, description: '', features: [], inventoryCount: 0 })
+
+const LIST = ['tv', 'ooh', 'radio'].map((id, position) => category(id, { position }))
+const idsAfter = (change: ListChange | null) => change?.(LIST).map(({ id }) => id)
+
+test('what is added comes last, what is brought back stands where it stood', () => {
+  expect(idsAfter(insert(category('pr', { position: 3 })))).toEqual(['tv', 'ooh', 'radio', 'pr'])
+  const without = LIST.filter(({ id }) => id !== 'ooh')
+  expect(insert(category('ooh', { position: 1 }))(without).map(({ id }) => id)).toEqual(['tv', 'ooh', 'radio'])
+})
+
+test('an update keeps the order, and one that comes late is left aside', () => {
+  const renamed = category('ooh', { position: 1, name: 'Outdoor', version: 2 })
+  const list = put(renamed)(LIST)
+  expect(list.map(({ name }) => name)).toEqual(['tv', 'Outdoor', 'radio'])
+  expect(put(category('ooh'))(list)).toBe(list)
+})
+
+test('who is not named in an order stays behind the others', () => {
+  expect(idsAfter(arrange(['radio', 'tv']))).toEqual(['radio', 'tv', 'ooh'])
+})
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+])('an item goes from %i to %i', (from, to, order) => expect(moved([...'abc'], from, to).join('')).toBe(order))
+
+test('live events change the list, and what they cannot tell is asked for', () => {
+  const seq = 1
+  expect(idsAfter(changeOf({ event: 'categoryDeleted', data: 'tv', seq }))).toEqual(['ooh', 'radio'])
+  expect(changeOf({ event: 'categoryUpdate', data: null, seq })).toBeNull()
+  expect(changeOf({ event: 'lineMessage', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'creativeChanged', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'campaignDeferred', data: { id: 'cmp_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  const added = changeOf({ event: 'subcategoryAdded', data: { categoryId: 'tv', subcategory: group('news') }, seq })
+  const list = added?.(LIST) ?? []
+  expect(list[0]?.subcategories).toEqual([group('news')])
+  const subcategory = group('news', 'News')
+  const renamed = changeOf({ event: 'subcategoryUpdated', data: { categoryId: 'tv', subcategory }, seq })
+  expect(renamed?.(list)[0]?.subcategories).toEqual([subcategory])
+  const gone = changeOf({ event: 'subcategoryDeleted', data: { categoryId: 'tv', subcategoryId: 'news' }, seq })
+  expect(gone?.(list)[0]?.subcategories).toEqual([])
+})

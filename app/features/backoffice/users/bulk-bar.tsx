@@ -1,0 +1,106 @@
+import { type SubmitEvent, useState } from 'react'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useUserAct } from './use-user-act.ts'
+
+const FORM = 'locate-users'
+
+interface BulkBarProps {
+  ids: readonly string[]
+  onClear: () => void
+}
+
+/** Acts on the chosen users. */
+export function BulkBar({ ids, onClear }: BulkBarProps) {
+  const { bulk, isBusy } = useUserAct()
+  const [open, setOpen] = useState<'suspend' | 'locate' | null>(null)
+  const [location, setLocation] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const people = plural(ids.length, ['user', 'users'])
+
+  async function run(change: Parameters<typeof bulk>[0]) {
+    if (await bulk(change)) onClear()
+    setOpen(null)
+  }
+
+  function locate(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (location.trim() === '') setMissing(true)
+    else void run({ act: 'locate', ids: [...ids], location: location.trim() })
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Chosen users"
+      className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-line bg-select px-4 py-1.5 text-sm"
+    >
+      <p role="status" className="num mr-3 font-semibold">
+        {ids.length} selected
+      </p>
+      <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('suspend')}>
+        Suspend
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        isDisabled={isBusy}
+        onPress={() => void run({ act: 'activate', ids: [...ids] })}
+      >
+        Activate
+      </Button>
+      <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('locate')}>
+        Change location
+      </Button>
+      <Button variant="ghost" size="sm" className="ml-auto text-link!" onPress={onClear}>
+        Clear
+      </Button>
+      <ActDialog
+        act="user.suspend"
+        of={people}
+        isOpen={open === 'suspend'}
+        onOpenChange={() => setOpen(null)}
+        onConfirm={() => run({ act: 'suspend', ids: [...ids] })}
+      />
+      {open === 'locate' && (
+        <Modal size="confirm" isOpen onOpenChange={() => setOpen(null)}>
+          <Dialog
+            title={`Location of ${people}`}
+            footer={
+              <>
+                <Button slot="close" variant="outline">
+                  Cancel
+                </Button>
+                <SubmitButton form={FORM} isPending={isBusy} pendingLabel="Saving">
+                  Save
+                </SubmitButton>
+              </>
+            }
+          >
+            <form id={FORM} onSubmit={locate}>
+              <TextField
+                label="Location"
+                name="location"
+                autoComplete="off"
+                placeholder="Chennai, Tamil Nadu"
+                maxLength={80}
+                value={location}
+                onChange={(text) => {
+                  setLocation(text)
+                  setMissing(false)
+                }}
+                validationBehavior="aria"
+                isInvalid={isMissing}
+                errorMessage="Enter a location"
+              />
+            </form>
+          </Dialog>
+        </Modal>
+      )}
+    </div>
+  )
+}

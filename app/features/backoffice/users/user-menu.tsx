@@ -1,0 +1,98 @@
+import { Ban, CircleCheck, Ellipsis, LogOut, MailPlus, Pencil, Trash2, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ManagedUser } from '../../../../worker/backoffice/rules/users/managed-user.ts'
+import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { useUserAct } from './use-user-act.ts'
+import { endAllSessions, inviteAgain } from './users.queries.ts'
+
+interface UserMenuProps {
+  user: ManagedUser
+  isYou: boolean
+  /** Where to go once the user is deleted; without it the list is read again. */
+  onDeleted?: () => void | Promise<void>
+  /** Whether the menu leads to the page of the user. */
+  hasLink?: boolean
+}
+
+/** Acts on a user. */
+export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuProps) {
+  const { id, name, email, status } = user
+  const { revalidate } = useRevalidator()
+  const { act, bulk, isBusy } = useUserAct()
+  const [open, setOpen] = useState<'edit' | 'suspend' | 'signOut' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton aria-label={`Actions for ${name}`} isDisabled={isBusy}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+        <Menu>
+          {hasLink ? (
+            <MenuItem icon={UserRound} href={`/admin/users/${id}`}>
+              Open
+            </MenuItem>
+          ) : null}
+          <MenuItem icon={Pencil} onAction={() => setOpen('edit')}>
+            Edit
+          </MenuItem>
+          {status === 'invited' && (
+            <MenuItem
+              icon={MailPlus}
+              onAction={() =>
+                void act(() => inviteAgain(id), `A new link is on its way to ${email}`, 'The link was not sent')
+              }
+            >
+              Send invitation again
+            </MenuItem>
+          )}
+          {status === 'active' && (
+            <MenuItem icon={LogOut} onAction={() => setOpen('signOut')}>
+              End all sessions
+            </MenuItem>
+          )}
+          {status === 'suspended' && (
+            <MenuItem icon={CircleCheck} onAction={() => void bulk({ act: 'activate', ids: [id] })}>
+              Activate
+            </MenuItem>
+          )}
+          {status !== 'suspended' && !isYou && (
+            <MenuItem icon={Ban} onAction={() => setOpen('suspend')}>
+              Suspend
+            </MenuItem>
+          )}
+          {!isYou && (
+            <MenuItem icon={Trash2} isDanger onAction={() => setOpen('delete')}>
+              Delete
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {open === 'edit' && <EditUserDialog user={user} isYou={isYou} onClose={close} />}
+      {open === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted ?? revalidate} />}
+      <ActDialog
+        act="user.signOut"
+        of={`all sessions of ${name}`}
+        isOpen={open === 'signOut'}
+        onOpenChange={close}
+        onConfirm={async () => {
+          await act(() => endAllSessions(id), `${name} is signed out everywhere`, 'The sessions were not ended')
+        }}
+      />
+      <ActDialog
+        act="user.suspend"
+        of={name}
+        isOpen={open === 'suspend'}
+        onOpenChange={close}
+        onConfirm={async () => {
+          await bulk({ act: 'suspend', ids: [id] })
+        }}
+      />
+    </>
+  )
+}

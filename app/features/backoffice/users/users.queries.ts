@@ -1,0 +1,72 @@
+import { hc } from 'hono/client'
+import useSWR from 'swr'
+import type {
+  BulkChange,
+  ManagedUser,
+  NewUser,
+  UserChange,
+  UserDeletion,
+} from '../../../../worker/backoffice/rules/users/managed-user.ts'
+import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
+import type { MemberRight } from '../../../../worker/organisations/rules/owners/rights.ts'
+import type { NewMembership } from '../../../../worker/organisations/rules/owners/team.ts'
+import { API, RequestError } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+const { users } = hc<typeof staffApi>(...API).admin
+const param = (id: string) => ({ id: encodeURIComponent(id) })
+
+/** @throws RequestError bad_input, conflict at the email, confirmation_needed for staff */
+export const inviteUser = (json: NewUser) => signedInAnswerOf(users.$post({ json }))
+
+/** @throws RequestError conflict once it was accepted, rate_limited */
+export const inviteAgain = (id: string) => signedInAnswerOf(users[':id'].invitation.$post({ param: param(id) }))
+
+/** @throws RequestError bad_input, conflict (see `currentOf`), confirmation_needed for a role */
+export const changeUser = (id: string, json: UserChange) =>
+  signedInAnswerOf(users[':id'].$patch({ param: param(id), json }))
+
+/** @throws RequestError conflict when nobody was changed */
+export const changeUsers = (json: BulkChange) => signedInAnswerOf(users.bulk.$post({ json }))
+
+/** @throws RequestError bad_input at the email, conflict, in_use, confirmation_needed */
+export const deleteUser = (id: string, json: UserDeletion) =>
+  signedInAnswerOf(users[':id'].$delete({ param: param(id), json }))
+
+/** @throws RequestError not_found */
+export const endAllSessions = (id: string) => signedInAnswerOf(users[':id'].sessions.$delete({ param: param(id) }))
+
+/** @throws RequestError not_found once it has ended */
+export const endSession = (id: string, session: string) =>
+  signedInAnswerOf(users[':id'].sessions[':session'].$delete({ param: { ...param(id), session } }))
+
+/** @throws RequestError bad_input or conflict at the owner */
+export const addMembership = (id: string, json: NewMembership) =>
+  signedInAnswerOf(users[':id'].memberships.$post({ param: param(id), json }))
+
+const memberParam = (id: string, membership: string) => ({ param: { ...param(id), membership } })
+
+/** @throws RequestError not_found, conflict for the last who manages */
+export const changeRight = (id: string, membership: string, right: MemberRight) =>
+  signedInAnswerOf(users[':id'].memberships[':membership'].$patch({ ...memberParam(id, membership), json: { right } }))
+
+/** @throws RequestError as of `changeRight` */
+export const endMembership = (id: string, membership: string) =>
+  signedInAnswerOf(users[':id'].memberships[':membership'].$delete(memberParam(id, membership)))
+
+/** Companies of the catalogue with the text in their name. */
+export function useCompanies(q: string) {
+  const { data, isLoading } = useSWR(q.trim() ? ['/api/admin/users/companies', q.trim()] : null, ([, text]) =>
+    signedInAnswerOf(users.companies.$get({ query: { q: text } })),
+  )
+  return { companies: data?.companies ?? [], isLoading }
+}
+
+const isUser = (value: unknown): value is ManagedUser =>
+  typeof value === 'object' && value !== null && 'version' in value && 'email' in value
+
+/** What a user is now, when a change was refused because somebody else has changed the user. */
+export function currentOf(error: unknown): ManagedUser | null {
+  const current = error instanceof RequestError ? error.details.current : undefined
+  return isUser(current) ? current : null
+}

@@ -1,0 +1,51 @@
+import { type CivilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { ReportMail } from '../../../../worker/money/reports/report-mail.server.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RefusalLine } from '../../../ui/refusal-line.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useFormAct } from '../../../ui/use-one-act.ts'
+import { setReportMail } from './reports.queries.ts'
+
+interface MailPanelProps {
+  campaign: string
+  mail: ReportMail
+  /** The address of the account, the only one that reports go to. */
+  email: string
+  isClosed: boolean
+  today: CivilDate
+}
+
+/** The weekly mail of the report, on or off. */
+export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelProps) {
+  const { act, pending, refusal } = useFormAct()
+  return (
+    <Panel title="By mail" id="mail">
+      <div className="p-4">
+        {isClosed && !mail.isOn ? (
+          <p className="text-sm text-ink-2">
+            The campaign is over and everything is proven: the report stays as it is.
+          </p>
+        ) : (
+          <Switch
+            isSelected={mail.isOn}
+            isDisabled={pending !== null}
+            onChange={async (isOn) => {
+              if (await act('mail', () => setReportMail(campaign, isOn))) {
+                toast({ tone: 'success', title: isOn ? 'The report comes every Monday' : 'No more reports by mail' })
+              }
+            }}
+            description={
+              mail.isOn
+                ? `The next one goes to ${email} on ${formatDate(mail.next, today)}. It stops by itself when the campaign is over and everything is proven.`
+                : `To ${email}, from 08:00. It stops by itself when the campaign is over and everything is proven.`
+            }
+          >
+            Mail me this report every Monday
+          </Switch>
+        )}
+        <RefusalLine text={refusal.whole} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,220 @@
+import { X } from 'lucide-react'
+import { Fragment } from 'react'
+import { withRange } from '../../../../worker/catalogue/rules/availability/range.ts'
+import { type CompareDays, type Compared, MAX_COMPARED } from '../../../../worker/catalogue/rules/compare.ts'
+import { comparePath, listingPath } from '../../../../worker/catalogue/rules/paths.ts'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { FRAME_SIZE, pictureUrl } from '../../../art/picture.ts'
+import { CampaignLink } from '../../../kit/enquiry/campaign-link.tsx'
+import { enquirySubject } from '../../../kit/enquiry/subject.ts'
+import { AvailabilityBadge } from '../../../kit/listing-card/availability-badge.tsx'
+import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { RouterLink } from '../../../ui/router-link.tsx'
+import { useRange } from '../../../ui/use-range.ts'
+import { variants } from '../../../ui/variants.ts'
+import { VerifiedMark } from '../../../ui/verified-mark.tsx'
+import { AddPlace } from './add-place.tsx'
+import { areaAndCity } from './area-and-city.ts'
+import { type ComparisonCell, type ComparisonRow, compareRows, isAlike } from './rows.ts'
+
+interface CompareTableProps {
+  places: readonly Compared[]
+  days: CompareDays
+  today: CivilDate
+}
+
+const tableStyles = variants({
+  slots: {
+    table: 'w-full table-fixed border-collapse',
+    row: 'border-b border-line',
+    // The name of a row stays in sight while the columns pass behind it.
+    head: 'sticky left-0 z-10 px-5 py-3.5 text-left align-top text-xs font-medium text-ink-3 md:pl-3 md:text-sm',
+    cell: 'px-3 py-3.5 align-top wrap-anywhere md:px-5',
+    value: 'num',
+  },
+  variants: {
+    isKey: {
+      true: { row: 'bg-surface-2', head: 'bg-surface-2', value: 'text-lg font-bold' },
+      false: { head: 'bg-bg', value: 'text-sm font-semibold' },
+    },
+    // A column never gets narrower than a status and a price can bear: 200 px next to the row names and the way to add.
+    columns: {
+      1: { table: 'min-w-116' },
+      2: { table: 'min-w-166' },
+      3: { table: 'min-w-216' },
+      4: { table: 'min-w-265' },
+    },
+  },
+})
+
+const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
+
+/** Places side by side, one a column. On a phone the table moves inside its own region; the row names stay. */
+export function CompareTable({ places, days, today }: CompareTableProps) {
+  const ids = places.map(({ id }) => id)
+  const hasRoom = places.length < MAX_COMPARED
+  const rows = compareRows(places, days, today)
+  const range = useRange()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
+      <table className={tableStyles({ columns: columnsOf(places.length) }).table()}>
+        <thead>
+          <tr>
+            <td className="sticky left-0 z-10 w-28 bg-bg md:w-40" />
+            {places.map((place) => (
+              <th key={place.id} scope="col" className="px-3 pb-5 text-left align-top font-normal md:px-5">
+                <PlaceHead
+                  place={place}
+                  without={comparePath(
+                    ids.filter((id) => id !== place.id),
+                    days,
+                  )}
+                  today={today}
+                />
+              </th>
+            ))}
+            {hasRoom && (
+              <td className="w-36 px-3 pb-5 align-top md:pr-0">
+                <AddPlace ids={ids} days={days} />
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Fragment key={row.label}>
+              {row.group !== rows[at - 1]?.group && (
+                <tr className="border-b border-line">
+                  {/* It stays in sight while the columns move. */}
+                  <th scope="rowgroup" colSpan={places.length + (hasRoom ? 2 : 1)} className="pt-6 pb-2 text-left">
+                    <span className="sticky left-0 inline-block pl-5 text-sm font-bold md:pl-3">{row.group}</span>
+                  </th>
+                </tr>
+              )}
+              <CompareRow row={row} places={places} hasRoom={hasRoom} />
+            </Fragment>
+          ))}
+          <tr>
+            <td className="sticky left-0 z-10 bg-bg" />
+            {places.map((place, at) => (
+              <td key={place.id} className="px-3 py-5 md:px-5">
+                <CampaignLink
+                  subject={enquirySubject(place)}
+                  next={withRange(listingPath(place), range)}
+                  about={place.title}
+                  variant={at === 0 ? 'accent' : 'outline'}
+                  className="w-full max-w-80 max-md:px-2"
+                />
+              </td>
+            ))}
+            {hasRoom && <td />}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface PlaceHeadProps {
+  place: Compared
+  /** The comparison without this one. */
+  without: string
+  today: CivilDate
+}
+
+function PlaceHead({ place, without, today }: PlaceHeadProps) {
+  const range = useRange()
+  return (
+    <div className="max-w-80">
+      <img
+        src={pictureUrl(place)}
+        alt=""
+        {...FRAME_SIZE.card}
+        className="aspect-4/3 w-full rounded-card bg-surface-3 object-cover"
+      />
+      {/* A picture this small has nothing written on it: its status and the button to remove it are below. */}
+      <AvailabilityBadge availability={place.availability} today={today} className="mt-3" />
+      <div className="flex items-start justify-between">
+        <div className="min-w-0 pt-2.5">
+          <RouterLink
+            to={withRange(listingPath(place), range)}
+            className="block rounded-xs text-base leading-6 font-bold wrap-anywhere hover:underline hover:underline-offset-2"
+          >
+            {place.title}
+          </RouterLink>
+          <p className="text-sm text-ink-3">{areaAndCity(place)}</p>
+          <ListingMarks listing={place} isPlaced={false} />
+        </div>
+        <RouterLink
+          to={without}
+          aria-label={`Remove ${place.title}`}
+          preventScrollReset
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2"
+        >
+          <X aria-hidden className="size-5" />
+        </RouterLink>
+      </div>
+    </div>
+  )
+}
+
+function CompareRow({ row, places, hasRoom }: { row: ComparisonRow; places: readonly Compared[]; hasRoom: boolean }) {
+  const styles = tableStyles({ isKey: row.isKey })
+  // What makes no difference is said once, quietly.
+  const alike = !row.isKey && isAlike(row) ? row.cells[0] : undefined
+  return (
+    <tr className={styles.row()}>
+      <th scope="row" className={styles.head()}>
+        {row.label}
+      </th>
+      {alike ? (
+        <td colSpan={places.length} className={`${styles.cell()} text-ink-3`}>
+          <p className="num text-sm">
+            {alike.value} {alike.unit} <span className="text-xs">for all</span>
+          </p>
+          {alike.note && <p className="num mt-0.5 text-xs">{alike.note}</p>}
+        </td>
+      ) : (
+        row.cells.map((cell, at) => (
+          <td key={places[at]?.id} className={styles.cell()}>
+            <CellText cell={cell} className={styles.value()} />
+          </td>
+        ))
+      )}
+      {hasRoom && <td />}
+    </tr>
+  )
+}
+
+function CellText({
+  cell: { value, unit, note, praise, isVerified, to },
+  className,
+}: {
+  cell: ComparisonCell
+  className: string
+}) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className={className}>
+          {to ? (
+            <RouterLink to={to} className="rounded-xs hover:underline hover:underline-offset-2">
+              {value}
+            </RouterLink>
+          ) : (
+            value
+          )}
+          {unit && <span className="font-normal text-ink-3"> {unit}</span>}
+        </span>
+        {isVerified && <VerifiedMark />}
+        {praise && (
+          <span className="rounded-full bg-success-soft px-2 py-0.5 text-2xs font-semibold text-success-ink">
+            {praise}
+          </span>
+        )}
+      </p>
+      {note && <p className="num mt-0.5 text-xs text-ink-3">{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { COMPANY, HEADLINE_FIGURES } from '../../../company.ts'
+import { RouterLink } from '../../../ui/router-link.tsx'
+
+/** The company's own figures, on a dark band, with what they are and where the counted ones are. */
+export function CompanyFigures() {
+  return (
+    <section aria-label={`${COMPANY.name} in figures`} className="bg-[#16213d] text-white">
+      <dl className="page grid grid-cols-2 gap-y-10 pt-14 pb-8 lg:grid-cols-4 lg:pt-16">
+        {HEADLINE_FIGURES.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end lg:not-first:border-l lg:not-first:border-white/20 lg:not-first:pl-10"
+          >
+            <dt className="mt-2.5 text-sm text-white/75">{label}</dt>
+            <dd className="num text-4xl leading-none font-bold lg:text-5xl lg:leading-none">
+              {value.replace('+', '')}
+              <span className="text-accent">+</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="page pb-10 text-sm text-white/75">
+        Stated by {COMPANY.name} of its whole network over the years.{' '}
+        <RouterLink to="/about#counted" className="text-white underline underline-offset-4">
+          See what the catalogue holds today, counted
+        </RouterLink>
+      </p>
+    </section>
+  )
+}

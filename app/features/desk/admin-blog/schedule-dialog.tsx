@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface ScheduleDialogProps {
+  problem: string | undefined
+  isPending: boolean
+  /** @param at ISO 8601; empty for a time that is not complete */
+  onSchedule: (at: string) => void
+  onClose: () => void
+}
+
+/** Asks when an article appears, by the clock in India. */
+export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: ScheduleDialogProps) {
+  const [time, setTime] = useState('')
+  return (
+    <Modal isOpen size="confirm" isDismissable={!isPending} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog title="Publish later">
+        <Form
+          validationBehavior="aria"
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSchedule(time === '' ? '' : `${time}:00+05:30`)
+          }}
+        >
+          <TextField
+            label="Appears on"
+            type="datetime-local"
+            value={time}
+            description="By the clock in India."
+            isInvalid={problem !== undefined}
+            errorMessage={problem}
+            onChange={setTime}
+          />
+          <div className="flex justify-end gap-2.5">
+            <Button variant="outline" slot="close">
+              Cancel
+            </Button>
+            <Button type="submit" isPending={isPending}>
+              Schedule
+            </Button>
+          </div>
+        </Form>
+      </Dialog>
+    </Modal>
+  )
+}

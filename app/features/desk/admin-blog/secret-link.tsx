@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
+import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useFormAct } from '../../../ui/use-one-act.ts'
+import { makePreview, revokePreview } from './posts.queries.ts'
+
+interface SecretLinkProps {
+  post: AdminPost
+  onChange: (post: AdminPost) => void
+}
+
+/** The link by which people without an account read an article before it is public. It is shown once: we keep only its hash. */
+export function SecretLink({ post, onChange }: SecretLinkProps) {
+  const { act, pending, refusal } = useFormAct<'make' | 'revoke'>()
+  const [href, setHref] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'make' | 'revoke' | null>(null)
+
+  const make = () =>
+    act('make', async () => {
+      setHref((await makePreview(post.id)).href)
+      onChange({ ...post, hasPreview: true })
+    })
+  const revoke = () =>
+    act('revoke', async () => {
+      await revokePreview(post.id)
+      setHref(null)
+      onChange({ ...post, hasPreview: false })
+    })
+
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="text-sm font-semibold">Secret link</p>
+      <p className="text-xs text-ink-3">
+        {post.hasPreview
+          ? 'Whoever has the link reads the article as it was last saved.'
+          : 'Lets people without an account read the article as it was last saved.'}
+      </p>
+      {href !== null && (
+        <>
+          <TextField label="Link" value={href} isReadOnly description="Copy it now: it is not shown again." />
+          <CopyButton text={href} size="sm" variant="outline" className="justify-self-start">
+            Copy the link
+          </CopyButton>
+        </>
+      )}
+      {refusal.whole && (
+        <p role="alert" className="text-xs text-danger">
+          {refusal.whole}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="outline"
+          isPending={pending === 'make'}
+          isDisabled={pending === 'revoke'}
+          onPress={() => (post.hasPreview ? setAsked('make') : void make())}
+        >
+          {post.hasPreview ? 'New link' : 'Make a link'}
+        </Button>
+        {post.hasPreview && (
+          <Button
+            size="sm"
+            variant="ghost"
+            isPending={pending === 'revoke'}
+            isDisabled={pending === 'make'}
+            onPress={() => setAsked('revoke')}
+          >
+            End the link
+          </Button>
+        )}
+      </div>
+      <ActDialog
+        act={asked === 'make' ? 'post.newLink' : 'post.endLink'}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={async () => {
+          await (asked === 'make' ? make() : revoke())
+        }}
+      />
+    </div>
+  )
+}

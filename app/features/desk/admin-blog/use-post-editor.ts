@@ -1,0 +1,234 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
+import { inputOf, PostInput, type PostPublication } from '../../../../worker/desk/rules/content/post-input.ts'
+import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
+import { type Choices, isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
+import { parse } from '../../../../worker/kernel/rules/parse.ts'
+import { slugOf } from '../../../../worker/kernel/rules/slug.ts'
+import { useLiveEvents } from '../../../kit/live/use-live.ts'
+import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
+import { seeAccount } from '../../../kit/session/local-session.ts'
+import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
+import { useGuard } from '../../../ui/use-guard.ts'
+import { emptyDraft, KeptPost, mergeDrafts } from './draft.ts'
+import { changePost, changePublication, createPost, currentOf, getPost } from './posts.queries.ts'
+
+const FIELDS = ['title', 'slug', 'excerpt', 'author', 'authorRole', 'category', 'tags', 'picture.alt', 'content', 'at']
+
+/** How long after the last change a draft is saved by itself, milliseconds. */
+const AUTOSAVE_MS = 2_000
+/** The same for keeping it in this tab. */
+const KEEP_MS = 300
+
+/** Why nothing was saved, and of which draft: it is not saved by itself again before it changes. */
+interface Refused extends FormRefusal {
+  draft: PostInput
+  /** A draft that was saved by itself: nobody pressed anything, so the focus stays. */
+  isAutomatic: boolean
+}
+
+interface Base {
+  /** Undefined while the article is new. */
+  post: AdminPost | undefined
+  /** The version that the draft began with. */
+  version: number
+  /** The form at that version, and the same as the server answered. */
+  sent: PostInput
+  answer: PostInput
+}
+
+const baseOf = (post: AdminPost): Base => ({ post, version: post.version, sent: inputOf(post), answer: inputOf(post) })
+
+/**
+ * An article in its editor, from opening to saving. Drafts are saved by themselves; nothing typed is lost by a reload, the end of
+ * a session, or a change of somebody else.
+ * @param post absent for a new one
+ * @param staff who writes, and is the author of a new one until another is named
+ */
+export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUser, 'name' | 'email'>) {
+  const guard = useGuard()
+  const form = `post:${post?.id ?? 'new'}`
+  const [base, setBase] = useState<Base>(() => {
+    if (post) return baseOf(post)
+    const empty = emptyDraft(staff.name)
+    return { post: undefined, version: 0, sent: empty, answer: empty }
+  })
+  const [draft, setDraft] = useState(base.sent)
+  /** A new key remounts the text editor: its text came from elsewhere. */
+  const [textKey, setTextKey] = useState(0)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [pending, setPending] = useState<'save' | PostPublication['act'] | null>(null)
+  const [current, setCurrent] = useState<AdminPost | null>(null)
+  const [isNewer, setNewer] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  const isBusy = useRef(false)
+  const isChanged = !isSame(draft, base.sent)
+
+  function show(next: PostInput) {
+    setDraft(next)
+    setTextKey((key) => key + 1)
+  }
+
+  // Read after the page was made: the server does not have it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the article that was opened
+  useEffect(() => {
+    // The shell around it tells later, and what was kept belongs to an account.
+    seeAccount(staff)
+    const kept = keptInput(form, KeptPost)
+    if (!kept || isSame(kept.draft, base.sent)) return
+    setBase({
+      ...base,
+      version: kept.version,
+      sent: kept.base,
+      answer: kept.version === base.version ? base.answer : kept.base,
+    })
+    show(kept.draft)
+    setRestored(true)
+  }, [])
+
+  useEffect(() => {
+    if (!isChanged) return forgetInput(form)
+    const keep = setTimeout(() => keepInput(form, { version: base.version, base: base.sent, draft }), KEEP_MS)
+    return () => clearTimeout(keep)
+  }, [isChanged, form, base, draft])
+
+  useLiveEvents(
+    ({ event, data }) => {
+      if (event !== 'staffChanged' || data.subject !== 'post' || data.id !== base.post?.id) return
+      if (data.version > base.version && !isBusy.current) setNewer(true)
+    },
+    () => undefined,
+  )
+
+  function accept(saved: AdminPost, sent: PostInput) {
+    setBase({ post: saved, version: saved.version, sent, answer: inputOf(saved) })
+    setNewer(false)
+  }
+
+  /** Merges what somebody else saved; asks only where both changed the same, or theirs brings something new. */
+  function meet(theirs: AdminPost) {
+    const { clashes, merged } = mergeDrafts({
+      base: base.sent,
+      answer: base.answer,
+      mine: draft,
+      theirs: inputOf(theirs),
+    })
+    if (clashes.length > 0 || (merged.theirs.length > 0 && isChanged)) return setCurrent(theirs)
+    const merge = mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(theirs) }).resolve(
+      {},
+    )
+    setBase(baseOf(theirs))
+    if (isSame(merge.content, draft.content)) setDraft(merge)
+    else show(merge)
+    setNewer(false)
+  }
+
+  /** @returns the saved article; null when it was not saved, which is shown */
+  async function run(act: 'save' | PostPublication['act'], isAutomatic: boolean, work: () => Promise<AdminPost>) {
+    if (isBusy.current) return null
+    isBusy.current = true
+    setPending(act)
+    setRefused(null)
+    try {
+      return await guard(work)
+    } catch (error) {
+      const theirs = currentOf(error)
+      if (theirs) meet(theirs)
+      else setRefused({ ...formRefusalOf(error, FIELDS), draft, isAutomatic })
+      return null
+    } finally {
+      isBusy.current = false
+      setPending(null)
+    }
+  }
+
+  async function store(sent: PostInput, { post, version }: Pick<Base, 'post' | 'version'>, isAutosave: boolean) {
+    const input = parse(PostInput, sent)
+    const saved = post ? await changePost(post.id, { ...input, version, isAutosave }) : await createPost(input)
+    accept(saved, sent)
+    if (!post) forgetInput(form)
+    return saved
+  }
+
+  const save = (isAutosave = false) => run('save', isAutosave, () => store(draft, base, isAutosave))
+
+  const publish = (
+    publication: { act: Exclude<PostPublication['act'], 'schedule'> } | { act: 'schedule'; at: string },
+  ) =>
+    run(publication.act, false, async () => {
+      const known = isChanged || !base.post ? await store(draft, base, false) : base.post
+      const saved = await changePublication(known.id, { ...publication, version: known.version })
+      accept(saved, draft)
+      return saved
+    })
+
+  const { post: saved } = base
+  const isAutosaved = saved?.status === 'draft' && saved.publishAt === null
+  const isSaveable = isChanged && draft.title.trim() !== '' && refused?.draft !== draft
+  const canAutosave = isAutosaved && isSaveable && !current && !isNewer && pending === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each change
+  useEffect(() => {
+    if (!canAutosave) return
+    const timer = setTimeout(() => save(true), AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [canAutosave, draft])
+
+  return {
+    post: saved,
+    draft,
+    textKey,
+    isChanged,
+    isAutosaved,
+    isNewer,
+    isRestored,
+    pending,
+    current,
+    refusal: refused ?? NO_REFUSAL,
+    /** Where the focus goes to the first field that was refused. */
+    hasToShow: refused !== null && !refused.isAutomatic,
+    save,
+    publish,
+    /** @param change of some fields; a new title suggests an address until one was given */
+    change(change: Partial<PostInput>) {
+      const names = Object.keys(change)
+      setRefused(
+        (before) =>
+          before && {
+            ...before,
+            fields: Object.fromEntries(
+              Object.entries(before.fields).filter(([path]) => !names.includes(path.split('.')[0] ?? '')),
+            ),
+          },
+      )
+      setDraft((before) => {
+        const follows = !saved?.wasPublic && before.slug === slugOf(before.title)
+        return { ...before, ...(change.title !== undefined && follows && { slug: slugOf(change.title) }), ...change }
+      })
+    },
+    /** Takes over what only the page of the article changed: its secret link. */
+    know: (post: AdminPost) => setBase({ ...base, post }),
+    discard() {
+      show(base.answer)
+      setBase({ ...base, sent: base.answer })
+      setRestored(false)
+    },
+    async lookAtTheirs() {
+      if (saved) meet(await guard(() => getPost(saved.id)))
+    },
+    conflict: current && mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) }),
+    /** Continues from what somebody else saved, with a side for each clash. */
+    async settle(choices: Choices | 'theirs', isSaved: boolean) {
+      if (!current) return
+      const merge = mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) })
+      const next = choices === 'theirs' ? inputOf(current) : merge.resolve(choices)
+      const after = baseOf(current)
+      setBase(after)
+      show(next)
+      setCurrent(null)
+      setNewer(false)
+      if (isSaved && !isSame(next, after.sent)) await run('save', false, () => store(next, after, false))
+    },
+  }
+}
+
+export type PostEditor = ReturnType<typeof usePostEditor>

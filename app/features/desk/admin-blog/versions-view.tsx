@@ -1,0 +1,160 @@
+import { History } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AdminPost, PostVersion } from '../../../../worker/desk/rules/content/admin-post.ts'
+import { compareVersions } from '../../../../worker/desk/rules/content/compare.ts'
+import { inputOf, type PostInput } from '../../../../worker/desk/rules/content/post-input.ts'
+import type { Change } from '../../../../worker/kernel/rules/text/diff.ts'
+import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useFormAct } from '../../../ui/use-one-act.ts'
+import { variants } from '../../../ui/variants.ts'
+import { restoreVersion } from './posts.queries.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+interface VersionsViewProps {
+  post: AdminPost
+  versions: readonly PostVersion[]
+  /** The version that is compared with the present one; null without one to compare. */
+  shown: { version: number; value: PostInput } | null
+}
+
+/** The history of an article: what changed since a version, and bringing it back. */
+export function VersionsView({ post, versions, shown }: VersionsViewProps) {
+  const { act, pending, refusal } = useFormAct()
+  useFollowStaff('post')
+
+  async function restore(from: number) {
+    const isDone = await act('restore', () => restoreVersion(post.id, from, post.version))
+    if (isDone)
+      toast({ tone: 'success', title: `Version ${from} is back`, description: 'It is the newest version now.' })
+  }
+
+  return (
+    <>
+      <BackLink to={`/admin/blog/${post.id}`}>Back to the editor</BackLink>
+      <h2 className="mt-3 text-xl wrap-anywhere">{post.title}</h2>
+      <div className={`mt-5 grid items-start gap-5 ${versions.length > 0 ? 'lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}`}>
+        {versions.length > 0 && <VersionList post={post} versions={versions} shown={shown?.version ?? null} />}
+        {shown === null ? (
+          <EmptyState icon={History} title="Nothing to compare">
+            An earlier version is kept with the first change.
+          </EmptyState>
+        ) : (
+          <Card as="section" aria-label={`Changes since version ${shown.version}`} className="p-5">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="text-base font-bold">Since version {shown.version}</h3>
+              <Button size="sm" variant="outline" isPending={pending !== null} onPress={() => restore(shown.version)}>
+                Restore this version
+              </Button>
+            </div>
+            {refusal.whole && (
+              <p role="alert" className="mt-3 text-sm text-danger">
+                {refusal.whole}
+              </p>
+            )}
+            <Differences before={shown.value} after={inputOf(post)} />
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+function VersionList({
+  post,
+  versions,
+  shown,
+}: {
+  post: AdminPost
+  versions: readonly PostVersion[]
+  shown: number | null
+}) {
+  return (
+    <Card as="section" aria-label="Versions">
+      <ol className="divide-y divide-line text-sm">
+        {versions.map(({ version, at, by, status, publishAt }) => (
+          <li key={version} className="relative p-4 hover:bg-surface-2 has-aria-[current]:bg-select">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              {version === post.version ? (
+                <span className="font-semibold">Version {version}, the present one</span>
+              ) : (
+                <Link
+                  to={`?version=${version}`}
+                  preventScrollReset
+                  aria-current={version === shown || undefined}
+                  className="rounded-xs font-semibold text-link after:absolute after:inset-0 hover:underline"
+                >
+                  Version {version}
+                </Link>
+              )}
+              <StatusBadge status={status} />
+            </p>
+            <p className="num mt-1 text-xs text-ink-3">
+              <Instant at={at} />
+              {by && `, ${by}`}
+            </p>
+            {publishAt !== null && (
+              <p className="num mt-1 text-xs text-ink-3">
+                {version === post.version ? 'Appears' : 'Was to appear'} <Instant at={publishAt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Differences({ before, after }: { before: PostInput; after: PostInput }) {
+  const differences = compareVersions(before, after)
+  if (differences.length === 0) return <p className="mt-4 text-sm text-ink-2">Both say the same.</p>
+  return (
+    <dl className="mt-4 grid gap-5">
+      {differences.map(({ label, blocks }) => (
+        <div key={label}>
+          <dt className="text-xs font-semibold text-ink-3">{label}</dt>
+          <dd className="mt-1 grid gap-2">
+            {blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its place
+              <p key={at} className="text-sm wrap-anywhere text-ink-2">
+                {block.map((change, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a run has no identity but its place
+                  <Run key={place} change={change} />
+                ))}
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const runStyles = variants({
+  base: 'rounded-xs px-0.5',
+  variants: {
+    kind: {
+      added: 'bg-success-soft text-success-ink no-underline',
+      removed: 'bg-danger-soft text-danger-ink line-through',
+    },
+  },
+})
+
+/** Words of both, or of one alone: marked by colour, by a line, and for screen readers by a word. */
+function Run({ change: { kind, text } }: { change: Change }) {
+  if (kind === 'same') return <>{text} </>
+  const Element = kind === 'added' ? 'ins' : 'del'
+  return (
+    <>
+      <Element className={runStyles({ kind })}>
+        <span className="sr-only">{kind === 'added' ? 'added: ' : 'removed: '}</span>
+        {text}
+      </Element>{' '}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CannedAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
+import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useOneAct } from '../../../ui/use-one-act.ts'
+import { CannedAnswerForm } from './canned-answer-form.tsx'
+import { deleteAnswer } from './tickets.queries.ts'
+
+interface CannedAnswersDialogProps {
+  answers: readonly CannedAnswer[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The answers that staff keep at hand: made, changed and deleted here. */
+export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAnswersDialogProps) {
+  const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)
+  const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
+  const { run } = useOneAct<true, true>((error) => {
+    toast({ tone: 'danger', title: 'Not deleted', description: failureText(error) })
+    return true
+  })
+
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          onOpenChange(next)
+          if (!next) setEdited(null)
+        }}
+      >
+        <Dialog title="Canned answers">
+          {edited ? (
+            <CannedAnswerForm answer={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+          ) : (
+            <>
+              {answers.length === 0 ? (
+                <EmptyState icon={MessageSquareQuote} heading="h3" title="No canned answer yet">
+                  What you write often can be kept here, and inserted with the requester’s name.
+                </EmptyState>
+              ) : (
+                <ul className="divide-y divide-line border-y border-line">
+                  {answers.map((answer) => (
+                    <li key={answer.id} className="flex items-start gap-2 py-2.5">
+                      <div className="min-w-0 flex-1">
+                        <h3 className="text-sm font-bold wrap-anywhere">{answer.title}</h3>
+                        <p className="line-clamp-2 text-xs wrap-anywhere text-ink-2">{answer.body}</p>
+                      </div>
+                      <IconButton aria-label={`Edit ${answer.title}`} onPress={() => setEdited(answer)}>
+                        <Pencil aria-hidden />
+                      </IconButton>
+                      <IconButton aria-label={`Delete ${answer.title}`} onPress={() => setDeleted(answer)}>
+                        <Trash2 aria-hidden />
+                      </IconButton>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Button variant="outline" size="sm" className="mt-4" onPress={() => setEdited('new')}>
+                <Plus aria-hidden />
+                New answer
+              </Button>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+      <ActDialog
+        act="answer.delete"
+        facts={`“${deleted?.title}”`}
+        isOpen={deleted !== null}
+        onOpenChange={(next) => !next && setDeleted(null)}
+        onConfirm={async () => {
+          if (deleted) await run(true, () => deleteAnswer(deleted))
+        }}
+      />
+    </>
+  )
+}

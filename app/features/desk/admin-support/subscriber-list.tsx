@@ -1,0 +1,49 @@
+import { MailPlus } from 'lucide-react'
+import type { SubscriberStatus, SubscribersPage } from '../../../../worker/desk/rules/newsletter.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+
+const STATUS = {
+  active: { label: 'Active', tone: 'success' },
+  pending: { label: 'Not confirmed', tone: 'warn' },
+  left: { label: 'Left', tone: 'neutral' },
+} as const satisfies Record<SubscriberStatus, { label: string; tone: Tone }>
+
+const FILTER = {
+  name: 'status',
+  label: 'Subscribers by status',
+  options: [{ value: '', label: 'All' }, ...Object.entries(STATUS).map(([value, { label }]) => ({ value, label }))],
+}
+
+/** Addresses of the newsletter. */
+export function SubscriberList({ subscribers, ...rest }: SubscribersPage) {
+  return (
+    <ListPage
+      {...rest}
+      name="Subscribers"
+      noun={['subscriber', 'subscribers']}
+      items={subscribers}
+      keyOf={({ id }) => id}
+      placeholder="Email"
+      filter={FILTER}
+      empty={{
+        icon: MailPlus,
+        title: 'No subscribers yet',
+        text: 'Who enters an address in a newsletter field is listed here.',
+      }}
+    >
+      {({ email, sources, status, createdAt }) => (
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="font-semibold wrap-anywhere">{email}</p>
+            <p className="mt-0.5 text-xs text-ink-3">
+              From {sources.map((source) => `/${source}`).join(', ')}, <Instant at={createdAt} />
+            </p>
+          </div>
+          <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+        </div>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowUpRight, type LucideIcon, Mail, Megaphone, MessageCircle, Signpost } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { COMPANY } from '../../../company.ts'
+import { LinkButton } from '../../../ui/link.tsx'
+import { OfficeMap } from './office-map.tsx'
+
+const DESKS = [
+  { ...COMPANY.desks.sales, icon: Megaphone },
+  { ...COMPANY.desks.owners, icon: Signpost },
+]
+
+/** Any map that the visitor's phone opens; nothing of it is loaded here. */
+const directions = (lines: readonly string[]) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(', ') })}`
+
+/** Numbers with their chats, the one address for mails, and both offices. */
+export function ContactDetails() {
+  return (
+    <div className="space-y-8">
+      <ul className="space-y-3">
+        {DESKS.map(({ label, phone, chat, chatLabel, icon }) => (
+          <Way key={label} icon={icon} label={label} href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone}>
+            <LinkButton to={chat} newTab variant="outline" size="sm">
+              <MessageCircle aria-hidden />
+              Chat<span className="sr-only">{chatLabel.replace(/^Chat/, '')}</span>
+            </LinkButton>
+          </Way>
+        ))}
+        <Way icon={Mail} label="Email" href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
+      </ul>
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        {COMPANY.offices.map(({ label, lines }, at) => (
+          <section key={label}>
+            <OfficeMap isMirrored={at % 2 === 1} />
+            <h2 className="mt-3 text-base">{label}</h2>
+            <address className="text-sm text-ink-2 not-italic">
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <a
+              href={directions(lines)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-semibold text-link hover:text-link-hover"
+            >
+              Directions
+              <span className="sr-only"> to the {label.toLowerCase()} (opens in a new tab)</span>
+              <ArrowUpRight aria-hidden className="size-4 stroke-2" />
+            </a>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface WayProps {
+  icon: LucideIcon
+  label: string
+  href: string
+  text: string
+  children?: ReactNode
+}
+
+const Way = ({ icon: Icon, label, href, text, children }: WayProps) => (
+  <li className="flex items-center gap-4 rounded-xl border border-line bg-surface p-4">
+    <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-deep">
+      <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <p className="text-sm text-ink-3">{label}</p>
+      <a
+        href={href}
+        className="num inline-flex items-center rounded-xs text-lg font-bold wrap-anywhere hover:underline pointer-coarse:min-h-11"
+      >
+        {text}
+      </a>
+    </div>
+    {children}
+  </li>
+)

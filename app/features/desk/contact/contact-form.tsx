@@ -1,0 +1,134 @@
+import { CircleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { type ContactError, ContactFields } from '../../../../worker/desk/rules/support/ticket.ts'
+import { KeptForm } from '../../../kit/session/kept-form.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { FormAnswer } from '../../../ui/form-answer.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TrapField } from '../../../ui/trap-field.tsx'
+import { usePostedForm } from '../../../ui/use-posted-form.ts'
+import { sendMessage } from './send-message.ts'
+
+export interface ContactFormProps {
+  /** Reference of the message that was sent without scripts. */
+  sent: string | null
+  /** What was wrong with it. */
+  errors: readonly ContactError[]
+}
+
+const FAILED = {
+  offline: 'No connection. Your message is still here: please send it again when you are back online.',
+  server: 'Something went wrong on our side. Your message is still here: please try again.',
+}
+
+/** The same after a plain form POST: the browser still has the input, the page does not. */
+const PLAIN_FIELDS: Partial<Record<ContactError, string>> = {
+  name: 'Enter your name',
+  email: 'Enter an email address, such as asha@example.in',
+  message: 'Write your message, in at most 4,000 characters',
+}
+const GO_BACK = 'Go back in your browser to find your text as you left it.'
+const PLAIN_FAILURES: Partial<Record<ContactError, string>> = {
+  busy: `Too many messages came from your network. Please wait a minute. ${GO_BACK}`,
+  failed: `Your message could not be sent. Please try once more. ${GO_BACK}`,
+}
+
+const newKey = () => crypto.randomUUID()
+
+/** The contact form: a plain POST form that React takes over when it hydrates. */
+export function ContactForm({ sent, errors }: ContactFormProps) {
+  const [wokeAt] = useState(() => performance.now())
+  const key = useRef<string>(undefined)
+  const { form, problems, failure, answer, isPending } = usePostedForm({
+    schema: ContactFields,
+    failed: FAILED,
+    async send({ name = '', email = '', message = '', topic = '' }) {
+      // One key until the message has arrived, so that sending it again makes no second ticket.
+      key.current ??= newKey()
+      const filed = await sendMessage({ name, email, message, topic, key: key.current }, wokeAt)
+      key.current = undefined
+      return filed
+    },
+  })
+  const [isTouched, setTouched] = useState(false)
+  const told = isTouched ? [] : errors
+  const problem = (name: 'name' | 'email' | 'message') =>
+    problems[name] ?? (told.includes(name) ? PLAIN_FIELDS[name] : undefined)
+  const [plain] = told.flatMap((error) => PLAIN_FAILURES[error] ?? [])
+  const notice = failure ?? plain ?? (told.length > 0 ? `Your message was not sent. ${GO_BACK}` : null)
+  const reference = answer?.reference ?? (isTouched ? null : sent)
+
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        setTouched(true)
+        return form.onSubmit(event)
+      }}
+      data-live=""
+      data-hold=""
+      method="post"
+      action="/api/contact"
+      // Without scripts, text in Indian scripts is a third as long as it would be in an address.
+      encType="multipart/form-data"
+      aria-labelledby="write-to-us"
+      className="self-start rounded-2xl border border-line bg-surface p-6 sm:p-9"
+    >
+      <h2 id="write-to-us" className="text-xl">
+        Write to us
+      </h2>
+      <KeptForm form="contact" />
+      <div className="mt-5 space-y-4">
+        {reference && (
+          <FormAnswer title="Thank you, your message has been sent" isFresh={answer !== null}>
+            Your reference is <b className="num">{reference}</b>. We answer by email within {TEAM_ANSWER}.
+          </FormAnswer>
+        )}
+        {notice && (
+          <Banner icon={CircleAlert} tone="danger" role="alert">
+            {notice}
+          </Banner>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PlainField label="Name" name="name" autoComplete="name" maxLength={100} problem={problem('name')} />
+          <PlainField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            problem={problem('email')}
+          />
+        </div>
+        <PlainField
+          label="Message"
+          name="message"
+          rows={6}
+          maxLength={4000}
+          description={<Purpose />}
+          problem={problem('message')}
+        />
+        <TrapField name="topic" label="Leave this empty" />
+      </div>
+      <SubmitButton
+        variant="accent"
+        size="lg"
+        isPending={isPending}
+        pendingLabel="Sending your message"
+        className="mt-5 max-sm:w-full"
+      >
+        Send Message
+      </SubmitButton>
+    </form>
+  )
+}
+
+const Purpose = () => (
+  <>
+    We answer by email within {TEAM_ANSWER}, and use what you write for that alone (
+    <TextLink to="/privacy">privacy</TextLink>).
+  </>
+)

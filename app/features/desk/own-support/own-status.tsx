@@ -1,0 +1,13 @@
+import { TICKET_STATUS_LABELS, type TicketStatus } from '../../../../worker/desk/rules/support/ticket.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+
+const TONES = {
+  open: 'warn',
+  in_progress: 'info',
+  resolved: 'success',
+} as const satisfies Record<TicketStatus, Tone>
+
+/** The state of a ticket, in the words that staff see. */
+export const OwnStatus = ({ status }: { status: TicketStatus }) => (
+  <Badge tone={TONES[status]}>{TICKET_STATUS_LABELS[status]}</Badge>
+)

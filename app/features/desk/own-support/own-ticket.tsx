@@ -1,0 +1,103 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import type { OwnTicketThread } from '../../../../worker/desk/rules/support/thread.ts'
+import { MAX_MESSAGE_CHARS } from '../../../../worker/desk/rules/support/ticket.ts'
+import { COMPANY } from '../../../company.ts'
+import { useKeptText } from '../../../kit/session/use-kept-text.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { RefusalLine } from '../../../ui/refusal-line.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useOneAct } from '../../../ui/use-one-act.ts'
+import { Written } from '../../../ui/written.tsx'
+import { OwnStatus } from './own-status.tsx'
+import { changeOwnTicket, writeInTicket } from './own-support.queries.ts'
+
+interface OwnTicketProps {
+  ticket: OwnTicketThread
+  /** Of the requester. */
+  name: string
+}
+
+/** A request with what was written on both sides, and a field to write. */
+export function OwnTicket({ ticket, name }: OwnTicketProps) {
+  const { reference, subject, message, status, createdAt, about, messages } = ticket
+  const [text, setText, onSent] = useKeptText(`request ${reference}`)
+  const attempt = useRef<{ body: string; key: string }>(null)
+  const { run, pending, refusal } = useOneAct<'message' | 'status', string>(failureText)
+  const isResolved = status === 'resolved'
+  const first = { id: 0, isOwn: true, author: name, body: message, at: createdAt }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = text.trim()
+    if (body === '') return
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+    const { key } = attempt.current
+    if ((await run('message', () => writeInTicket(reference, { key, body }))) !== null) return
+    attempt.current = null
+    onSent(text)
+  }
+
+  return (
+    <article className="max-w-3xl">
+      <BackLink to="/dashboard/support">All requests</BackLink>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="text-2xl wrap-anywhere">{subject}</h1>
+          <p className="num mt-1 text-sm text-ink-3">{[reference, about].filter(Boolean).join(' · ')}</p>
+        </div>
+        <OwnStatus status={status} />
+      </div>
+      <ol aria-label="Messages" aria-live="polite" className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {[first, ...messages].map(({ id, isOwn, author, body, at }) => (
+          <li key={id} className={`flex items-start gap-3 ${isOwn ? 'flex-row-reverse' : ''}`}>
+            <Avatar name={author} />
+            <div className={`min-w-0 max-w-xl rounded-lg px-4 py-3 text-sm ${isOwn ? 'bg-select' : 'bg-surface-2'}`}>
+              <p className="text-xs text-ink-2">
+                <b className="text-ink">{isOwn ? 'You' : `${author}, ${COMPANY.name}`}</b> <Instant at={at} />
+              </p>
+              <Written className="mt-1">{body}</Written>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <form noValidate aria-label="New message" onSubmit={submit} className="mt-6">
+        <TextField
+          label="Write to our desk"
+          {...(isResolved && { description: 'A message opens this request again' })}
+          multiline
+          rows={4}
+          maxLength={MAX_MESSAGE_CHARS}
+          value={text}
+          onChange={setText}
+        />
+        <RefusalLine text={refusal} />
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          <SubmitButton
+            isPending={pending === 'message'}
+            whyNot={text.trim() === '' && 'Write a message first.'}
+            pendingLabel="Sending"
+          >
+            Send
+          </SubmitButton>
+          <Button
+            variant="outline"
+            isPending={pending === 'status'}
+            isDisabled={pending === 'message'}
+            onPress={() =>
+              run('status', () => changeOwnTicket(reference, { status: isResolved ? 'open' : 'resolved' }))
+            }
+          >
+            {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {isResolved ? 'It is not solved' : 'It is solved'}
+          </Button>
+        </div>
+      </form>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { NewClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
+import { OWNER_NEEDS } from './owner-needs.ts'
+
+const WORDS: Record<string, string> = {
+  ownerId: 'company',
+  role: 'your role',
+  workEmail: 'work email',
+  phone: 'phone',
+}
+
+test('what a claim must have is told before the account is made', () => {
+  const { issues = [] } = v.safeParse(NewClaim, { kind: 'listed' })
+  const fields = issues.map((issue) => String(v.getDotPath(issue)))
+  expect(fields.sort()).toEqual(Object.keys(WORDS).sort())
+  for (const field of fields) expect(OWNER_NEEDS[0]).toContain(WORDS[field])
+})

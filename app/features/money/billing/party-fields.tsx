@@ -1,0 +1,148 @@
+import { gstinProblem, panIn, stateIn } from '../../../../worker/organisations/rules/billing/gstin.ts'
+import { payeeOf } from '../../../../worker/organisations/rules/billing/pan.ts'
+import type { Side } from '../../../../worker/organisations/rules/billing/party.ts'
+import { STATE_NAMES, stateWithCode } from '../../../../worker/organisations/rules/billing/states.ts'
+import { ListBoxItem } from '../../../ui/list-box.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { useJudgedFields } from '../../../ui/use-judged-fields.ts'
+
+interface PartyFieldsProps {
+  side: Side
+  fields: Pick<ReturnType<typeof useJudgedFields>, 'field' | 'values'>
+  isPrefixFixed: boolean
+}
+
+const STATES = STATE_NAMES.map((id) => ({ id }))
+
+const PAYEES = [
+  { value: 'individual', label: 'Individual or Hindu undivided family', description: '1% TDS' },
+  { value: 'other', label: 'Company, firm or other', description: '2% TDS' },
+]
+
+/** The fields of billing details, each with what it is for. */
+export function PartyFields({ side, fields: { field, values }, isPrefixFixed }: PartyFieldsProps) {
+  const isOwner = side === 'owner'
+  const { onChange: chooseState, value: state, ...stateField } = field('state')
+
+  /** A right GSTIN says the PAN, the kind of payee and the state by itself. */
+  function typeGstin(text: string) {
+    field('gstin').onChange(text)
+    const gstin = text.replace(/\s+/gu, '').toUpperCase()
+    if (gstinProblem(gstin) !== null) return
+    field('pan').onChange(panIn(gstin))
+    if (isOwner) field('payee').onChange(payeeOf(panIn(gstin)))
+    if (!values.state) chooseState(stateIn(gstin) ?? '')
+  }
+
+  return (
+    <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label="Legal name"
+        autoComplete="organization"
+        description="As it is registered. Documents are made out to it."
+        className="sm:col-span-2"
+        {...field('legalName')}
+      />
+      <TextField
+        label="GSTIN"
+        autoComplete="off"
+        isOptional={!isOwner}
+        description={
+          isOwner
+            ? 'Printed on your tax invoices. The PAN and the kind of payee follow from it.'
+            : 'Without it documents say “Not registered”, and GST cannot be claimed back.'
+        }
+        {...field('gstin')}
+        onChange={typeGstin}
+      />
+      <TextField
+        label="PAN"
+        autoComplete="off"
+        isOptional={!isOwner}
+        description={
+          isOwner ? 'For TDS. It is the middle of the GSTIN.' : 'The middle of the GSTIN, where you have one.'
+        }
+        {...field('pan')}
+      />
+      <TextField
+        label="Address"
+        multiline
+        rows={2}
+        autoComplete="street-address"
+        description="The registered place of business, with the PIN code."
+        className="sm:col-span-2"
+        {...field('address')}
+      />
+      <Select
+        label="State"
+        placeholder="Choose a state"
+        description={
+          isOwner
+            ? 'GST is CGST and SGST where the supply is in this state, else IGST.'
+            : 'Decides whether GST is CGST and SGST, or IGST. A change prices drafts again when they are sent; what was sent keeps its sums.'
+        }
+        {...stateField}
+        value={state || null}
+        onChange={(id) => chooseState(`${id ?? ''}`)}
+        items={STATES}
+      >
+        {({ id }) => <ListBoxItem textValue={id}>{stateWithCode(id)}</ListBoxItem>}
+      </Select>
+      <TextField
+        label="Email for documents"
+        type="email"
+        autoComplete="email"
+        isOptional
+        description="Printed on documents."
+        {...field('email')}
+      />
+      {isOwner && (
+        <>
+          <PayeeField {...field('payee')} />
+          <TextField
+            label="Invoice prefix"
+            autoComplete="off"
+            maxLength={5}
+            isReadOnly={isPrefixFixed}
+            description={
+              isPrefixFixed
+                ? 'Documents are numbered with it already, so it stays.'
+                : 'One to three letters that no other owner has. Numbers are like GSM/26-27/000318. It cannot be changed after the first document.'
+            }
+            {...field('prefix')}
+          />
+          <TextField
+            label="Signatory"
+            isOptional
+            autoComplete="name"
+            description="Who signs your documents."
+            {...field('signatory')}
+          />
+          <TextField
+            label="Bank account"
+            isOptional
+            autoComplete="off"
+            description="Where advertisers pay you. Printed on proformas and invoices."
+            {...field('bankAccount')}
+          />
+          <TextField label="IFSC" isOptional autoComplete="off" description="Of the branch." {...field('ifsc')} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PayeeField({ onBlur: _, ...props }: ReturnType<PartyFieldsProps['fields']['field']>) {
+  return (
+    <RadioCards
+      label="Who is paid"
+      columns={2}
+      options={PAYEES}
+      description="How much TDS advertisers withhold of the value without GST."
+      className="sm:col-span-2"
+      {...props}
+    />
+  )
+}

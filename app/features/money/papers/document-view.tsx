@@ -1,0 +1,82 @@
+import { FileClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import type { DocumentPage } from '../../../../worker/money/papers/document-page.server.ts'
+import { DOCUMENT_LABELS } from '../../../../worker/money/rules/papers/document.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { documentPath, documentPdfPath } from './document-path.ts'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperHead, sheetsText } from './paper-head.tsx'
+import { PaperSheets } from './paper-sheets.tsx'
+
+interface DocumentViewProps {
+  page: DocumentPage
+  /** Where it belongs, and how that is called. */
+  back: { to: string; label: string } | null
+  /** Instant, ms. */
+  now: number
+  /** Beside the sheets: links of an estimate. */
+  aside?: ReactNode
+}
+
+/** A document: its sheets as they are printed, its PDF, and what has become of it. */
+export function DocumentView({
+  page: { document, title, facts, pages, related, isClosed, isCancelled, validUntil },
+  back,
+  now,
+  aside,
+}: DocumentViewProps) {
+  const isOver = validUntil !== null && validUntil < now
+  return (
+    <div className="page py-6 lg:py-8">
+      <div className="mx-auto max-w-[794px]">
+        {back && (
+          <p className="mb-1 text-sm">
+            <TextLink to={back.to}>{back.label}</TextLink>
+          </p>
+        )}
+        <PaperHead
+          title={title}
+          note={`${sheetsText(pages)}, made ${formatInstant(document.at)}`}
+          pdfPath={documentPdfPath(document)}
+        />
+        {isClosed && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>Another document has taken its place.</b> It stays as it was made; go by the newer one.
+          </Banner>
+        )}
+        {isCancelled && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>What it orders was cancelled or stopped since.</b> The order stays as it was made; what is kept and what
+            goes back is on the papers after it.
+          </Banner>
+        )}
+        {isOver && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>This estimate has run out.</b> It was valid until {formatInstant(validUntil)}. A new one looks the prices
+            up again.
+          </Banner>
+        )}
+        {related.length > 0 && (
+          <p className="mt-4 text-sm text-ink-2">
+            Belongs to it:{' '}
+            {related.map(({ id, kind, number }, i) => (
+              <span key={id}>
+                {i > 0 && ', '}
+                <TextLink to={documentPath(id)}>
+                  {DOCUMENT_LABELS[kind]} {number}
+                </TextLink>
+              </span>
+            ))}
+          </p>
+        )}
+        {aside && <div className="mt-5">{aside}</div>}
+        <PaperFacts facts={facts} />
+        <div className="mt-5">
+          <PaperSheets pages={pages} />
+        </div>
+      </div>
+    </div>
+  )
+}

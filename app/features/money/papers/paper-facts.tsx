@@ -1,0 +1,11 @@
+import type { Fact } from '../../../../worker/money/rules/papers/paper.ts'
+import { Card } from '../../../ui/card.tsx'
+import { SpecList } from '../../../ui/spec-list.tsx'
+
+/** What matters of a paper, on a phone, where its sheet is too small to read. */
+export const PaperFacts = ({ facts }: { facts: Fact[] }) => (
+  <Card className="mt-5 p-4 sm:hidden print:hidden">
+    <SpecList columns={1} facts={facts} />
+    <p className="mt-3 text-xs text-ink-3">The sheet below is small on a phone. The PDF opens it large.</p>
+  </Card>
+)

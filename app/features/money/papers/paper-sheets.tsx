@@ -1,0 +1,48 @@
+import { createElement, type ReactNode } from 'react'
+import { type ElementNode, type Page, type PageNode, SHEET } from '../../../../worker/money/rules/papers/layout/page.ts'
+import { DrawingView, ImageView, RectView, TextView } from './sheet-parts.tsx'
+import { SheetTable } from './sheet-table.tsx'
+
+/**
+ * The pages of a paper, each on a sheet of A4: scaled down to the width there is, one sheet a page where they are printed.
+ * A paper is white in any theme. Its styles are in app.css, under "Papers".
+ */
+export function PaperSheets({ pages }: { pages: Page[] }) {
+  return (
+    <div className="paper-sheets">
+      {pages.map((page) => (
+        <div key={page.number} className="paper-frame">
+          <article
+            className="paper-sheet"
+            style={{ width: SHEET.width, height: SHEET.height }}
+            aria-label={page.count > 1 ? `Page ${page.number} of ${page.count}` : undefined}
+          >
+            {children(page.nodes)}
+          </article>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** They have places, so they need no keys. */
+const children = (nodes: readonly PageNode[]): ReactNode => createElement('div', null, ...nodes.map(draw))
+
+function draw(node: PageNode): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return <TextView node={node} />
+    case 'rect':
+      return <RectView node={node} />
+    case 'drawing':
+      return <DrawingView node={node} />
+    case 'image':
+      return <ImageView node={node} />
+    case 'table':
+      return <SheetTable node={node} />
+    case 'element':
+      return elementOf(node)
+  }
+}
+
+const elementOf = ({ tag, children: nodes }: ElementNode): ReactNode => createElement(tag, null, ...nodes.map(draw))

@@ -1,0 +1,25 @@
+import { hc } from 'hono/client'
+import useSWR from 'swr'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { estimatesApi } from '../../../../worker/money/estimates.api.ts'
+import type { DocumentLink } from '../../../../worker/money/papers/links.server.ts'
+import { API } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+const { documents } = hc<typeof estimatesApi>(...API)
+
+/** The links to an estimate that work. */
+export function useLinks(documentId: string) {
+  return useSWR(`/api/documents/${documentId}/links`, async (): Promise<DocumentLink[]> => {
+    const { links } = await signedInAnswerOf(documents[':id'].links.$get({ param: { id: documentId } }))
+    return links
+  })
+}
+
+/** Makes a link. Its address is answered once. @throws RequestError bad_input, conflict */
+export const makeLink = (documentId: string, expires: CivilDate): Promise<{ link: DocumentLink; path: string }> =>
+  signedInAnswerOf(documents[':id'].links.$post({ param: { id: documentId }, json: { expires } }))
+
+/** Ends a link. @throws RequestError not_found once it has ended */
+export const endLink = (documentId: string, link: string): Promise<unknown> =>
+  signedInAnswerOf(documents[':id'].links[':link'].$delete({ param: { id: documentId, link } }))

@@ -1,0 +1,39 @@
+import { CalendarX } from 'lucide-react'
+import type { Page } from '../../../../worker/money/rules/papers/layout/page.ts'
+import type { Fact } from '../../../../worker/money/rules/papers/paper.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperHead } from './paper-head.tsx'
+import { PaperSheets } from './paper-sheets.tsx'
+
+interface SharedPaperProps {
+  title: string
+  facts: Fact[]
+  pages: Page[]
+  /** Address of the file. */
+  pdf: string
+  note: string
+  /** Why it no longer counts; null while it does. */
+  warning: string | null
+}
+
+/** A document as people with a link see it. */
+export const SharedPaper = ({ title, facts, pages, pdf, note, warning }: SharedPaperProps) => (
+  <div className="page py-6 lg:py-8">
+    <div className="mx-auto max-w-[794px]">
+      <PaperHead title={title} note={note} pdfPath={pdf} className="print:hidden" />
+      {warning && (
+        <Banner icon={CalendarX} tone="warn" className="mt-4 print:hidden">
+          {warning}
+        </Banner>
+      )}
+      <PaperFacts facts={facts} />
+      <div className="mt-5">
+        <PaperSheets pages={pages} />
+      </div>
+      <p className="mt-4 text-xs text-ink-3 print:hidden">
+        Anyone with this link can see the page until its last day, or until the advertiser ends it.
+      </p>
+    </div>
+  </div>
+)

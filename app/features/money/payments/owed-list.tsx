@@ -1,0 +1,169 @@
+import { HandCoins, IndianRupee, PartyPopper } from 'lucide-react'
+import { useState } from 'react'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { Owed } from '../../../../worker/money/papers/owed.server.ts'
+import { type OwedList as List, OWED_LISTS, type OwedRow } from '../../../../worker/money/rules/papers/owed.ts'
+import { exactMoney } from '../../../../worker/money/rules/papers/parts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import type { Recorder } from './payments.queries.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { dueWords, milestoneName } from './words.ts'
+
+type Side = 'staff' | 'owner' | 'advertiser'
+
+interface OwedListProps {
+  owed: Owed
+  today: CivilDate
+  /** Whose page it is. */
+  side: Side
+  /** Who records; null for who only looks. */
+  by: Recorder | null
+  /** The address of a list and its page. */
+  hrefOf: (list: List, page: number) => string
+  /** The page of a campaign; null where the reader has none. */
+  campaignHref: (campaign: string) => string | null
+}
+
+const LABELS: Record<List, string> = { overdue: 'Overdue', due: 'Due', refunds: 'Refunds' }
+
+/** `63 campaigns with money overdue` */
+const HEADS: Record<List, string> = {
+  overdue: 'with money overdue',
+  due: 'with payments to come',
+  refunds: 'with a refund to make',
+}
+
+const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string }> = {
+  overdue: {
+    icon: PartyPopper,
+    title: 'Nothing is overdue',
+    text: 'Payments that miss their due date are listed here, the longest overdue first.',
+  },
+  due: {
+    icon: IndianRupee,
+    title: 'Nothing is due',
+    text: 'Once an owner confirms a booking, its payments and their due dates are listed here.',
+  },
+  refunds: {
+    icon: HandCoins,
+    title: 'No refunds',
+    text: 'Where something paid for is cancelled or not shown, the refund is listed here until it is recorded.',
+  },
+}
+
+/** Sums to pay and to refund, in three lists. */
+export function OwedList({
+  owed: { list, rows, counts, page, pages },
+  today,
+  side,
+  by,
+  hrefOf,
+  campaignHref,
+}: OwedListProps) {
+  const [open, setOpen] = useState<OwedRow | null>(null)
+  const close = () => setOpen(null)
+  const empty = EMPTY[list]
+  return (
+    <section aria-label={LABELS[list]} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TabLinks
+        label="Lists"
+        links={OWED_LISTS.map((one) => ({
+          to: hrefOf(one, 1),
+          label: LABELS[one],
+          count: counts[one],
+          isCurrent: one === list,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon={empty.icon} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <Card>
+          <p className="num border-b border-line px-4 py-2 text-xs text-ink-3">
+            {plural(counts[list], ['campaign', 'campaigns'])} {HEADS[list]}
+          </p>
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <Row
+                key={`${row.campaign.id} ${row.owner.owner} ${row.kind}`}
+                row={row}
+                side={side}
+                by={by}
+                today={today}
+                href={campaignHref(row.campaign.id)}
+                onRecord={() => setOpen(row)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pagination label="Pages of payments" page={page} pages={pages} hrefFor={(one) => hrefOf(list, one)} />
+      {by && open && open.kind !== 'refund' && (
+        <PaymentDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
+      )}
+      {by && open?.kind === 'refund' && (
+        <RefundDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  row: OwedRow
+  side: Side
+  by: Recorder | null
+  today: CivilDate
+  href: string | null
+  onRecord: () => void
+}
+
+function Row({ row, side, by, today, href, onRecord }: RowProps) {
+  const { kind, open, received, due, daysOverdue, owner, campaign, client } = row
+  const title = `${campaign.name} · ${campaign.ref}`
+  const sides = { advertiser: [owner.name], owner: [client], staff: [owner.name, client && `from ${client}`] }[side]
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <b>{milestoneName(row)}</b>
+            {daysOverdue > 0 && <Badge tone="danger">Overdue</Badge>}
+          </p>
+          <p className="wrap-anywhere">{href ? <TextLink to={href}>{title}</TextLink> : title}</p>
+          <p className="num text-xs wrap-anywhere text-ink-3">
+            {[...sides, kind === 'refund' ? 'overpaid' : dueWords(due, daysOverdue, today)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
+          <p className="num text-sm sm:text-right">
+            <b className="text-base">{exactMoney(open)}</b>
+            {received > 0 && <span className="block text-xs text-ink-3">{exactMoney(received)} received</span>}
+          </p>
+          {by && (
+            <Button variant="outline" size="sm" aria-label={`${recordText(row)}, ${title}`} onPress={onRecord}>
+              {recordText(row)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {side === 'advertiser' && kind !== 'refund' && (
+        <Disclosure title="How to pay" className="-mb-3 border-b-0">
+          <HowToPay owner={owner} />
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+const recordText = ({ kind }: OwedRow) => (kind === 'refund' ? 'Record refund' : 'Record payment')

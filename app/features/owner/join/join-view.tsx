@@ -1,0 +1,207 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
+import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
+import type { Invitation } from '../../../../worker/organisations/owners/join.server.ts'
+import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { COMPANY } from '../../../company.ts'
+import { logout } from '../../../kit/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
+import { RefusalLine } from '../../../ui/refusal-line.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useGuard } from '../../../ui/use-guard.ts'
+import { joinTeam } from './join.queries.ts'
+
+interface JoinViewProps {
+  /** Null where the link is of none. */
+  invitation: Invitation | null
+  token: string
+  user: CurrentUser | null
+  /** Sends the link that confirms an address again. */
+  resend: ReactNode
+}
+
+const GONE = {
+  none: {
+    title: 'There is no such invitation',
+    text: 'The link may be incomplete: open it from the mail again. Old invitations are deleted after a while.',
+  },
+  accepted: { title: 'This invitation was used', text: 'Each link works once. Whoever joined by it needs it no more.' },
+  revoked: {
+    title: 'This invitation was taken back',
+    text: 'The company or a change in its team has ended it. Ask them for a new one.',
+  },
+  expired: {
+    title: 'This invitation is too old',
+    text: 'Links work for seven days. Ask the company to send it again.',
+  },
+} as const
+
+/** An invitation to the team of an owner, and what is missing to accept it. */
+export function JoinView({ invitation, token, user, resend }: JoinViewProps) {
+  const isMember = invitation !== null && user !== null && invitation.usedBy === user.id
+  if (!invitation || (invitation.state !== 'open' && !isMember)) {
+    const { title, text } = GONE[!invitation || invitation.state === 'open' ? 'none' : invitation.state]
+    return (
+      <Frame title={title} lead={text}>
+        <LinkButton to={user ? '/dashboard' : '/'} variant="outline">
+          {user ? 'To your dashboard' : 'To the start page'}
+        </LinkButton>
+      </Frame>
+    )
+  }
+  const { owner, right } = invitation
+  const team = `/dashboard/team?${new URLSearchParams({ owner: owner.id })}`
+  if (isMember) {
+    return (
+      <Frame title={`You belong to ${owner.name}`} lead="You have used this invitation.">
+        <LinkButton to={team} variant="accent">
+          Open the team
+        </LinkButton>
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      title={`Join ${owner.name}`}
+      lead={`The company in ${owner.city} invites ${invitation.email} to its team on ${COMPANY.name}.`}
+    >
+      <dl className="basis-full text-sm">
+        <dt className="text-ink-3">Your right</dt>
+        <dd>
+          <b>{RIGHT_LABELS[right]}</b>: {RIGHT_TEXTS[right].replace(/^./, (letter) => letter.toLowerCase())}
+        </dd>
+      </dl>
+      <NextStep invitation={invitation} token={token} user={user} resend={resend} team={team} />
+    </Frame>
+  )
+}
+
+function NextStep({
+  invitation: { email, owner },
+  token,
+  user,
+  resend,
+  team,
+}: Omit<JoinViewProps, 'invitation'> & { invitation: Invitation; team: string }) {
+  const next = `/join/${token}`
+  if (!user) {
+    return (
+      <>
+        <p className="basis-full text-sm text-ink-2">
+          Sign in with the account of {email}. Without one, create it as a media owner with that address.
+        </p>
+        <LinkButton to={withReturn('/signin', next)} variant="accent">
+          Sign in
+        </LinkButton>
+        <LinkButton to={`/signup?${new URLSearchParams({ role: 'mediaOwner', next })}`} variant="outline">
+          Create an account
+        </LinkButton>
+      </>
+    )
+  }
+  if (user.email !== email) {
+    return (
+      <>
+        <p className="basis-full text-sm text-ink-2">
+          You are signed in as {user.email}. Only the account of {email} can join by this link.
+        </p>
+        <SignOut />
+      </>
+    )
+  }
+  if (user.role !== 'mediaOwner') {
+    return (
+      <p className="basis-full text-sm text-ink-2">
+        Your account {user.role === 'advertiser' ? 'is that of an advertiser' : 'belongs to our staff'}, and only
+        accounts of media owners can join a team: who buys and who sells stay apart. Ask {owner.name} to invite another
+        address of yours, and create an account of a media owner with it.
+      </p>
+    )
+  }
+  if (!user.emailVerified) return <Confirm email={email} resend={resend} />
+  return <Accept token={token} owner={owner.name} team={team} />
+}
+
+/** The way back to this page without a session. */
+function SignOut() {
+  const { revalidate } = useRevalidator()
+  const [isPending, setPending] = useState(false)
+  async function leave() {
+    setPending(true)
+    try {
+      await logout()
+      await revalidate()
+    } catch (error) {
+      toast({ tone: 'danger', title: 'You are still signed in', description: failureText(error) })
+    }
+    setPending(false)
+  }
+  return (
+    <Button variant="accent" isPending={isPending} pendingLabel="Signing out" onPress={leave}>
+      Sign out and use that address
+    </Button>
+  )
+}
+
+function Confirm({ email, resend }: { email: string; resend: ReactNode }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <p className="basis-full text-sm text-ink-2">
+        Confirm your email first: we sent a link to {email}. Then come back here, or open the invitation again.
+      </p>
+      <Button variant="accent" isPending={state === 'loading'} pendingLabel="Looking" onPress={() => revalidate()}>
+        I have confirmed it
+      </Button>
+      {resend}
+    </>
+  )
+}
+
+function Accept({ token, owner, team }: { token: string; owner: string; team: string }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function accept() {
+    setPending(true)
+    setProblem(null)
+    try {
+      await guard(() => joinTeam(token))
+    } catch (error) {
+      setProblem(failureText(error))
+      setPending(false)
+      await revalidate()
+      return
+    }
+    toast({ tone: 'success', title: `You belong to ${owner}` })
+    await navigate(team, { replace: true })
+  }
+
+  return (
+    <>
+      <Button variant="accent" size="lg" isPending={isPending} pendingLabel="Joining" onPress={accept}>
+        Join the team
+      </Button>
+      <div className="basis-full">
+        <RefusalLine text={problem} />
+      </div>
+    </>
+  )
+}
+
+const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <div className="page grid min-h-[60dvh] content-center py-12">
+    <Card className="mx-auto w-full max-w-140 p-6 sm:p-8">
+      <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
+      <p className="mt-2 wrap-anywhere text-ink-2">{lead}</p>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </Card>
+  </div>
+)

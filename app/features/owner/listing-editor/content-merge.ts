@@ -1,0 +1,80 @@
+import { mergeValues, type RowKeys, type ValueChange } from '../../../../worker/kernel/rules/merge/merge-values.ts'
+import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
+import type { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
+import type { FormSection } from '../../../../worker/supply/rules/listings/form-field.ts'
+import { fieldAt, valueText } from './value-text.ts'
+
+/** A field that both changed to different values. */
+interface FieldClash {
+  /** Its path in the merge. */
+  key: string
+  label: string
+  base: string
+  mine: string
+  theirs: string
+}
+
+export interface ContentMerge {
+  clashes: FieldClash[]
+  /** What only they changed, in words. */
+  theirs: string[]
+  resolve: (choices: Choices) => ListingContent
+}
+
+const KEYS: Readonly<Record<string, (row: never) => string>> = {
+  features: (text: string) => text,
+  languages: (text: string) => text,
+  specifications: ({ label }: { label: string }) => label,
+  coverage: ({ state, city }: { state: string; city: string }) => `${state}/${city}`,
+  seasons: ({ name }: { name: string }) => name,
+  discounts: ({ months }: { months: number }) => `${months}`,
+  spots: ({ id, name }: { id: string | null; name: string }) => id ?? `unnamed ${name}`,
+  photos: ({ key }: { key: string }) => key,
+}
+const rowKeys: RowKeys = (path) => KEYS[path]
+
+/** Words that no field has. */
+const OTHERS: Readonly<Record<string, string>> = { photos: 'Photo', spots: 'Spot' }
+
+/** Merges two changes of one listing, field by field. @param form for the words */
+export function mergeContent(
+  versions: { base: ListingContent; mine: ListingContent; theirs: ListingContent },
+  form: readonly FormSection[],
+): ContentMerge {
+  const { clashes, changes, resolve } = mergeValues(versions, rowKeys)
+  const spotNames = new Map(
+    [versions.base, versions.theirs, versions.mine].flatMap(({ spots }) =>
+      spots.map(({ id, name }) => [id ?? '', name]),
+    ),
+  )
+  const wordsOf = (path: string) => {
+    const { field, row } = fieldAt(form, path)
+    const [first = ''] = path.split('.')
+    const label = field?.label ?? OTHERS[first] ?? (first || 'Listing')
+    const name = row === undefined ? undefined : first === 'photos' ? '' : (spotNames.get(row) ?? row)
+    return { field, text: name ? `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label }
+  }
+  const changeText = ({ path, base, theirs }: ValueChange) => {
+    const { field, row } = fieldAt(form, path)
+    const [first = ''] = path.split('.')
+    const isRow = row !== undefined && (base === undefined || theirs === undefined)
+    if (!isRow) return wordsOf(path).text
+    const name = first === 'photos' ? '' : (spotNames.get(row) ?? row)
+    const noun = (field?.label ?? OTHERS[first] ?? first).toLowerCase()
+    return [base === undefined ? 'new in' : 'removed from', `${noun}:`, name].join(' ').replace(/: $/, '')
+  }
+  return {
+    clashes: clashes.map(({ path, base, mine, theirs }) => {
+      const { field, text } = wordsOf(path)
+      return {
+        key: path,
+        label: text,
+        base: valueText(base, field),
+        mine: valueText(mine, field),
+        theirs: valueText(theirs, field),
+      }
+    }),
+    theirs: changes.filter(({ side }) => side === 'theirs').map(changeText),
+    resolve,
+  }
+}

@@ -1,0 +1,274 @@
+import { CircleAlert, Eye, GitMerge } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { listingPath } from '../../../../worker/catalogue/rules/paths.ts'
+import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
+import { completenessOf } from '../../../../worker/supply/rules/listings/completeness.ts'
+import type { ContentPhoto } from '../../../../worker/supply/rules/listings/content.ts'
+import type { FormSection } from '../../../../worker/supply/rules/listings/form-field.ts'
+import type { OwnerListing } from '../../../../worker/supply/rules/listings/owner-listing.ts'
+import { REVIEWED_LISTINGS } from '../../../../worker/supply/rules/listings/review.ts'
+import type { MapFrame } from '../../../kit/map/map-data.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { LinkButton, TextLink } from '../../../ui/link.tsx'
+import { useOnline } from '../../../ui/use-online.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { ListingHistory } from './listing-history.tsx'
+import { focusField, PartsList } from './parts-list.tsx'
+import { PlaceSection } from './place-section.tsx'
+import { SeasonBar } from './season-bar.tsx'
+import { SectionCard, SectionFields, type SectionProps } from './section.tsx'
+import { SpotsSection } from './spots-section.tsx'
+import { StateBanner } from './state-banner.tsx'
+import { STATE_WORDS } from './state-words.ts'
+import { useListingEditor } from './use-listing-editor.ts'
+
+interface PhotosSlot {
+  ownerId: string
+  photos: readonly ContentPhoto[]
+  onChange: (photos: ContentPhoto[]) => void
+  isReadOnly: boolean
+  /** Whether photos are on their way. */
+  onBusyChange: (isBusy: boolean) => void
+}
+
+interface ListingEditorProps {
+  listing: OwnerListing
+  /** Who writes: what is not saved is kept for this account. */
+  account: { email: string }
+  /** The map of its city, where there is one. */
+  frame: MapFrame | null
+  /** Asks for the map of another city. */
+  onCity: (city: string) => void
+  /** The photos of the form. */
+  photos: (slot: PhotosSlot) => ReactNode
+}
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** What saving waits for, as a sentence; null where nothing holds it. */
+function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
+  if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
+  if (now.isUploading) return 'Photos are on their way. It can be saved when they are there.'
+  return now.isMerging ? 'Somebody else changed this listing. Choose what to keep first.' : null
+}
+
+/** The form of one listing: every part of it, what is missing, and what somebody else saved meanwhile. */
+export function ListingEditor({ listing, account, frame, onCity, photos }: ListingEditorProps) {
+  const editor = useListingEditor(listing, account)
+  const [isSending, setSending] = useState(false)
+  const [isUploading, setUploading] = useState(false)
+  const isOnline = useOnline()
+  const { content, form, problems, isChanged, pending } = editor
+  const { state, right, ref, history } = listing
+  const maySell = mayAs(right, 'sell')
+  const mayManage = mayAs(right, 'manage')
+  const isReadOnly = !maySell || state === 'review' || state === 'archived'
+  const title = content.title || 'New listing'
+  const sendWord = listing.isReviewed ? 'Send for review' : 'Publish'
+  const held = heldBy({ isOnline, isUploading, isMerging: editor.merge !== null })
+  const [last] = history
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (!isChanged || currentLocation.pathname === nextLocation.pathname) return false
+    const isEnded = new URLSearchParams(nextLocation.search).get('reason') === 'ended'
+    if (isEnded) editor.keepForSession()
+    return !isEnded && pending === null
+  })
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  const focusFirst = () => {
+    editor.judge()
+    const [first] = problems
+    if (first) requestAnimationFrame(() => focusField(first.path))
+  }
+  /** Live and paused listings can only be saved whole. */
+  const save = () =>
+    problems.length === 0 || (state === 'draft' && !editor.hasGaps) ? void editor.save() : focusFirst()
+  const send = () => (problems.length === 0 ? setSending(true) : focusFirst())
+
+  const props = (section: FormSection): SectionProps => ({
+    section,
+    content,
+    change: editor.change,
+    errorAt: editor.errorAt,
+    isReadOnly,
+  })
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Listings', to: '/dashboard/listings' }, { label: title }]} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+            <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>
+            <span className="num">ID {ref}</span>
+            <span role="status">
+              {isChanged && '· not saved yet'}
+              {isUploading && ' · Photos are on their way'}
+              {!isOnline && !isReadOnly && ' · You are offline. It can be saved when the connection is back'}
+            </span>
+            {state === 'live' && (
+              <TextLink
+                to={listingPath({ id: listing.id, category: listing.category.id, subcategory: content.subcategory })}
+              >
+                Public page
+              </TextLink>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={`/dashboard/listings/${listing.id}/preview`} variant="outline">
+            <Eye aria-hidden />
+            Preview
+          </LinkButton>
+          {!isReadOnly && (
+            <Button
+              variant={state === 'draft' ? 'outline' : 'accent'}
+              isDisabled={pending === 'send'}
+              whyNot={held ?? (!isChanged && 'Nothing has changed yet.')}
+              isPending={pending === 'save'}
+              pendingLabel="Saving"
+              onPress={save}
+            >
+              {state === 'live' ? 'Publish changes' : state === 'draft' ? 'Save draft' : 'Save changes'}
+            </Button>
+          )}
+          {state === 'draft' && mayManage && (
+            <Button
+              variant="accent"
+              isDisabled={pending === 'save'}
+              whyNot={held}
+              isPending={pending === 'send'}
+              onPress={send}
+            >
+              {sendWord}
+            </Button>
+          )}
+        </div>
+      </div>
+      <StateBanner
+        listing={listing}
+        onWithdraw={maySell ? () => void editor.withdraw() : null}
+        isPending={pending === 'withdraw'}
+      />
+      {!maySell && (
+        <Banner tone="info" icon={Eye} className="mt-5">
+          You can look at this listing. Ask a manager of {listing.owner.name} for the right to sell to change it.
+        </Banner>
+      )}
+      {editor.failure && (
+        <Banner tone="danger" icon={CircleAlert} role="alert" className="mt-5">
+          {editor.failure}
+        </Banner>
+      )}
+      {editor.merge && (
+        <ConflictPanel
+          key={listing.version}
+          merge={editor.merge}
+          who={last?.who ?? null}
+          at={TIME.format(new Date(listing.updatedAt))}
+          isPending={pending === 'save'}
+          onSave={(choices) => void editor.saveMerged(choices)}
+        />
+      )}
+      <div role="status" className="empty:hidden">
+        {editor.merged.length > 0 && (
+          <Banner tone="info" icon={GitMerge} className="mt-5">
+            <b>{last?.who ?? 'Somebody else'} saved this listing while you were editing.</b> Merged with your text:{' '}
+            {list([...editor.merged])}.
+          </Banner>
+        )}
+      </div>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[180px_minmax(0,1fr)]">
+        <PartsList
+          form={form}
+          content={content}
+          problems={problems}
+          completeness={completenessOf(content, form, problems)}
+        />
+        <div className="min-w-0 space-y-6">
+          {form.map((section) =>
+            section.id === 'spots' ? (
+              <SpotsSection
+                key={section.id}
+                {...props(section)}
+                category={listing.category.id}
+                openLines={listing.openLines.spots}
+              />
+            ) : (
+              <SectionCard key={section.id} id={section.id} title={section.title}>
+                {section.id === 'photos' ? (
+                  <div data-field="photos">
+                    {editor.errorAt('photos') && (
+                      <p className="mb-3 text-sm font-medium text-danger">{editor.errorAt('photos')}</p>
+                    )}
+                    {photos({
+                      ownerId: listing.owner.id,
+                      photos: content.photos,
+                      onChange: (next) => editor.change((before) => ({ ...before, photos: next }), ['photos']),
+                      isReadOnly,
+                      onBusyChange: setUploading,
+                    })}
+                  </div>
+                ) : section.id === 'place' ? (
+                  <PlaceSection {...props(section)} frame={frame} onCity={onCity} />
+                ) : (
+                  <>
+                    {section.id === 'seasons' && <SeasonBar seasons={content.seasons} />}
+                    <SectionFields {...props(section)} />
+                  </>
+                )}
+              </SectionCard>
+            ),
+          )}
+          <ListingHistory history={history} />
+        </div>
+      </div>
+      <ConfirmDialog
+        title={`${sendWord}?`}
+        confirm={listing.isReviewed ? 'Send' : 'Publish'}
+        look="accent"
+        isOpen={isSending}
+        onOpenChange={setSending}
+        onConfirm={async () => {
+          await editor.send()
+        }}
+      >
+        {listing.isReviewed
+          ? `Our team reads your first ${REVIEWED_LISTINGS} listings before they go live, usually within ${TEAM_ANSWER}. After that yours go live at once. While it is read it cannot be changed, and you can withdraw it.`
+          : 'It is public at once: buyers find it and can ask for it. You can change or pause it whenever you like.'}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Leave without saving?"
+        confirm="Discard changes"
+        cancel="Keep editing"
+        isOpen={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && blocker.state === 'blocked') blocker.reset()
+        }}
+        onConfirm={() => {
+          editor.discard()
+          if (blocker.state === 'blocked') blocker.proceed()
+        }}
+      >
+        What you changed in “{title}” is not saved.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { hc } from 'hono/client'
+import type { ownerListingsApi } from '../../../../worker/supply/inventory.api.ts'
+import type { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
+import { API } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+const listings = hc<typeof ownerListingsApi>(...API).owner.listings
+const listing = listings[':id']
+
+/** A listing as the page shows it: an act is refused when it has changed since. */
+interface Seen {
+  id: string
+  version: number
+}
+
+const param = ({ id }: Pick<Seen, 'id'>) => ({ id: encodeURIComponent(id) })
+
+/** @throws RequestError bad_input, conflict, in_use of a spot that is booked, forbidden */
+export const saveListing = (seen: Seen, content: ListingContent) =>
+  signedInAnswerOf(listing.$put({ param: param(seen), json: { version: seen.version, content } }))
+
+/** Into review, or live. @throws RequestError bad_input with what is missing, conflict, forbidden */
+export const sendListing = (seen: Seen) =>
+  signedInAnswerOf(listing.send.$post({ param: param(seen), json: { version: seen.version } }))
+
+/** Back from review. @throws RequestError conflict, forbidden */
+export const withdrawListing = (seen: Seen) =>
+  signedInAnswerOf(
+    listing[':act'].$post({ param: { ...param(seen), act: 'withdraw' }, json: { version: seen.version } }),
+  )
+
+/** A draft. @param json.key made once by the form: the same key is the same draft. @throws RequestError bad_input, forbidden */
+export const createListing = (json: { owner: string; category: string; subcategory?: string; key: string }) =>
+  signedInAnswerOf(listings.$post({ json }))

@@ -1,0 +1,27 @@
+import type { AuditAction } from '../../../../worker/kernel/rules/audit/audit.ts'
+import type { ListingState } from '../../../../worker/supply/rules/listings/listing-state.ts'
+import type { Tone } from '../../../ui/badge.tsx'
+
+export const STATE_WORDS: Record<ListingState, { label: string; tone: Tone }> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  review: { label: 'In review', tone: 'info' },
+  live: { label: 'Live', tone: 'success' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  archived: { label: 'Archived', tone: 'neutral' },
+}
+
+const ACTION_WORDS: Partial<Record<AuditAction, string>> = {
+  'listing.created': 'Made the draft',
+  'listing.changed': 'Saved changes',
+  'listing.published': 'Put it live',
+  'listing.submitted': 'Sent it to our team',
+  'listing.withdrawn': 'Took it back from review',
+  'listing.approved': 'Approved it',
+  'listing.rejected': 'Sent it back',
+  'listing.paused': 'Paused it',
+  'listing.resumed': 'Put it live again',
+  'listing.archived': 'Archived it',
+  'listing.restored': 'Brought it back from the archive',
+}
+
+export const actionText = (action: AuditAction): string => ACTION_WORDS[action] ?? 'Changed it'

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { LeftListing, PastImport } from '../../../../worker/supply/rules/imports/import.ts'
+import { RequestError } from '../../../api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useGuard } from '../../../ui/use-guard.ts'
+import { undoImport } from './import.queries.ts'
+
+const LISTINGS = ['listing', 'listings'] as const
+const NAMED = 8
+
+/** What cannot be undone, and how many listings can. */
+interface Rest {
+  past: PastImport
+  left: readonly LeftListing[]
+  free: number
+}
+
+interface PastImportsProps {
+  imports: readonly PastImport[]
+  maySell: boolean
+  /** An import may be among them, or not: the part is shown while it is empty, too. */
+  isUnsure: boolean
+}
+
+/** The last imports of an owner, which can be undone. */
+export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
+  const [asked, setAsked] = useState<PastImport | null>(null)
+  const [rest, setRest] = useState<Rest | null>(null)
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const failed = (text: string) => toast({ tone: 'danger', title: text })
+
+  async function undo(past: PastImport | undefined, isRest: boolean) {
+    if (!past) return
+    if (!navigator.onLine) return failed('You are offline. Nothing was undone')
+    try {
+      const { removed, restored } = await guard(() => undoImport(past.id, isRest))
+      toast({
+        tone: 'success',
+        title: `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} as before`,
+      })
+    } catch (error) {
+      const { left, free } = (error instanceof RequestError ? error.details : {}) as Partial<Rest>
+      if (left && free && !isRest) return setRest({ past, left, free })
+      failed(error instanceof RequestError ? error.message : 'The connection broke off. Please try again')
+    }
+    await revalidate()
+  }
+
+  if (imports.length === 0 && !isUnsure) return null
+  return (
+    <section className="mt-10" aria-labelledby="past-imports">
+      <h2 id="past-imports" className="text-lg">
+        Past imports
+      </h2>
+      {imports.length === 0 && <p className="mt-3 text-sm text-ink-2">None yet.</p>}
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface empty:hidden">
+        {imports.map((past) => (
+          <li key={past.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 py-3">
+            <div className="min-w-0">
+              <p className="text-sm font-bold wrap-anywhere">{past.name}</p>
+              <p className="text-xs text-ink-3">
+                {past.category}, {formatInstant(past.at)}
+                {past.by !== null && `, ${past.by}`}
+              </p>
+            </div>
+            <div className="flex items-center gap-4">
+              <p className="num text-sm text-ink-2">
+                {formatNumber(past.created)} new, {formatNumber(past.changed)} changed
+                {past.refused > 0 && `, ${formatNumber(past.refused)} left out`}
+              </p>
+              {past.undoneAt !== null && <p className="text-sm text-ink-3">Undone</p>}
+              {past.canUndo && maySell && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Undo the import of ${past.name}`}
+                  onPress={() => setAsked(past)}
+                >
+                  Undo
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Undo this import?"
+        confirm="Undo the import"
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        onConfirm={() => undo(asked ?? undefined, false)}
+      >
+        <p>
+          {plural(asked?.created ?? 0, LISTINGS)} that it made will be removed, and {formatNumber(asked?.changed ?? 0)}{' '}
+          that it changed will be as before.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Undo the rest?"
+        confirm={`Undo ${plural(rest?.free ?? 0, LISTINGS)}`}
+        isOpen={rest !== null}
+        onOpenChange={(isOpen) => !isOpen && setRest(null)}
+        onConfirm={() => undo(rest?.past, true)}
+      >
+        <p>These stay as they are:</p>
+        <ul className="mt-2 list-disc pl-5 text-sm">
+          {rest?.left.slice(0, NAMED).map(({ ref, title, why }) => (
+            <li key={ref}>
+              {ref}, {title}: {why}
+            </li>
+          ))}
+        </ul>
+        {rest !== null && rest.left.length > NAMED && <p className="mt-2">And {rest.left.length - NAMED} more.</p>}
+      </ConfirmDialog>
+    </section>
+  )
+}

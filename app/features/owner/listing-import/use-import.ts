@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Checked, Imported, ImportFile, ImportStep } from '../../../../worker/supply/rules/imports/import.ts'
+import { RequestError } from '../../../api-client.ts'
+import { useGuard } from '../../../ui/use-guard.ts'
+import { checkImport, runImport, saveFaultyRows } from './import.queries.ts'
+
+export type Stage = 'file' | 'match' | 'check' | 'done'
+
+const OFFLINE = 'You are offline. Please try again when the connection is back'
+
+/** No answer came: what was asked may have been done. */
+const isLost = (error: unknown) => !(error instanceof RequestError) || error.status === 0 || error.status >= 500
+
+const messageOf = (error: unknown) => {
+  if (error instanceof RequestError && error.status > 0) return error.message
+  return navigator.onLine ? 'The connection broke off. Please try again' : OFFLINE
+}
+
+/** Why something was not done. */
+interface Problem {
+  text: string
+  /** What the page shows may be out of date, until the file is checked again. */
+  isStale: boolean
+}
+
+/** The way of one file: sent, matched, checked and imported. What the page shows is what the server said last. */
+export function useImport(owner: string) {
+  const guard = useGuard()
+  const { revalidate } = useRevalidator()
+  const [stage, setStage] = useState<Stage>('file')
+  const [input, setInput] = useState<ImportFile | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [imported, setImported] = useState<Imported | null>(null)
+  const [step, setStep] = useState<ImportStep | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isUnsure, setUnsure] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isWorking = useRef(false)
+
+  /** @returns whether it was done */
+  async function work(run: () => Promise<void>): Promise<boolean> {
+    if (isWorking.current) return false
+    // What the page shows stays as doubtful as it was.
+    const fail = (text: string) => setProblem((before) => ({ text, isStale: before?.isStale ?? false }))
+    if (!navigator.onLine) {
+      fail(OFFLINE)
+      return false
+    }
+    isWorking.current = true
+    setBusy(true)
+    setProblem((before) => (before?.isStale ? before : null))
+    try {
+      await guard(run)
+      return true
+    } catch (failure) {
+      fail(messageOf(failure))
+      return false
+    } finally {
+      isWorking.current = false
+      setBusy(false)
+      setStep(null)
+    }
+  }
+
+  const check = (next: ImportFile, to?: Stage) =>
+    work(async () => {
+      setChecked(await checkImport(next))
+      setInput(next)
+      setProblem(null)
+      if (to) setStage(to)
+    })
+
+  /** After a conflict or a lost answer: what the file comes to now, and what was imported. */
+  async function lookAgain(file: ImportFile, why: string) {
+    try {
+      setChecked(await checkImport(file))
+      setProblem({ text: `${why} The file was checked again: below is what it comes to now`, isStale: false })
+    } catch {
+      setProblem({ text: why, isStale: true })
+      return
+    }
+    await revalidate()
+  }
+
+  return {
+    stage,
+    input,
+    checked,
+    imported,
+    step,
+    problem,
+    /** The answer to an import was lost: it may be among the past imports. */
+    isUnsure,
+    isBusy,
+    goTo: setStage,
+    /** A file was sent. */
+    begin: (category: string, key: string) => check({ owner, category, key, fixes: [], newState: 'live' }, 'match'),
+    change: (more: Partial<ImportFile>, to?: Stage) =>
+      input ? check({ ...input, ...more }, to) : Promise.resolve(false),
+    /** Checks the file as it is. */
+    checkAgain: () =>
+      work(async () => {
+        if (!input) return
+        setChecked(await checkImport(input))
+        setProblem(null)
+        await revalidate()
+      }),
+    run: (only: 'all' | 'good') =>
+      work(async () => {
+        if (!input || !checked) return
+        const expect = { created: checked.counts.new, changed: checked.counts.changed }
+        try {
+          setImported(await runImport({ ...input, newState: checked.newState, only, expect }, setStep))
+        } catch (failure) {
+          setStep(null)
+          if (isLost(failure)) {
+            setUnsure(true)
+            return lookAgain(input, 'The answer was lost. It may have been imported: see Past imports.')
+          }
+          if (!(failure instanceof RequestError) || failure.status !== 409) throw failure
+          return lookAgain(input, 'Your listings have changed since the file was checked. Nothing was imported.')
+        }
+        setProblem(null)
+        setUnsure(false)
+        setStage('done')
+        void revalidate()
+      }),
+    saveFaulty: (format: 'xlsx' | 'csv') => work(async () => void (input && (await saveFaultyRows(input, format)))),
+    startOver: () => {
+      setStage('file')
+      setInput(null)
+      setChecked(null)
+      setImported(null)
+      setProblem(null)
+      setUnsure(false)
+    },
+  }
+}
+export type Importing = ReturnType<typeof useImport>

@@ -1,0 +1,192 @@
+import { CalendarPlus, CalendarSearch, Lock, Rss } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
+import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
+import { leftOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { useSearch } from '../../../ui/use-range.ts'
+import { BlockDialog, type BlockStart } from './block-dialog.tsx'
+import { CalendarList } from './calendar-list.tsx'
+import { CalendarToolbar, ListingSearch } from './calendar-toolbar.tsx'
+import { FeedDialog } from './feed-dialog.tsx'
+import { TakingDrawer } from './taking-drawer.tsx'
+import { useBlocking } from './use-blocking.ts'
+import { useOpened } from './use-opened.ts'
+import { type RowSelection, YearGrid } from './year-grid.tsx'
+
+interface CalendarViewProps {
+  calendar: OwnerCalendar
+  months: number
+  today: CivilDate
+}
+
+const MONTHS_TEXT: Record<number, string> = { 12: '12 months', 3: 'a quarter', 1: 'a month' }
+
+/** All listings of an owner over a year, a quarter or a month. */
+export function CalendarView({ calendar, months, today }: CalendarViewProps) {
+  const [selection, setSelection] = useState<RowSelection | null>(null)
+  const [form, setForm] = useState<BlockStart | null>(null)
+  const [isFeedOpen, setFeedOpen] = useState(false)
+  const blocking = useBlocking(today)
+  const search = useSearch()
+  const isLoading = useNavigation().location?.pathname === '/dashboard/calendar'
+  const canBlock = mayAs(calendar.right, 'sell')
+  const { rows, listings, total, page, pages, window } = calendar
+  const opened = useOpened(rows.flatMap(({ takings }) => takings))
+  const openedRow = rows.find(({ takings }) => takings.some((taking) => opened.takings.includes(taking)))
+
+  // Other rows or months: what was selected is not there any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new window or page
+  useEffect(() => setSelection(null), [window.start, window.end, page, search])
+
+  function open(start: BlockStart) {
+    blocking.clear()
+    setForm(start)
+  }
+
+  async function blockSelected(row: CalendarRow, span: DateSpan, kind: 'blocked' | 'sold') {
+    const texts = { from: span.start, until: span.end, kind, note: '', quantity: 1 }
+    if (row.spots.length > 0 || row.capacity !== 1) {
+      return open({
+        ...texts,
+        listings: [row.id],
+        quantity: row.spots.length > 0 ? 0 : Math.max(1, leftOn(row, span) ?? 1),
+      })
+    }
+    const isDone = await blocking.block({
+      resources: [row.id],
+      spans: [{ from: span.start, until: span.end }],
+      ...{ quantity: 1, kind, note: '' },
+    })
+    // The form says what takes the days, and what can be done.
+    if (isDone) setSelection(null)
+    else setForm({ ...texts, listings: [row.id] })
+  }
+
+  const pageHref = (to: number) => {
+    const params = new URLSearchParams(search)
+    params.set('page', String(to))
+    return `?${params}`
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl lg:text-3xl">Calendar</h1>
+          <p className="num mt-1 text-sm text-ink-2">
+            {`All ${plural(listings, ['listing', 'listings'])}, ${MONTHS_TEXT[months]}. `}
+            {canBlock ? (
+              <>
+                <span className="hidden lg:inline">Drag across free days to block them.</span>
+                <span className="lg:hidden">Open a listing to block its days.</span>
+              </>
+            ) : (
+              'You may look; blocking needs the right to sell.'
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="outline" onPress={() => setFeedOpen(true)}>
+            <Rss aria-hidden />
+            iCal feed
+          </Button>
+          {canBlock && rows.length > 0 && (
+            <Button
+              variant="accent"
+              onPress={() => open({ listings: [], from: today, until: today, kind: 'blocked', note: '', quantity: 0 })}
+            >
+              <CalendarPlus aria-hidden />
+              Block dates
+            </Button>
+          )}
+        </div>
+      </div>
+      {listings === 0 ? (
+        <div className="mt-6">
+          <EmptyState icon={Lock} title="No listing is live yet">
+            Days can be blocked and booked once a listing is in the catalogue.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-5 lg:rounded-lg lg:border lg:border-line lg:bg-surface" aria-busy={isLoading}>
+          <CalendarToolbar calendar={calendar} months={months} today={today} />
+          {total === 0 ? (
+            <div className="p-4">
+              <EmptyState
+                icon={CalendarSearch}
+                title="No listing matches"
+                actions={
+                  <LinkButton to={`/dashboard/calendar?owner=${calendar.owner.id}`} variant="outline" size="sm">
+                    Show all listings
+                  </LinkButton>
+                }
+              >
+                {`None of your ${formatNumber(listings)} listings fits these filters.`}
+              </EmptyState>
+            </div>
+          ) : (
+            <>
+              <div className={`hidden lg:block ${isLoading ? 'opacity-60' : ''}`}>
+                <YearGrid
+                  calendar={calendar}
+                  months={months}
+                  today={today}
+                  selection={selection}
+                  canBlock={canBlock}
+                  isPending={blocking.isPending}
+                  search={<ListingSearch variant="bar" />}
+                  onSelect={setSelection}
+                  onOpen={(takings) => {
+                    blocking.clear()
+                    opened.open(takings)
+                  }}
+                  onBlock={blockSelected}
+                />
+              </div>
+              <div className="mt-4 lg:hidden">
+                <CalendarList calendar={calendar} months={months} today={today} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      <div className="mt-5">
+        <Pagination page={page} pages={pages} hrefFor={pageHref} label="Pages of listings" />
+      </div>
+      {openedRow && (
+        <TakingDrawer
+          title={openedRow.title}
+          takings={opened.takings}
+          capacityOf={(resource) => (openedRow.spots.find((spot) => spot.resource === resource) ?? openedRow).capacity}
+          spotOf={(resource) => openedRow.spots.find((spot) => spot.resource === resource)?.name ?? null}
+          today={today}
+          canBlock={canBlock}
+          blocking={blocking}
+          onClose={opened.close}
+        />
+      )}
+      {form && (
+        <BlockDialog
+          rows={rows}
+          start={form}
+          today={today}
+          blocking={blocking}
+          onClose={() => {
+            blocking.clear()
+            setForm(null)
+            setSelection(null)
+          }}
+        />
+      )}
+      {isFeedOpen && <FeedDialog owner={calendar.owner.id} onClose={() => setFeedOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { hc } from 'hono/client'
+import useSWR from 'swr'
+import type { ownerBookingsApi } from '../../../../worker/booking/owner-bookings.api.ts'
+import type { ownerCalendarApi } from '../../../../worker/supply/owner-calendar.api.ts'
+import type { BlockKind } from '../../../../worker/supply/rules/calendar/block.ts'
+import type { NewFeed } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
+import { API } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+const { owner } = hc<typeof ownerCalendarApi>(...API)
+const bookings = hc<typeof ownerBookingsApi>(...API).owner.bookings
+
+/** What a form blocks. Days are first and last ones. */
+export interface BlockInput {
+  resources: string[]
+  spans: { from: string; until: string }[]
+  /** All that each has without it. */
+  quantity?: number
+  kind: BlockKind
+  note: string
+  freeOnly?: boolean
+}
+
+/** @throws RequestError taken with the days and what takes them; bad_input, forbidden, not_found */
+export const postBlock = (json: BlockInput & { key: string }) => signedInAnswerOf(owner.blocks.$post({ json }))
+
+/** @throws RequestError conflict where the days are free already; forbidden, not_found */
+export const removeBlocks = (json: { ids: string[]; from?: string; until?: string }) =>
+  signedInAnswerOf(owner.blocks.remove.$post({ json }))
+
+const feeds = owner['calendar-feeds']
+
+/** Links to calendars that the account made for an owner. */
+export const useFeeds = (of: string) =>
+  useSWR(['/api/owner/calendar-feeds', of], () => signedInAnswerOf(feeds.$get({ query: { owner: of } })))
+
+/** @throws RequestError conflict, not_found */
+export const makeFeed = (json: NewFeed) => signedInAnswerOf(feeds.$post({ json }))
+
+/** @throws RequestError not_found */
+export const removeFeed = (id: string) =>
+  signedInAnswerOf(feeds[':id'].$delete({ param: { id: encodeURIComponent(id) } }))
+
+/** A request or booking with its sums. @param id null asks for none */
+export const useBooking = (id: string | null) =>
+  useSWR(
+    id && ['/api/owner/bookings', id],
+    () => signedInAnswerOf(bookings[':id'].$get({ param: { id: encodeURIComponent(id ?? '') } })),
+    { shouldRetryOnError: false },
+  )

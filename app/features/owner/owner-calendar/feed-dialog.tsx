@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useGuard } from '../../../ui/use-guard.ts'
+import { makeFeed, removeFeed, useFeeds } from './calendar.queries.ts'
+
+interface FeedDialogProps {
+  owner: string
+  /** A link for one listing is offered too. */
+  listing?: { id: string; title: string }
+  onClose: () => void
+}
+
+/** Secret addresses by which other programs read the calendar. */
+export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
+  const { data, error, mutate } = useFeeds(owner)
+  const guard = useGuard()
+  const [made, setMade] = useState<{ id: string; url: string } | null>(null)
+  const [removing, setRemoving] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  async function make(of?: string) {
+    setPending(true)
+    try {
+      const { id, url } = await guard(() => makeFeed({ owner, ...(of !== undefined && { listing: of }) }))
+      setMade({ id, url })
+      await mutate()
+    } catch (failure) {
+      toast({ tone: 'danger', title: 'No link was made', description: failureText(failure) })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function remove() {
+    if (removing === null) return
+    try {
+      await guard(() => removeFeed(removing))
+      // The address of another link is shown only now.
+      setMade((before) => (before?.id === removing ? null : before))
+      toast({ tone: 'success', title: 'The link gives nothing more' })
+    } catch (failure) {
+      toast({ tone: 'danger', title: 'The link was not removed', description: failureText(failure) })
+    }
+    await mutate()
+  }
+
+  return (
+    <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog title="Calendar for other programs">
+        <div className="grid gap-5">
+          <p className="text-ink-2">
+            Google Calendar, Outlook and Apple Calendar read your days by a secret link. Whoever has the link sees your
+            bookings with the names of advertisers, so give it to your own people only. It ends when you remove it, and
+            when you no longer belong to the company.
+          </p>
+          {made ? (
+            <div className="grid gap-2.5 rounded-lg bg-select p-4">
+              <TextField label="Your new link" value={made.url} isReadOnly />
+              <p className="text-xs text-ink-2">It is shown only now. Copy it before you close this.</p>
+              <CopyButton text={made.url} variant="primary" size="sm" className="justify-self-start">
+                Copy the link
+              </CopyButton>
+            </div>
+          ) : (
+            <div className="flex flex-wrap gap-2.5">
+              {listing && (
+                <Button variant="primary" isDisabled={isPending} onPress={() => make(listing.id)}>
+                  Make a link for this listing
+                </Button>
+              )}
+              <Button variant={listing ? 'outline' : 'primary'} isDisabled={isPending} onPress={() => make()}>
+                Make a link for all listings
+              </Button>
+            </div>
+          )}
+          <section aria-label="Your links">
+            <h3 className="text-sm font-bold">Your links</h3>
+            {error ? (
+              <p className="mt-2 text-ink-2">They could not be read. {failureText(error)}</p>
+            ) : !data ? (
+              <Skeleton className="mt-2 h-11" />
+            ) : data.feeds.length === 0 ? (
+              <p className="mt-2 text-ink-2">None yet.</p>
+            ) : (
+              <ul className="mt-2 divide-y divide-line">
+                {data.feeds.map((feed) => (
+                  <li key={feed.id} className="flex items-center justify-between gap-4 py-2.5">
+                    <span className="min-w-0">
+                      <span className="block font-semibold wrap-anywhere">{feed.listing?.title ?? 'All listings'}</span>
+                      <span className="num block text-xs text-ink-2">
+                        Made {formatInstant(feed.createdAt)}
+                        {feed.readAt === null ? ', never read' : `, last read ${formatInstant(feed.readAt)}`}
+                      </span>
+                    </span>
+                    <Button variant="danger" size="sm" onPress={() => setRemoving(feed.id)}>
+                      Remove
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <ConfirmDialog
+          title="Remove the link?"
+          confirm="Remove the link"
+          isOpen={removing !== null}
+          onOpenChange={(isOpen) => !isOpen && setRemoving(null)}
+          onConfirm={remove}
+        >
+          Programs that read it find nothing from now on. It cannot be brought back.
+        </ConfirmDialog>
+      </Dialog>
+    </Modal>
+  )
+}

@@ -1,0 +1,88 @@
+import { weekdayOf } from '../../../../worker/catalogue/rules/availability/issues.ts'
+import {
+  addDays,
+  type CivilDate,
+  type DateSpan,
+  daysIn,
+  formatDate,
+  monthsFrom,
+} from '../../../../worker/kernel/rules/dates.ts'
+import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+
+/** A line at the beginning of some days, with their name. */
+export interface Tick {
+  day: CivilDate
+  label: string
+  /** Percent from the first day. */
+  left: number
+  width: number
+}
+
+/** Where the days of a window are divided: months of a year, weeks of a quarter, days of a month. */
+export function ticksOf(window: DateSpan, months: number): Tick[] {
+  const days = daysIn(window)
+  const all = monthsFrom(window.start, months)
+  const starts =
+    months === 12
+      ? all.map(({ first, name }, i) => ({
+          day: first,
+          label: i === 0 || name === 'Jan' ? `${name} ${first.slice(0, 4)}` : name,
+        }))
+      : Array.from({ length: days }, (_, i) => addDays(window.start, i))
+          .filter((day, i) => months === 1 || i === 0 || weekdayOf(day) === 1)
+          .map((day) => ({ day, label: months === 1 ? String(Number(day.slice(8))) : formatDate(day, day) }))
+  const at = (day: CivilDate) => (daysIn({ start: window.start, end: day }) - 1) / days
+  return starts.map((tick, i) => {
+    const left = at(tick.day)
+    const next = starts[i + 1]
+    return { ...tick, left: left * 100, width: ((next ? at(next.day) : 1) - left) * 100 }
+  })
+}
+
+/** Mondays of weeks that run on, from the week of a day. */
+export const weeksFrom = (day: CivilDate, count: number): CivilDate[] => {
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7))
+  return Array.from({ length: count }, (_, i) => addDays(monday, i * 7))
+}
+
+/** Puts what overlaps under each other: the lane of each taking that touches a span, lanes from 0. */
+export function lanesOf(takings: readonly Taking[], { start, end }: DateSpan): { taking: Taking; lane: number }[] {
+  const ends: CivilDate[] = []
+  return takings
+    .filter(({ starts, until }) => starts <= end && until > start)
+    .toSorted((a, b) => (a.starts < b.starts ? -1 : a.starts > b.starts ? 1 : 0))
+    .map((taking) => {
+      const free = ends.findIndex((until) => until <= taking.starts)
+      const lane = free < 0 ? ends.length : free
+      ends[lane] = taking.until
+      return { taking, lane }
+    })
+}
+
+/** Days from one to another, in either direction. */
+export interface Selected {
+  anchor: CivilDate
+  head: CivilDate
+}
+
+export const spanOfSelected = ({ anchor, head }: Selected): DateSpan =>
+  anchor < head ? { start: anchor, end: head } : { start: head, end: anchor }
+
+/** How far a key moves, in days; null for other keys. @param row days that are next to each other */
+export function stepOf(key: string, row: number | null): number | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -28, PageDown: 28 }
+  if (row !== null) Object.assign(steps, { ArrowUp: -row, ArrowDown: row })
+  return steps[key] ?? null
+}
+
+/** The selection after a step; with Shift it grows from where it began. It stays inside of the window. */
+export function moved(
+  selected: Selected | null,
+  step: number,
+  { window, isExtending, from }: { window: DateSpan; isExtending: boolean; from: CivilDate },
+): Selected {
+  const clamp = (day: CivilDate) => (day < window.start ? window.start : day > window.end ? window.end : day)
+  if (selected === null) return { anchor: clamp(from), head: clamp(from) }
+  const head = clamp(addDays(selected.head, step))
+  return { anchor: isExtending ? selected.anchor : head, head }
+}

@@ -1,0 +1,116 @@
+import { issuesIn } from '../../../../worker/catalogue/rules/availability/issues.ts'
+import { rangeOf, rangeText } from '../../../../worker/catalogue/rules/availability/range.ts'
+import { describeMinimum } from '../../../../worker/catalogue/rules/rate.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { SoldCalendar } from '../../../../worker/supply/calendar/listing-calendar.server.ts'
+import { COUNTED_DAYS } from '../../../../worker/supply/rules/calendar/calendar-query.ts'
+import { gapsOf } from '../../../../worker/supply/rules/calendar/gaps.ts'
+import { countDays, type Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { Card } from '../../../ui/card.tsx'
+import { barLabel, KIND_LABELS, takingDays } from './words.ts'
+
+interface SideCardProps {
+  sold: SoldCalendar
+  today: CivilDate
+}
+
+/** Lines of a list that are shown. */
+const SHOWN = 6
+
+/** Free days that are too few for the least booking. */
+export function GapsCard({ sold, today, window }: SideCardProps & { window: DateSpan }) {
+  if (sold.soldOut || sold.capacity === null) return null
+  const gaps = gapsOf(sold, sold.rate, { start: today, end: window.end })
+  if (gaps.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="gaps" className="p-5">
+      <h2 id="gaps" className="text-base">
+        Gaps you cannot sell now
+      </h2>
+      <ul className="num mt-3 divide-y divide-line text-sm">
+        {gaps.slice(0, SHOWN).map((gap) => (
+          <li key={gap.start} className="flex justify-between gap-4 py-2">
+            <span>{rangeText(rangeOf(gap), today)}</span>
+            <span className="text-ink-2">{plural(daysIn(gap), ['day', 'days'])}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-2">
+        {gaps.length > SHOWN && `And ${gaps.length - SHOWN} more. `}
+        {gaps.length === 1 ? 'It is' : 'They are'} shorter than your minimum of {describeMinimum(sold.rate)}.
+      </p>
+    </Card>
+  )
+}
+
+/** Use of the next days. */
+export function AheadCard({ sold, today }: SideCardProps) {
+  if (sold.soldOut || sold.capacity === null) {
+    return (
+      <Card as="section" aria-label="How much there is" className="p-5 text-sm text-ink-2">
+        {sold.soldOut
+          ? 'It is marked as sold out in its listing: none of its days are for sale.'
+          : 'How much is sold at once is not limited, so no day is ever full and none can be blocked.'}
+      </Card>
+    )
+  }
+  const ahead = { start: today, end: addDays(today, COUNTED_DAYS - 1) }
+  // Of what is printed, only the days of issue count.
+  const issues = sold.appears && issuesIn(sold.appears, ahead)
+  const days = issues ? issues.map((day) => countDays(sold, { start: day, end: day })) : [countDays(sold, ahead)]
+  const sum = (state: 'booked' | 'asked' | 'blocked' | 'free') => days.reduce((all, counts) => all + counts[state], 0)
+  const [booked, asked, blocked, free] = [sum('booked'), sum('asked'), sum('blocked'), sum('free')]
+  const all = booked + asked + blocked + free
+  const share = all === 0 ? 0 : Math.round(((all - free) / all) * 100)
+  return (
+    <Card as="section" aria-labelledby="ahead" className="p-5">
+      <h2 id="ahead" className="text-base">
+        Next {COUNTED_DAYS} days
+        {issues && `, ${plural(all, ['issue', 'issues'])}`}
+      </h2>
+      <p className="num mt-2 text-sm text-ink-2">
+        <b className="mr-1 text-2xl font-bold text-ink">{share}%</b> {sold.capacity > 1 ? 'full' : 'taken or asked for'}
+      </p>
+      <p className="num text-sm text-ink-2">
+        {booked} booked, {asked} asked for, {blocked} blocked, {free} {sold.capacity > 1 ? 'with room' : 'free'}
+      </p>
+    </Card>
+  )
+}
+
+/** Advertisers of the next days, with their last day. */
+export function ComingCard({ sold, today, onOpen }: SideCardProps & { onOpen: (takings: Taking[]) => void }) {
+  const coming = sold.takings.filter(({ until }) => until > today)
+  return (
+    <Card as="section" aria-labelledby="coming" className="p-5">
+      <h2 id="coming" className="text-base">
+        Who has the days
+      </h2>
+      {coming.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-2">Nobody yet: all days are free.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line text-sm">
+          {coming.slice(0, SHOWN).map((taking) => (
+            <li key={`${taking.id}-${taking.starts}`}>
+              <button
+                type="button"
+                onClick={() => onOpen([taking])}
+                className="block w-full rounded-xs py-2 text-left hover:bg-surface-2"
+              >
+                <span className="block truncate font-semibold">
+                  {barLabel(taking)}
+                  {taking.kind === 'asked' && '?'}
+                </span>
+                <span className="num block text-xs text-ink-2">
+                  {KIND_LABELS[taking.kind]}, {takingDays(taking, today)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.length > SHOWN && <p className="num mt-2 text-xs text-ink-2">And {coming.length - SHOWN} more later.</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,205 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
+import { addDays, type CivilDate, daysIn, formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { COMPANY } from '../../../company.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { Figures } from '../../../ui/figures.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Written } from '../../../ui/written.tsx'
+import { useBooking } from './calendar.queries.ts'
+import { RefusedDays } from './refused-days.tsx'
+import type { Blocking } from './use-blocking.ts'
+import { KIND_LABELS, takenText, takingDays } from './words.ts'
+
+const TONES: Record<Taking['kind'], Tone> = { booked: 'info', asked: 'warn', blocked: 'neutral', sold: 'neutral' }
+
+interface TakingDrawerProps {
+  title: string
+  /** What takes the same days, or the same listing: one is shown at a time. */
+  takings: readonly Taking[]
+  /** How much there is on a day of a resource. */
+  capacityOf: (resource: string) => number | null
+  /** Name of the spot; null of a listing without spots. */
+  spotOf: (resource: string) => string | null
+  today: CivilDate
+  canBlock: boolean
+  blocking: Blocking
+  onClose: () => void
+}
+
+/** A booking, a request or a block, beside the calendar. */
+export function TakingDrawer(props: TakingDrawerProps) {
+  const { title, takings, capacityOf, spotOf, today, canBlock, blocking, onClose } = props
+  const [at, setAt] = useState(0)
+  const taking = takings[Math.min(at, takings.length - 1)]
+  if (!taking) return null
+  const { kind, resource, quantity, starts, until, who, ref, note, expiresAt } = taking
+  const isLine = kind === 'booked' || kind === 'asked'
+  const capacity = capacityOf(resource)
+  const spot = spotOf(resource)
+  return (
+    <Modal size="side" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog
+        title={ref ?? KIND_LABELS[kind]}
+        actions={
+          takings.length > 1 && (
+            <>
+              <IconButton
+                aria-label="Previous"
+                whyNot={at === 0 && 'This is the first one.'}
+                onPress={() => setAt(at - 1)}
+              >
+                <ChevronUp aria-hidden />
+              </IconButton>
+              <IconButton
+                aria-label="Next"
+                whyNot={at >= takings.length - 1 && 'This is the last one.'}
+                onPress={() => setAt(at + 1)}
+              >
+                <ChevronDown aria-hidden />
+              </IconButton>
+            </>
+          )
+        }
+        footer={
+          isLine && ref ? (
+            <LinkButton to={`/dashboard/requests/${encodeURIComponent(taking.id)}`} variant="primary">
+              {kind === 'asked' ? 'Open the request' : 'Open the booking'}
+            </LinkButton>
+          ) : undefined
+        }
+      >
+        <div className="grid gap-5">
+          <div>
+            <p className="text-base font-bold wrap-anywhere">{spot ? `${spot}, ${title}` : title}</p>
+            {who && <p className="text-ink-2 wrap-anywhere">{who}</p>}
+            <p className="mt-2">
+              <Badge tone={TONES[kind]}>{KIND_LABELS[kind]}</Badge>
+            </p>
+          </div>
+          {kind === 'asked' && expiresAt !== null && (
+            <p className="num rounded-lg bg-warn-soft px-4 py-3 text-warn-ink">
+              {ref ? 'Answer by' : 'Held until'} <b>{formatInstant(expiresAt)}</b>. After that the days are free again.
+            </p>
+          )}
+          {isLine && !ref && (
+            <p className="text-ink-2">
+              Our team looks at this campaign first. You are asked, and see who it is, once it is approved.
+            </p>
+          )}
+          <Figures
+            facts={[
+              { label: 'Dates', value: takingDays(taking, today) },
+              { label: 'Days', value: String(daysIn({ start: starts, end: addDays(until, -1) })) },
+              ...(capacity !== 1 ? [{ label: 'How much', value: takenText(quantity, capacity) }] : []),
+            ]}
+          />
+          {note && <Written className="text-ink-2">{note}</Written>}
+          {isLine && ref && <Sums id={taking.id} />}
+          {!isLine && canBlock && (
+            <UnblockForm
+              key={`${taking.id}-${starts}`}
+              taking={taking}
+              today={today}
+              blocking={blocking}
+              onDone={onClose}
+            />
+          )}
+        </div>
+      </Dialog>
+    </Modal>
+  )
+}
+
+/** What the owner receives for a booking. */
+function Sums({ id }: { id: string }) {
+  const { data, error } = useBooking(id)
+  if (error) return <p className="text-ink-2">The sums could not be read. Open it to see them.</p>
+  if (!data) return <Skeleton className="h-24" />
+  const { sums, payout } = data
+  const rows = [
+    ['Media', formatMoney(sums.media)],
+    ...(sums.setup > 0 ? [[SETUP_LABEL, formatMoney(sums.setup)]] : []),
+    ['GST, billed by you', `+${formatMoney(sums.gst)}`],
+    [`${COMPANY.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
+  ]
+  return (
+    <section aria-label="What you receive">
+      <h3 className="text-sm font-bold">What you receive</h3>
+      <dl className="num mt-2 grid gap-1.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
+          <dt>You receive</dt>
+          <dd>{formatMoney(payout.receives)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function UnblockForm({
+  taking,
+  today,
+  blocking: { unblock, isPending, refusal },
+  onDone,
+}: {
+  taking: Taking
+  today: CivilDate
+  blocking: Blocking
+  onDone: () => void
+}) {
+  const first = taking.starts < today ? today : taking.starts
+  const last = addDays(taking.until, -1)
+  const [from, setFrom] = useState(first)
+  const [until, setUntil] = useState(last)
+  const days = from && until ? daysIn({ start: from, end: until }) : 0
+  const field = (name: string) => ({
+    name,
+    type: 'date',
+    validationBehavior: 'aria' as const,
+    isInvalid: name in (refusal?.fields ?? {}),
+    errorMessage: refusal?.fields[name],
+  })
+  if (last < today) return <p className="text-ink-2">These days have passed.</p>
+  return (
+    <form
+      noValidate
+      aria-label="Unblock"
+      className="grid gap-4 border-t border-line pt-5"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await unblock(taking.id, { from, until })) onDone()
+      }}
+    >
+      <p className="text-ink-2">Give all of the days back to the market, or some of them.</p>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField label="Free from" {...field('from')} value={from} onChange={setFrom} />
+        <TextField label="Free until" {...field('until')} value={until} onChange={setUntil} />
+      </div>
+      {refusal && <RefusedDays refusal={refusal} today={today} isPending={isPending} onBlock={() => undefined} />}
+      <Button
+        type="submit"
+        variant="outline"
+        isDisabled={isPending}
+        whyNot={days < 1 && 'Choose days of this block: from first, until after it.'}
+        className="justify-self-start"
+      >
+        {days > 0 ? `Unblock ${plural(days, ['day', 'days'])}` : 'Unblock'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { hc } from 'hono/client'
+import useSWR from 'swr'
+import type { ownerClaimsApi } from '../../../../worker/organisations/owners.api.ts'
+import type { ClaimableOwner, NewClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
+import { API } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+import { useSettled } from '../../../ui/use-settled.ts'
+
+const api = hc<typeof ownerClaimsApi>(...API)['owner-claims']
+
+async function fetchCompanies([, q]: readonly [path: string, q: string]): Promise<ClaimableOwner[]> {
+  const { companies } = await signedInAnswerOf(api.companies.$get({ query: { q } }))
+  return companies
+}
+
+/** Companies with words of the text in their names; the former ones stay until the new ones arrive. */
+export function useCompanies(text: string) {
+  const q = useSettled(text.trim())
+  const { data, error, isLoading, mutate } = useSWR(
+    q === '' ? null : (['/api/owner-claims/companies', q] as const),
+    fetchCompanies,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+  return { companies: q === '' ? [] : data, hasFailed: error !== undefined, isLoading, retry: () => mutate() }
+}
+
+/** @throws RequestError bad_input, conflict, rate_limited */
+export const sendClaim = (json: NewClaim) => signedInAnswerOf(api.$post({ json }))
+
+/** @throws RequestError conflict when staff have decided meanwhile */
+export const withdrawClaim = (id: string) =>
+  signedInAnswerOf(api[':id'].$delete({ param: { id: encodeURIComponent(id) } }))

@@ -1,0 +1,78 @@
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { OwnerListingRow } from '../../../../worker/supply/rules/listings/owner-listing.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+
+/** An act on one listing that is asked before it is done. */
+export interface Question {
+  row: OwnerListingRow
+  act: 'pause' | 'archive' | 'delete'
+  /** Requests and bookings of it that are not over; null where they could not be read. */
+  open: number | null
+}
+
+const WORDS = { pause: 'Pause', archive: 'Archive', delete: 'Delete' } as const
+
+interface AskOneProps {
+  question: Question
+  onClose: () => void
+  onConfirm: (question: Question) => Promise<unknown>
+}
+
+/** Asks before a listing is paused, archived or deleted. */
+export const AskOne = ({ question, onClose, onConfirm }: AskOneProps) => (
+  <ConfirmDialog
+    title={`${WORDS[question.act]} “${question.row.title || 'this draft'}”?`}
+    confirm={WORDS[question.act]}
+    isOpen
+    onOpenChange={onClose}
+    onConfirm={async () => {
+      await onConfirm(question)
+    }}
+  >
+    {consequenceOf(question)}
+  </ConfirmDialog>
+)
+
+function consequenceOf({ row, act, open }: Question): string {
+  if (act === 'delete') return 'What you wrote in it is gone for good.'
+  const first =
+    row.state === 'live' ? 'It leaves the public site at once.' : 'It is in the list of the archived ones then.'
+  const rule =
+    act === 'pause'
+      ? 'What is booked stays, and requests cannot be confirmed while it is paused.'
+      : 'It can be archived once they are over.'
+  if (open === null) {
+    return `${first} We could not read how many requests and bookings of it are open. ${act === 'pause' ? rule : 'While any is, it cannot be archived.'}`
+  }
+  if (open === 0) return first
+  return `${first} ${plural(open, ['request or booking of it is', 'requests and bookings of it are'])} open. ${rule}`
+}
+
+interface AskSeveralProps {
+  act: 'pause' | 'archive'
+  chosen: readonly OwnerListingRow[]
+  onClose: () => void
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks before several listings are paused or archived. */
+export function AskSeveral({ act, chosen, onClose, onConfirm }: AskSeveralProps) {
+  const waiting = chosen.filter(({ request }) => request !== null).length
+  const isAnyLive = chosen.some(({ state }) => state === 'live')
+  return (
+    <ConfirmDialog
+      title={`${WORDS[act]} ${plural(chosen.length, ['listing', 'listings'])}?`}
+      confirm={WORDS[act]}
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={async () => {
+        await onConfirm()
+      }}
+    >
+      {isAnyLive && 'They leave the public site at once. '}
+      {act === 'archive'
+        ? 'If one of them has requests or bookings that are not over, none is archived.'
+        : waiting > 0 && `Requests for ${waiting} of them wait for an answer; they cannot be confirmed while paused.`}
+    </ConfirmDialog>
+  )
+}

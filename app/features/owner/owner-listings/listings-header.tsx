@@ -1,0 +1,60 @@
+import { Download, Plus, Upload } from 'lucide-react'
+import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import type { ListingState } from '../../../../worker/supply/rules/listings/listing-state.ts'
+import { LinkButton } from '../../../ui/link.tsx'
+import { LISTINGS_PATH } from './words.ts'
+
+interface ListingsHeaderProps {
+  counts: Readonly<Record<ListingState, number>>
+  /** How many there are in all states. */
+  all: number
+  isNarrowed: boolean
+  maySell: boolean
+  /** The company that the list is of; null where it is of several. */
+  owner: string | null
+}
+
+/** Number of listings, with the ways to add, import and export them. */
+export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: ListingsHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-2xl lg:text-3xl">Listings</h1>
+        {all > 0 && (
+          <p className="num mt-1 text-sm text-ink-2">
+            {formatNumber(counts.live)} of {formatNumber(all)} {isNarrowed ? 'that fit ' : ''}are live.
+            {counts.review > 0 && ` ${formatNumber(counts.review)} in review, usually ${TEAM_ANSWER}.`}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full">
+        {maySell && (
+          <LinkButton to={importPath(owner)} variant="outline" className="max-sm:flex-1">
+            <Upload aria-hidden />
+            Import
+          </LinkButton>
+        )}
+        {owner !== null && all > 0 && (
+          <LinkButton to={exportPath(owner)} variant="outline" className="max-sm:flex-1" reloadDocument download>
+            <Download aria-hidden />
+            Export
+          </LinkButton>
+        )}
+        {maySell && (
+          <LinkButton to={`${LISTINGS_PATH}/new`} variant="accent" className="max-sm:order-first max-sm:w-full">
+            <Plus aria-hidden />
+            Add listing
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Without a company, the page lets one be chosen. */
+export const importPath = (owner: string | null): string =>
+  owner === null ? '/dashboard/import' : `/dashboard/import?${new URLSearchParams({ owner })}`
+
+/** All listings of a company as a spreadsheet. */
+const exportPath = (owner: string) => `/api/owner/imports/export?${new URLSearchParams({ owner, format: 'xlsx' })}`

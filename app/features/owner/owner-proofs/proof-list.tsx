@@ -1,0 +1,157 @@
+import { ArrowUpDown, Camera, MapPin, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { listOwnerProofs, OwnerProof } from '../../../../worker/booking/proofs/owner-proofs.server.ts'
+import { PROOF_TABS, type ProofTab } from '../../../../worker/booking/rules/proofs/proof-inputs.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
+import { distanceKm } from '../../../../worker/catalogue/rules/places/distance.ts'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { ProofRow } from './proof-row.tsx'
+import { numberWord, proofPath } from './proof-words.ts'
+import { useHere } from './use-here.ts'
+
+const PATH = '/dashboard/proofs'
+
+const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
+  due: { label: 'Due', empty: 'Nothing is due', text: 'Once a booking begins, what has to be shown of it is here.' },
+  sent: {
+    label: 'Sent',
+    empty: 'Nothing waits',
+    text: 'What you send waits here for the advertiser, seven days at most.',
+  },
+  accepted: { label: 'Accepted', empty: 'Nothing is accepted yet', text: 'What advertisers accept is listed here.' },
+  disputed: { label: 'Disputed', empty: 'Nothing is disputed', text: 'What an advertiser disputes is listed here.' },
+}
+
+const hrefOf = (tab: ProofTab, page = 1) => {
+  const params = new URLSearchParams({ ...(tab !== 'due' && { tab }), ...(page > 1 && { page: `${page}` }) })
+  return params.size > 0 ? `${PATH}?${params}` : PATH
+}
+
+const ORDERS = [
+  { value: 'due', label: 'By due date' },
+  { value: 'near', label: 'By distance' },
+] as const
+
+interface ProofListProps {
+  list: Awaited<ReturnType<typeof listOwnerProofs>>
+  tab: ProofTab
+  today: CivilDate
+}
+
+/** Proofs of an owner by what they wait for. Distances are shown once the person has said where they are. */
+export function ProofList({ list: { items, lately, tabs, page, pages }, tab, today }: ProofListProps) {
+  const { here, isPending, find } = useHere()
+  const [order, setOrder] = useState('due')
+  const navigate = useNavigate()
+  const kmOf = ({ site }: OwnerProof) => (here && site ? distanceKm(here, site) : null)
+  const shown =
+    order === 'near' && here && pages === 1
+      ? items.toSorted((a, b) => (kmOf(a) ?? Number.MAX_VALUE) - (kmOf(b) ?? Number.MAX_VALUE))
+      : items
+  const { empty, text } = TABS[tab]
+  const isDue = tab === 'due'
+  const key = ({ line, slot }: OwnerProof) => `${line.id} ${slot.slot}`
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl lg:text-3xl">Proofs</h1>
+          <p className="mt-1.5 text-sm text-ink-2">
+            {tabs.due === 0
+              ? 'Nothing is due.'
+              : `${numberWord(tabs.due)} ${tabs.due === 1 ? 'is' : 'are'} due. Without a proof the last invoice waits.`}
+          </p>
+        </div>
+        {isDue && items.length > 0 && (
+          <MenuTrigger>
+            <Button variant="outline">
+              <Upload aria-hidden />
+              Send files
+            </Button>
+            <Menu onAction={(to) => navigate(String(to))} aria-label="For which booking">
+              {items.slice(0, 10).map((item) => (
+                <MenuItem key={key(item)} id={proofPath(item.line, item.slot)}>
+                  {`${titleWithRef(item.line.snapshot)}, ${item.slot.label}`}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        )}
+      </div>
+      <div className="mt-4">
+        <TabLinks
+          label="Proofs by state"
+          links={PROOF_TABS.map((one) => ({
+            to: hrefOf(one),
+            label: TABS[one].label,
+            count: tabs[one],
+            isCurrent: one === tab,
+          }))}
+        />
+      </div>
+      {isDue && items.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
+          {here ? (
+            <p>Distance is from where you are</p>
+          ) : (
+            <Button variant="ghost" size="sm" isPending={isPending} onPress={find}>
+              <MapPin aria-hidden />
+              Show how far each is
+            </Button>
+          )}
+          {here && pages === 1 && (
+            <NativeSelect
+              variant="toolbar"
+              label="Order"
+              icon={ArrowUpDown}
+              options={ORDERS}
+              value={order}
+              onChange={({ target }) => setOrder(target.value)}
+              className="w-42"
+            />
+          )}
+        </div>
+      )}
+      <div className="mt-3">
+        {shown.length > 0 ? (
+          <Card>
+            <ul aria-label={TABS[tab].label} className="divide-y divide-line">
+              {shown.map((item, i) => (
+                <ProofRow key={key(item)} item={item} today={today} km={kmOf(item)} isFirst={isDue && i === 0} />
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState icon={Camera} title={empty}>
+            {text}
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-5">
+        <Pagination page={page} pages={pages} hrefFor={(to) => hrefOf(tab, to)} label="Pages of proofs" />
+      </div>
+      {lately.length > 0 && (
+        <section aria-labelledby="lately" className="mt-7">
+          <h2 id="lately" className="mb-3 text-xl">
+            Lately
+          </h2>
+          <Card>
+            <ul className="divide-y divide-line">
+              {lately.map((item) => (
+                <ProofRow key={key(item)} item={item} today={today} km={null} isFirst={false} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Point } from '../../../../worker/catalogue/rules/places/distance.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+const LONGEST_MS = 15_000
+
+/** Where the device is, once the person has asked for it. Nothing is asked before. */
+export function useHere() {
+  const [here, setHere] = useState<Point | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  function find() {
+    setPending(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setHere({ lat: coords.latitude, lng: coords.longitude })
+        setPending(false)
+      },
+      () => {
+        toast({ tone: 'info', title: 'Your place is not known', description: 'The browser did not give it.' })
+        setPending(false)
+      },
+      { enableHighAccuracy: true, timeout: LONGEST_MS, maximumAge: 60_000 },
+    )
+  }
+
+  return { here, isPending, find, forget: () => setHere(null) }
+}

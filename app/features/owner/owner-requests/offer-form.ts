@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
+import type { Offer } from '../../../../worker/booking/rules/lines/offer.ts'
+import type { Counter } from '../../../../worker/booking/rules/lines/owner-answer.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn, isCivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
+
+/** Fields of the form for other days or another price, as texts. Sums are in rupees, before GST. */
+export const OfferTexts = v.object({
+  starts: v.string(),
+  ends: v.string(),
+  /** Of insertions that were chosen one by one; empty otherwise. */
+  days: v.array(v.string()),
+  media: v.string(),
+  setup: v.string(),
+})
+export type OfferTexts = v.InferOutput<typeof OfferTexts>
+
+/** Problems by the name of a field; of the days `days.0`. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The form at first: what was asked for. */
+export const offerTexts = ({
+  starts,
+  ends,
+  days,
+  media,
+  setup,
+}: Pick<CampaignLine, 'starts' | 'ends' | 'days' | 'media' | 'setup'>): OfferTexts => ({
+  starts,
+  ends,
+  days: days ?? [],
+  media: String(toRupees(media)),
+  setup: String(toRupees(setup)),
+})
+
+/** The form with other days; chosen days keep their distance from the first one. */
+export function withSpan(texts: OfferTexts, { start, end }: DateSpan): OfferTexts {
+  const [first] = texts.days
+  if (first === undefined) return { ...texts, starts: start, ends: end }
+  const days = texts.days.map((day) => addDays(start, daysIn({ start: first, end: day }) - 1))
+  return { ...texts, days, starts: start, ends: days.at(-1) ?? end }
+}
+
+/** The form with an offer that was suggested. */
+export const withOffer = (texts: OfferTexts, { starts, ends, days, media, setup }: Offer): OfferTexts => ({
+  ...texts,
+  starts,
+  ends,
+  days: days ?? [],
+  media: String(toRupees(media)),
+  setup: String(toRupees(setup)),
+})
+
+/** The days in the form, as the help for them is asked for; null while they are no days. */
+export function askedDays({
+  starts,
+  ends,
+  days,
+}: OfferTexts): { starts: string; ends: string } | { days: string } | null {
+  const known = days.length > 0 ? days : [starts, ends]
+  if (!known.every(isCivilDate)) return null
+  return days.length > 0 ? { days: days.toSorted().join() } : { starts, ends }
+}
+
+/** `2,01,500` or `₹ 201500.50` in paise; null for anything that is no sum of rupees. */
+export function paiseOf(text: string): number | null {
+  const plain = text.replace(/[₹,\s]/g, '')
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? toPaise(Number(plain)) : null
+}
+
+const dayProblem = (day: string, today: CivilDate, missing: string) =>
+  !isCivilDate(day) ? missing : day < today ? 'This day has passed' : null
+
+/** The offer that the form makes, or what is wrong with it, by field. */
+export function readOffer(
+  texts: OfferTexts,
+  line: Pick<CampaignLine, 'starts' | 'ends' | 'days' | 'media' | 'setup'>,
+  today: CivilDate,
+): { offer: Omit<Counter, 'version'> } | { problems: Problems } {
+  const problems: Record<string, string> = {}
+  const note = (name: string, problem: string | null) => {
+    if (problem) problems[name] = problem
+  }
+  const isByDay = line.days !== null
+  if (isByDay) {
+    texts.days.forEach((day, i) => {
+      note(`days.${i}`, texts.days.indexOf(day) < i ? 'Each day once' : dayProblem(day, today, 'Choose a day'))
+    })
+  } else {
+    note('starts', dayProblem(texts.starts, today, 'Choose the first day'))
+    note('ends', dayProblem(texts.ends, today, 'Choose the last day'))
+    if (!problems.ends && texts.ends < texts.starts) note('ends', 'The last day is before the first')
+  }
+  const media = paiseOf(texts.media)
+  const setup = paiseOf(texts.setup)
+  if (media === null || media === 0) note('media', 'Enter the price in rupees, such as 2,01,500')
+  if (setup === null) note('setup', 'Enter printing and mounting in rupees, or 0')
+  if (Object.keys(problems).length > 0 || media === null || setup === null) return { problems }
+
+  const days = isByDay ? texts.days.toSorted() : null
+  const starts = days?.[0] ?? texts.starts
+  const ends = days?.at(-1) ?? texts.ends
+  const isSame =
+    media === line.media &&
+    setup === line.setup &&
+    (isByDay ? days?.join() === line.days?.join() : starts === line.starts && ends === line.ends)
+  if (isSame)
+    return { problems: { [isByDay ? 'days.0' : 'starts']: 'Change the days or the price: this is what was asked' } }
+  return { offer: { starts, ends, days, media, setup } }
+}

@@ -1,0 +1,184 @@
+import { CalendarCheck, CircleAlert, CircleCheck, Inbox } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { listOwnerBookings } from '../../../../worker/booking/lines/owner-bookings.server.ts'
+import type { BookingTab } from '../../../../worker/booking/rules/lines/booking-query.ts'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { NEEDS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { KeyHints } from '../../../ui/key-hints.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SegmentLinks } from '../../../ui/segment-links.tsx'
+import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { DeclineSeveral } from './decline-several.tsx'
+import { RequestRow } from './request-row.tsx'
+import { verbsOf } from './request-states.ts'
+import { type Answered, useSeveral } from './use-several.ts'
+
+const PATH = '/dashboard/requests'
+
+const TABS: Record<BookingTab, { label: string; empty: string; text: string }> = {
+  requests: {
+    label: 'Requests',
+    empty: 'Nothing waits for you',
+    text: 'When an advertiser asks for one of your listings, it is here, and you get a mail.',
+  },
+  offers: {
+    label: 'Offers',
+    empty: 'No offer is open',
+    text: 'Other days or prices that you offered wait here for the advertiser.',
+  },
+  booked: { label: 'Booked', empty: 'Nothing is booked yet', text: 'What you confirm is listed here.' },
+  closed: {
+    label: 'Closed',
+    empty: 'Nothing is closed yet',
+    text: 'What was declined, withdrawn or cancelled is listed here.',
+  },
+}
+
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['X', 'choose'],
+] as const
+
+const hrefOf = (tab: BookingTab, page = 1) => {
+  const params = new URLSearchParams({ ...(tab !== 'requests' && { tab }), ...(page > 1 && { page: `${page}` }) })
+  return params.size > 0 ? `${PATH}?${params}` : PATH
+}
+
+interface RequestListProps {
+  list: Awaited<ReturnType<typeof listOwnerBookings>>
+  tab: BookingTab
+  today: CivilDate
+  /** Instant at which the page was made, ms. */
+  now: number
+}
+
+/** Requests and bookings of an owner, by what they wait for. Several requests can be confirmed at once. */
+export function RequestList({ list: { bookings, tabs, page, pages }, tab, today, now }: RequestListProps) {
+  const shown = useRef<HTMLUListElement>(null)
+  const [isDeclining, setDeclining] = useState(false)
+  const possible = bookings.filter(({ line }) => verbsOf(line, today).includes('confirm'))
+  const open = possible.filter(({ mayAnswer }) => mayAnswer).map(({ line }) => line)
+  const { chosen, choose, answerChosen, pending, results } = useSeveral(open)
+  const isPending = pending !== null
+  // Others answered all that were chosen: nothing is left to decline.
+  if (isDeclining && chosen.length === 0) setDeclining(false)
+  const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  useListKeys(shown, ['x'], (_, id) => {
+    if (!isPending && open.some((line) => line.id === id)) toggle(id)
+  })
+  const { empty, text } = TABS[tab]
+  return (
+    <>
+      <SegmentLinks
+        label="Requests by state"
+        links={(Object.keys(TABS) as BookingTab[]).map((one) => ({
+          to: hrefOf(one),
+          label: `${TABS[one].label} (${formatNumber(tabs[one])})`,
+          isCurrent: one === tab,
+        }))}
+      />
+      <Results results={results} />
+      {possible.length > open.length && <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>}
+      {open.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            isSelected={chosen.length === open.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < open.length}
+            isDisabled={isPending}
+            onChange={(isAll) => choose(isAll ? open.map(({ id }) => id) : [])}
+          >
+            Choose all on this page
+          </Checkbox>
+          <KeyHints keys={KEYS} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button
+              size="sm"
+              isDisabled={pending === 'decline'}
+              whyNot={chosen.length === 0 && 'Choose a request first.'}
+              isPending={pending === 'confirm'}
+              onPress={() => answerChosen({ verb: 'confirm' })}
+            >
+              <CalendarCheck aria-hidden />
+              {chosen.length > 0 ? `Confirm ${chosen.length}` : 'Confirm'}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              isDisabled={pending === 'confirm'}
+              whyNot={chosen.length === 0 && 'Choose a request first.'}
+              isPending={pending === 'decline'}
+              onPress={() => setDeclining(true)}
+            >
+              {chosen.length > 0 ? `Decline ${chosen.length}` : 'Decline'}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="mt-3">
+        {bookings.length > 0 ? (
+          <Card>
+            <ul ref={shown} aria-label={TABS[tab].label} className="divide-y divide-line">
+              {bookings.map((booking) => {
+                const { id, ref } = booking.line
+                const choice = open.some((line) => line.id === id) && (
+                  <Checkbox
+                    aria-label={`Choose ${ref}`}
+                    isSelected={chosen.includes(id)}
+                    isDisabled={isPending}
+                    onChange={() => toggle(id)}
+                  />
+                )
+                return <RequestRow key={id} booking={booking} today={today} now={now} choice={choice} />
+              })}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState icon={Inbox} title={empty}>
+            {text}
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-5">
+        <Pagination page={page} pages={pages} hrefFor={(to) => hrefOf(tab, to)} label="Pages of requests" />
+      </div>
+      {isDeclining && (
+        <DeclineSeveral
+          count={chosen.length}
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => {
+            setDeclining(false)
+            return answerChosen({ verb: 'decline', reason })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What became of each request that was to be answered. */
+const Results = ({ results }: { results: readonly Answered[] }) => (
+  <div role="status">
+    {results.length > 0 && (
+      <ul aria-label="What was answered" className="mt-4 grid gap-1.5 rounded-lg bg-surface-2 p-4 text-sm">
+        {results.map(({ id, ref, title, text, isDone }) => (
+          <li key={id} className="flex items-start gap-2.5">
+            {isDone ? (
+              <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success-dot" strokeWidth={2} />
+            ) : (
+              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" strokeWidth={2} />
+            )}
+            <span className="min-w-0 wrap-anywhere">
+              <span className="num">{ref}</span>, {title}: <b>{text}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

@@ -1,0 +1,64 @@
+import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
+import { LINE, type LineState } from '../../../../worker/booking/rules/lines/states.ts'
+import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { move } from '../../../../worker/kernel/rules/transitions.ts'
+import type { Tone } from '../../../ui/badge.tsx'
+
+/** States of a line as its owner reads them. Before it is asked for, an owner does not see it. */
+export const REQUEST_STATE = {
+  draft: { label: 'Not sent', tone: 'neutral' },
+  held: { label: 'Not sent', tone: 'neutral' },
+  removed: { label: 'Not sent', tone: 'neutral' },
+  requested: { label: 'Waiting for you', tone: 'warn' },
+  countered: { label: 'Waiting for the advertiser', tone: 'info' },
+  expired: { label: 'Time is over', tone: 'neutral' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  live: { label: 'Running', tone: 'success' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+  settled: { label: 'Settled', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+} as const satisfies Record<LineState, { label: string; tone: Tone }>
+
+type Verb = 'confirm' | 'counter' | 'decline' | 'cancel'
+const VERBS = ['confirm', 'counter', 'decline', 'cancel'] as const satisfies Verb[]
+
+/** What an owner can do with a line today. A booking that has begun is not cancelled here. */
+export const verbsOf = ({ status, starts }: Pick<CampaignLine, 'status' | 'starts'>, today: CivilDate): Verb[] =>
+  VERBS.filter((verb) => 'to' in move(LINE, status, verb, 'mediaOwner') && (verb !== 'cancel' || starts > today))
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Less is short. */
+const SHORT = 12 * HOUR
+
+/** `4 h left`: how long there is to answer. @param answerBy and now are instants, ms */
+export function timeLeft(answerBy: number, now: number): { text: string; tone: Tone } {
+  const left = answerBy - now
+  if (left <= 0) return { text: 'Time is over', tone: 'neutral' }
+  const text =
+    left < HOUR
+      ? `${Math.ceil(left / MINUTE)} min left`
+      : left < 48 * HOUR
+        ? `${Math.floor(left / HOUR)} h left`
+        : `${plural(Math.floor(left / (24 * HOUR)), ['day', 'days'])} left`
+  return { text, tone: left < SHORT ? 'warn' : 'info' }
+}
+
+const MEANWHILE: Partial<Record<LineState, string>> = {
+  requested: 'It has changed meanwhile. Please look at it again',
+  countered: 'Other days or another price were offered meanwhile',
+  expired: 'The time to answer ran out meanwhile',
+  declined: 'It was declined meanwhile',
+  withdrawn: 'The advertiser withdrew it meanwhile',
+  confirmed: 'It was confirmed meanwhile',
+  cancelled: 'It was cancelled meanwhile',
+  live: 'It has begun meanwhile',
+  ended: 'It has ended meanwhile',
+}
+
+/** What a line has become, for somebody whose answer was refused for it. */
+export const meanwhile = (status: LineState): string => MEANWHILE[status] ?? 'It has changed meanwhile'

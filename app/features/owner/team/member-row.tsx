@@ -1,0 +1,125 @@
+import { Ellipsis, LogOut, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { TeamMember } from '../../../../worker/organisations/owners/team.server.ts'
+import { isRight, MEMBER_RIGHTS, type MemberRight } from '../../../../worker/organisations/rules/owners/rights.ts'
+import { RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { activeText } from './active-text.ts'
+import { changeRight, endMembership } from './team.queries.ts'
+import { useTeamAct } from './use-team-act.ts'
+
+interface MemberRowProps {
+  member: TeamMember
+  company: string
+  /** The reader manages the team. */
+  mayManage: boolean
+  /** Nobody else manages it: this right stays. */
+  isLast: boolean
+  now: number
+}
+
+/** Rights from the largest. */
+const RIGHTS = MEMBER_RIGHTS.toReversed()
+
+/** A member, and what can be done about them. */
+export function MemberRow({ member, company, mayManage, isLast, now }: MemberRowProps) {
+  const { id, name, email, right, isYou, since, activeAt } = member
+  const { run, isBusy } = useTeamAct()
+  const [asked, setAsked] = useState<'end' | MemberRight | null>(null)
+  const more = isYou ? 'More about you' : `More about ${name}`
+  const whose = isYou ? 'your right' : `the right of ${name}`
+
+  const change = (to: MemberRight) =>
+    run(
+      () => changeRight(id, to),
+      `${isYou ? 'You' : name} now: ${RIGHT_LABELS[to]}`,
+      `${isYou ? 'Your right' : 'The right'} was not changed`,
+    )
+  const end = () =>
+    run(
+      () => endMembership(id),
+      isYou ? `You have left ${company}` : `${name} is removed`,
+      isYou ? 'You have not left' : `${name} was not removed`,
+    )
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <Avatar name={name} size="md" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-bold wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">{email}</p>
+        <p className="text-xs text-ink-3 lg:hidden">{seenText(member, now)}</p>
+      </div>
+      <p className="hidden w-44 text-sm text-ink-2 lg:block">
+        {isYou ? 'You' : activeText(activeAt, now)}
+        <span className="block text-xs text-ink-3">since {formatLongDate(civilDate(new Date(since)))}</span>
+      </p>
+      <div className="flex basis-full items-center gap-2 pl-15 sm:basis-auto sm:pl-0">
+        {mayManage ? (
+          <NativeSelect
+            variant="toolbar"
+            label={`What ${isYou ? 'you' : name} may do`}
+            className="w-30"
+            options={RIGHTS.map((one) => ({ value: one, label: RIGHT_LABELS[one] }))}
+            value={right}
+            disabled={isBusy || isLast}
+            onChange={({ target: { value: to } }) => {
+              if (!isRight(to)) return
+              // Who gives their own right away cannot take it back.
+              if (isYou) setAsked(to)
+              else void change(to)
+            }}
+          />
+        ) : (
+          <span className="w-30 text-sm font-semibold">{RIGHT_LABELS[right]}</span>
+        )}
+        {isLast && (mayManage || isYou) ? (
+          <IconButton aria-label={more} whyNot="The last manager cannot be removed. Make someone else a manager first.">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        ) : mayManage || isYou ? (
+          <MenuTrigger>
+            <IconButton aria-label={more} isDisabled={isBusy}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+            <Menu onAction={() => setAsked('end')}>
+              <MenuItem id="end" isDanger icon={isYou ? LogOut : UserMinus}>
+                {isYou ? 'Leave the team' : 'Remove'}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        ) : (
+          <span className="size-8.5 max-sm:hidden pointer-coarse:size-11" />
+        )}
+      </div>
+      <ConfirmDialog
+        title={isYou ? `Leave ${company}?` : `Remove ${name}?`}
+        confirm={isYou ? 'Leave' : 'Remove'}
+        isOpen={asked === 'end'}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={end}
+      >
+        {isYou
+          ? 'You no longer see its requests, bookings and earnings, at once. Only a new invitation brings you back.'
+          : `${name} no longer sees anything of ${company}, at once. Invitations that ${name} sent end as well. What ${name} did stays.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={`Change ${whose}?`}
+        confirm="Change"
+        isOpen={asked !== null && asked !== 'end'}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={() => (asked !== null && asked !== 'end' ? change(asked) : undefined)}
+      >
+        You no longer manage the team, at once. Only another member who manages it can give that back to you.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+const seenText = ({ isYou, activeAt, since }: TeamMember, now: number) =>
+  `${isYou ? 'You' : activeText(activeAt, now)}, since ${formatLongDate(civilDate(new Date(since)))}`

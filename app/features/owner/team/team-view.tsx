@@ -1,0 +1,155 @@
+import { Check, Minus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { civilDate, formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import type { Team } from '../../../../worker/organisations/owners/team.server.ts'
+import type { LoggedAct } from '../../../../worker/organisations/owners/team-log.server.ts'
+import { MEMBER_RIGHTS, type MemberRight, mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
+import { RIGHT_ACTS, RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+
+interface TeamViewProps {
+  owner: { id: string; name: string; right: MemberRight }
+  team: Team
+  acts: readonly LoggedAct[]
+  /** Instant at which the page was made, ms. */
+  now: number
+}
+
+/** Team of an owner: members, invitations, rights and recent acts. */
+export function TeamView({ owner, team: { members, invitations }, acts, now }: TeamViewProps) {
+  const [isInviting, setInviting] = useState(false)
+  const mayManage = mayAs(owner.right, 'manage')
+  const managers = members.filter(({ right }) => right === 'manage').length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div>
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0">
+            <h1 className="text-2xl lg:text-3xl">Team</h1>
+            <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+              {plural(members.length, ['person acts', 'people act'])} for {owner.name}. Removing someone works at once.
+            </p>
+          </div>
+          {mayManage && (
+            <Button variant="accent" onPress={() => setInviting(true)}>
+              <UserPlus aria-hidden />
+              Invite
+            </Button>
+          )}
+        </div>
+        <Card>
+          <ul aria-label="People" className="divide-y divide-line">
+            {members.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                company={owner.name}
+                mayManage={mayManage}
+                isLast={member.right === 'manage' && managers === 1}
+                now={now}
+              />
+            ))}
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} now={now} />
+            ))}
+          </ul>
+        </Card>
+        <p className="mt-2.5 text-xs text-ink-3">
+          {!mayManage
+            ? 'Inviting, removing and changing rights needs the right to manage: ask who has it.'
+            : managers === 1
+              ? 'Somebody has to manage the team: whoever is the only one stays so until another member manages it, too.'
+              : 'What you change here holds at once, also on pages that are open.'}
+        </p>
+      </div>
+      <Rights />
+      <Lately acts={acts} now={now} />
+      {isInviting && <InviteDialog owner={owner} onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+const COLUMNS = MEMBER_RIGHTS.toReversed()
+
+/** Which right is needed for what. */
+const Rights = () => (
+  <section aria-labelledby="rights">
+    <h2 id="rights" className="mb-3 text-xl">
+      What each role may do
+    </h2>
+    <Card className="overflow-hidden">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line bg-surface-2 text-xs text-ink-2">
+            <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+              May
+            </th>
+            {COLUMNS.map((right) => (
+              <th key={right} scope="col" className="px-2 py-2.5 text-center font-semibold sm:w-36">
+                {RIGHT_LABELS[right]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {RIGHT_ACTS.map(({ label, needs }) => (
+            <tr key={label}>
+              <th scope="row" className="px-4 py-3 text-left font-normal">
+                {label}
+              </th>
+              {COLUMNS.map((right) => (
+                <td key={right} className="px-2 py-3 text-center">
+                  {mayAs(right, needs) ? (
+                    <Check aria-hidden className="mx-auto size-5 text-success-dot" strokeWidth={2} />
+                  ) : (
+                    <Minus aria-hidden className="mx-auto size-4 text-ink-3" />
+                  )}
+                  <span className="sr-only">{mayAs(right, needs) ? 'Yes' : 'No'}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  </section>
+)
+
+/** `20 Nov, 11:02`, with the year when it is another. */
+const shortInstant = (at: string, now: number) => {
+  const text = formatInstant(new Date(at))
+  return text.replace(` ${civilDate(new Date(now)).slice(0, 4)},`, ',')
+}
+
+const Lately = ({ acts, now }: Pick<TeamViewProps, 'acts' | 'now'>) => (
+  <section aria-labelledby="lately">
+    <h2 id="lately" className="mb-3 text-xl">
+      Lately
+    </h2>
+    <Card>
+      {acts.length > 0 ? (
+        <ul className="divide-y divide-line text-sm">
+          {acts.map(({ id, name, text, at }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+              <span className="min-w-0 wrap-anywhere text-ink-2">
+                <b className="text-ink">{name}</b> {text}
+              </span>
+              <time dateTime={at} className="num whitespace-nowrap text-ink-2">
+                {shortInstant(at, now)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="p-4 text-sm text-ink-2">
+          Nothing yet. What members answer, change and invite is listed here, with who did it.
+        </p>
+      )}
+    </Card>
+  </section>
+)

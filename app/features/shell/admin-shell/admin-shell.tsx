@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { SWRConfig } from 'swr'
+import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
+import { RequestError } from '../../../api-client.ts'
+import { LiveProvider } from '../../../kit/live/live-provider.tsx'
+import { clearLocalSession, seeAccount } from '../../../kit/session/local-session.ts'
+import { SkipLink } from '../../../ui/skip-link.tsx'
+import type { CommandAct } from '../command/command.ts'
+import { AdminCommand } from './admin-command.tsx'
+import { AdminMenu } from './admin-menu.tsx'
+import { useAdminRecord } from './admin-record.ts'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { ConfirmAct } from './confirm-act.tsx'
+import { LiveNotice } from './live-notice.tsx'
+import { MenuControlContext } from './menu-control.ts'
+import { useSessionEnd } from './use-session-end.ts'
+
+interface AdminShellProps {
+  user: CurrentUser
+  /** How much waits for approval. */
+  waiting: number
+  /** Tickets that are open. */
+  openTickets: number
+  wordmark: ReactNode
+  themeSwitch: ReactNode
+  /** What the command palette does besides. */
+  acts: readonly CommandAct[]
+  /** One `AdminPage`. */
+  children: ReactNode
+}
+
+/** Where the sidebar takes the menu's place: `lg`. */
+const WIDE = '(width >= 64rem)'
+
+/** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
+export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, acts, children }: AdminShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const leaveWhenEnded = useSessionEnd()
+  useAdminRecord(user)
+  // Before the effects of the pages inside: they ask whose drafts are kept here.
+  useLayoutEffect(() => seeAccount(user), [user])
+
+  // Close the menu when the window becomes wide: it would trap the focus while hidden.
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const close = () => setMenuOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  function leave() {
+    clearLocalSession()
+    leaveWhenEnded(new RequestError(401))
+  }
+
+  const frame = { user, waiting, openTickets, wordmark, themeSwitch }
+  return (
+    <SWRConfig value={{ onError: leaveWhenEnded }}>
+      <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>
+        <LiveProvider userId={user.id} onSessionEnd={leave}>
+          <AdminCommand user={user} acts={acts}>
+            <SkipLink />
+            <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] text-sm lg:grid-cols-[228px_minmax(0,1fr)]">
+              <AdminSidebar {...frame} />
+              <div className="flex min-w-0 flex-col">
+                {children}
+                <LiveNotice />
+              </div>
+            </div>
+            <ConfirmAct email={user.email} />
+            <AdminMenu {...frame} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+          </AdminCommand>
+        </LiveProvider>
+      </MenuControlContext>
+    </SWRConfig>
+  )
+}

@@ -1,0 +1,48 @@
+import { hc } from 'hono/client'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import type { ownFindApi } from '../../../../worker/backoffice/find.api.ts'
+import { MIN_FIND_CHARS } from '../../../../worker/backoffice/rules/find/find.ts'
+import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
+import { API } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
+
+/** Where somebody searches: the back office, or what an account has. */
+export type FindArea = 'staff' | 'own'
+
+const ASK = {
+  staff: (q: string, signal: AbortSignal) =>
+    signedInAnswerOf(hc<typeof staffApi>(...API).admin.find.$get({ query: { q } }, { init: { signal } })),
+  own: (q: string, signal: AbortSignal) =>
+    signedInAnswerOf(hc<typeof ownFindApi>(...API).find.$get({ query: { q } }, { init: { signal } })),
+}
+
+/** The search that runs: the next one ends it. */
+let running = new AbortController()
+
+const ask = ([, area, q]: readonly [string, FindArea, string]) => {
+  running.abort()
+  running = new AbortController()
+  return ASK[area](q, running.signal)
+}
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** What the server has of a text that has settled; the last answer stays while the next one comes. */
+export function useFound(area: FindArea, text: string) {
+  const q = text.trim()
+  const isAsked = q.length >= MIN_FIND_CHARS
+  const { data, error, isLoading, mutate } = useSWR(isAsked ? (['find', area, q] as const) : null, ask, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  useEffect(() => () => running.abort(), [])
+  const hasFailed = error !== undefined && !isAborted(error)
+  return {
+    found: isAsked && !hasFailed ? (data?.found ?? []) : [],
+    isLoading: isAsked && (isLoading || (error !== undefined && !hasFailed)),
+    error: isAsked && hasFailed ? error : undefined,
+    retry: () => void mutate(),
+  }
+}

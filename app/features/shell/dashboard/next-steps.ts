@@ -1,0 +1,84 @@
+import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
+import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import { CONDITIONS } from '../../../../worker/organisations/rules/billing/conditions.ts'
+import { missingOf, NEEDED_BEFORE } from '../../../../worker/organisations/rules/billing/party.ts'
+import type { CheckItem } from '../../../ui/checklist.tsx'
+
+/** The state of an owner. */
+export interface Selling {
+  /** The company whose billing details are missing, else one of the user; null without a company. */
+  owner: { id: string; missing: readonly string[] } | null
+  listings: number
+}
+
+const isMet = (conditions: readonly { isMet: boolean }[]) => conditions.every((condition) => condition.isMet)
+
+/**
+ * What is asked of who sells, in the order in which it is needed. The conditions are those that refuse the claim and the booking;
+ * what belongs to a company is said before there is one, and leads somewhere once there is.
+ */
+function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckItem[] {
+  const missing = owner?.missing ?? missingOf('owner', null)
+  const billing = new URLSearchParams({ owner: owner?.id ?? '', next: '/dashboard' })
+  return [
+    {
+      id: 'company',
+      title: 'Claim your company',
+      text: isMet(CONDITIONS.claim(user)) ? 'Our team checks it by hand.' : 'Confirm your email first.',
+      to: '/dashboard#claim',
+      isDone: owner !== null,
+    },
+    {
+      id: 'billing',
+      title: 'Enter billing details',
+      text: `${NEEDED_BEFORE.owner}: ${list(missing)}.`,
+      isDone: isMet(CONDITIONS.confirm({ missing })),
+      ...(owner && { to: `/dashboard/billing?${billing}` }),
+    },
+    {
+      id: 'listing',
+      title: 'Add your first listing',
+      text: 'Advertisers find it once our team has checked it.',
+      isDone: listings > 0,
+      ...(owner && { to: '/dashboard/listings/new' }),
+    },
+  ]
+}
+
+/**
+ * The steps that complete an account, done or not, in the order in which they are needed.
+ * @param saved places on the shortlist of this browser; null while loading
+ * @param selling of a media owner; null for others
+ */
+export function nextSteps(user: CurrentUser, saved: number | null, selling: Selling | null = null): CheckItem[] {
+  const saving: CheckItem[] =
+    user.role === 'advertiser' && saved !== null
+      ? [
+          {
+            id: 'save',
+            title: 'Save your first listing',
+            text: 'The bookmark on every card keeps it for you.',
+            to: '/category',
+            isDone: saved > 0,
+          },
+        ]
+      : []
+  return [
+    {
+      id: 'email',
+      title: 'Confirm your email',
+      text: 'Campaigns and claims of a company are sent from a confirmed address.',
+      to: '/account#profile',
+      isDone: user.emailVerified,
+    },
+    ...(selling ? sellingSteps(user, selling) : []),
+    {
+      id: 'two-factor',
+      title: 'Turn on two-step sign-in',
+      text: 'A code from your phone beside the password.',
+      to: '/account#two-factor',
+      isDone: user.twoFactor,
+    },
+    ...saving,
+  ]
+}
