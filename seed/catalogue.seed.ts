@@ -4,7 +4,6 @@ import type {
   coverage,
   customFields,
   listings,
-  owners,
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
@@ -17,6 +16,7 @@ import {
 import type { verifications } from '../worker/catalogue/verification.table.ts'
 import type { CivilDate } from '../worker/kernel/rules/dates.ts'
 import { foldName } from '../worker/kernel/rules/text/names.ts'
+import type { owners } from '../worker/organisations/owners.table.ts'
 import { listingRef } from '../worker/supply/rules/listings/listing-ref.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'

@@ -6,11 +6,11 @@ import {
   coverage,
   customFields,
   listings,
-  owners,
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
 import { verifications } from '../worker/catalogue/verification.table.ts'
+import { owners } from '../worker/organisations/owners.table.ts'
 import type { CatalogueRows } from './catalogue.seed.ts'
 
 /** Parents first; rows are deleted in the opposite order. */

@@ -1,4 +1,4 @@
-import type { owners } from '../worker/catalogue/catalogue.table.ts'
+import type { owners } from '../worker/organisations/owners.table.ts'
 import type { SeededCategory } from './medium.ts'
 import { type City, cityNamed } from './places.ts'
 import { createRandom, type Random } from './random.ts'

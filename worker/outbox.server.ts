@@ -5,6 +5,7 @@ import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
 import { idsOf } from './catalogue/availability/places.server.ts'
 import { listings } from './catalogue/catalogue.table.ts'
+import { ownerListings } from './catalogue/owner-listings.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
 import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
@@ -14,7 +15,6 @@ import { documents } from './money/papers.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
 import { plans } from './planner/planner.table.ts'
-import { ownerListings } from './supply/inventory.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
 export const MAX_TRIES = 5

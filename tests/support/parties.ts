@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { owners } from '../../worker/catalogue/catalogue.table.ts'
 import { parties } from '../../worker/organisations/billing.table.ts'
+import { owners } from '../../worker/organisations/owners.table.ts'
 import { gstinOf, panIn } from '../../worker/organisations/rules/billing/gstin.ts'
 import { isState } from '../../worker/organisations/rules/billing/states.ts'
 import { service } from './service.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
+import { owners } from '../organisations/owners.table.ts'
 import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../organisations/rules/owners/answer-time.ts'
-import { owners } from './catalogue.table.ts'
 
 /**
  * How long the owner takes to answer, for queries that have `owners`: minutes from the notice of a booking request to the act that

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { toPaise } from '../kernel/rules/money.ts'
+import { owners } from '../organisations/owners.table.ts'
 import type { Supply } from '../organisations/rules/billing/gst.ts'
 import type { AVAILABILITY } from './rules/availability.ts'
 import type { CustomField } from './rules/custom-field.ts'
@@ -88,13 +89,6 @@ export const customFields = sqliteTable(
     uniqueIndex('custom_fields_by_name_key').on(t.categoryId, t.nameKey),
   ],
 )
-
-export const owners = sqliteTable('owners', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  city: text().notNull(),
-  state: text().notNull(),
-})
 
 /** Columns that price and free a listing and a spot alike. Money in paise. */
 const sellable = {

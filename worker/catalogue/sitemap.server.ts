@@ -1,7 +1,8 @@
 import { asc, count, eq, exists, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { owners } from '../organisations/owners.table.ts'
+import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 import { mediaSpec } from './rules/registry/media.ts'
 
 /** Addresses in one file of the sitemap; the protocol allows 50,000. */

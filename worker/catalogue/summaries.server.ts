@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, inArray, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { owners } from '../organisations/owners.table.ts'
+import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 import { homeCounts } from './counters.table.ts'
 import type { CategorySummary, Subcategory } from './rules/listing.ts'
 import { mergeRanges, type PriceRange } from './rules/price-range.ts'

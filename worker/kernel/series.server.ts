@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { series } from '../organisations/billing.table.ts'
 import type { ServiceContext } from './context.ts'
+import { series } from './series.table.ts'
 
 /** A series of numbers: of documents, which begins again each financial year, or of references, which does not. */
 interface Series {

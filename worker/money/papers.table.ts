@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnySQLiteColumn,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { campaigns } from '../booking/campaigns.table.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { DocumentKind } from './rules/papers/document.ts'
@@ -17,21 +8,6 @@ const ofCampaign = () =>
   text('campaign_id')
     .notNull()
     .references(() => campaigns.id)
-
-/** What is paid when. */
-export const milestones = sqliteTable(
-  'milestones',
-  {
-    campaignId: ofCampaign(),
-    n: integer().notNull(),
-    kind: text().$type<'advance' | 'progress' | 'final'>().notNull(),
-    percent: integer().notNull(),
-    amount: integer().notNull(),
-    due: text(),
-    paidAt: integer('paid_at'),
-  },
-  (t) => [primaryKey({ columns: [t.campaignId, t.n] }), check('milestones_amount', sql`${t.amount} >= 0`)],
-)
 
 /** Documents. A row is frozen: what is wrong is credited, never edited. */
 export const documents = sqliteTable(

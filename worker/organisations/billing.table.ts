@@ -44,13 +44,6 @@ export const parties = sqliteTable(
   ],
 )
 
-/** The last number of each series: of documents by financial year, of campaigns and requests without one. */
-export const series = sqliteTable(
-  'series',
-  { name: text().notNull(), fy: text().notNull(), n: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.name, t.fy] })],
-)
-
 /** GST of a medium from a day on. */
 export const taxRates = sqliteTable(
   'tax_rates',

@@ -87,3 +87,10 @@ export const ownerInvitations = sqliteTable(
     index('owner_invitations_by_expiry').on(t.expiresAt),
   ],
 )
+
+export const owners = sqliteTable('owners', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+})

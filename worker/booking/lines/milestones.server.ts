@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { guard } from '../../kernel/sql/statements.server.ts'
-import { milestones } from '../../money/papers.table.ts'
+import { milestones } from '../milestones.table.ts'
 
 type Database = ServiceContext['db']
 

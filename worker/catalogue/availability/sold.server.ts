@@ -3,10 +3,11 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import { owners } from '../../organisations/owners.table.ts'
 import type { Supply } from '../../organisations/rules/billing/gst.ts'
 import { calendarOf, seasonsOfListing, selectAllocations } from '../calendar.server.ts'
 import { allocations, discounts } from '../calendar.table.ts'
-import { listings, owners, spots } from '../catalogue.table.ts'
+import { listings, spots } from '../catalogue.table.ts'
 import { type ResourceRef, refOf, resourceOf } from '../rules/availability/resource.ts'
 import {
   type Party,

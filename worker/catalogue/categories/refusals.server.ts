@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import { ownerListings } from '../../supply/inventory.table.ts'
 import { categories, listings, subcategories } from '../catalogue.table.ts'
+import { ownerListings } from '../owner-listings.table.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../rules/categories/category.ts'
 
 const LISTINGS = ['listing', 'listings'] as const

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
-import { ownerListings } from '../../supply/inventory.table.ts'
 import { categories, listings, subcategories } from '../catalogue.table.ts'
 import { deletedCategories } from '../deleted.table.ts'
+import { ownerListings } from '../owner-listings.table.ts'
 import { RESERVED_IDS } from '../rules/categories/category.ts'
 
 // Statements of writes to categories. Every write is one batch with its conditions inside: a read before the batch may be

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { selectLines } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { milestones } from '../../booking/milestones.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { documents, milestones, payments } from '../papers.table.ts'
+import { documents, payments } from '../papers.table.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../rules/papers/money.ts'
 import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
 

@@ -1,9 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { idsOf } from '../../catalogue/availability/places.server.ts'
-import { owners } from '../../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { parties } from '../../organisations/billing.table.ts'
+import { owners } from '../../organisations/owners.table.ts'
 import type { DocumentParty } from '../rules/papers/document.ts'
 
 type Reading = Pick<ServiceContext, 'db'>

@@ -1,9 +1,9 @@
 import { and, count, countDistinct, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { categories, listings, owners } from '../../catalogue/catalogue.table.ts'
+import { categories, listings } from '../../catalogue/catalogue.table.ts'
 import { lastVerification, verified } from '../../catalogue/verification.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { indexWords } from '../../kernel/rules/text/words.ts'
-import { ownerMembers } from '../owners.table.ts'
+import { ownerMembers, owners } from '../owners.table.ts'
 import type { ClaimableOwner, ClaimDetail, CompanyQuery } from '../rules/owners/claim.ts'
 
 const FOUND = 8

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
-import { listings, owners } from '../../catalogue/catalogue.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
 import { commit, contains, guard } from '../../kernel/sql/statements.server.ts'
-import { ownerMembers } from '../owners.table.ts'
+import { ownerMembers, owners } from '../owners.table.ts'
 import {
   CLAIMS_PAGE,
   type ClaimConflict,

@@ -1,5 +1,4 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { owners } from '../../catalogue/catalogue.table.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
@@ -10,7 +9,7 @@ import { deletes } from '../../kernel/scheduled/expired.server.ts'
 import type { ScheduledTask } from '../../kernel/scheduled/task.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { hashToken, newId, newToken } from '../../kernel/tokens.ts'
-import { ownerInvitations, ownerMembers } from '../owners.table.ts'
+import { ownerInvitations, ownerMembers, owners } from '../owners.table.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import {
   invitationEnd,

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { owners } from '../../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
-import { ownerMembers } from '../owners.table.ts'
+import { ownerMembers, owners } from '../owners.table.ts'
 
 /** A claim, with the name that its owner has today. */
 export const OWN_CLAIM = {

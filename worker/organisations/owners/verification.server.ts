@@ -1,5 +1,4 @@
 import { aliasedTable, and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { owners } from '../../catalogue/catalogue.table.ts'
 import { verified } from '../../catalogue/verification.server.ts'
 import { verifications } from '../../catalogue/verification.table.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
@@ -11,6 +10,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
+import { owners } from '../owners.table.ts'
 import {
   type NewVerification,
   papersText,

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { categories } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
-import { listImports, ownerListings } from '../inventory.table.ts'
+import { listImports } from '../inventory.table.ts'
 import type { PastImport } from '../rules/imports/import.ts'
 import { UNDO_MS } from './undo.server.ts'
 

@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { PersonalData } from '../../kernel/personal-data.ts'
-import { listImports, ownerListings } from '../inventory.table.ts'
+import { listImports } from '../inventory.table.ts'
 
 /** Who last wrote a listing or sent a file. Listings are their owner's and stay, without the name. */
 export const inventoryData: PersonalData = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { series } from '../../organisations/billing.table.ts'
+import { series } from '../../kernel/series.table.ts'
 import { listingRef } from '../rules/listings/listing-ref.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { ListingState } from '../../../../worker/catalogue/rules/listing-state.ts'
 import type { AuditAction } from '../../../../worker/kernel/rules/audit/audit.ts'
-import type { ListingState } from '../../../../worker/supply/rules/listings/listing-state.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
 export const STATE_WORDS: Record<ListingState, { label: string; tone: Tone }> = {

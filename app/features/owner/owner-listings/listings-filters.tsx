@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
+import type { ListingState } from '../../../../worker/catalogue/rules/listing-state.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
-import type { ListingState } from '../../../../worker/supply/rules/listings/listing-state.ts'
 import type { OwnerListingsQuery } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'

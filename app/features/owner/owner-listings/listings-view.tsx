@@ -1,9 +1,9 @@
 import { SearchX, Signpost } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
+import { LISTING_STATES } from '../../../../worker/catalogue/rules/listing-state.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { type MemberRight, mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
-import { LISTING_STATES } from '../../../../worker/supply/rules/listings/listing-state.ts'
 import type {
   BulkAct,
   OwnerListingRow,

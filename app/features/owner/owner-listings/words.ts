@@ -1,4 +1,4 @@
-import type { ListingState } from '../../../../worker/supply/rules/listings/listing-state.ts'
+import type { ListingState } from '../../../../worker/catalogue/rules/listing-state.ts'
 import type { OwnerListingRow } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { ListingState } from '../../../catalogue/rules/listing-state.ts'
 import { ListingContent } from '../listings/content.ts'
 import { valueAt } from '../listings/form-field.ts'
-import type { ListingState } from '../listings/listing-state.ts'
 import { type ListingCategory, problemsOf } from '../listings/problems.ts'
 import { applyRecord } from './apply.ts'
 import { type ImportColumn, SIZE } from './column.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Key, Version } from '../../../booking/rules/campaigns/campaign-item.ts'
 import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
 import type { ListingFact } from '../../../catalogue/rules/listing.ts'
+import { LISTING_STATES, type ListingState } from '../../../catalogue/rules/listing-state.ts'
 import type { Photo } from '../../../catalogue/rules/photos.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
@@ -10,7 +11,6 @@ import { orAny, slug, staffPage, text } from '../../../kernel/rules/fields.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { MemberRight } from '../../../organisations/rules/owners/rights.ts'
 import { ListingContent } from './content.ts'
-import { LISTING_STATES, type ListingState } from './listing-state.ts'
 
 const Id = v.pipe(v.string('Choose a listing'), v.nonEmpty('Choose a listing'), v.maxLength(160, 'Choose a listing'))
 

@@ -1,7 +1,7 @@
+import type { ListingState } from '../../../catalogue/rules/listing-state.ts'
 import type { Photo } from '../../../catalogue/rules/photos.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { Issue } from '../../../kernel/rules/errors.ts'
-import type { ListingState } from './listing-state.ts'
 import type { ListingEvent } from './owner-listing.ts'
 
 /** So many listings of an owner are read by staff; later ones are public at once. */
