@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { JOURNEYS, PLACES, UNOPENED } from '../e2e/support/dialogs.ts'
 import { readSources } from './sources.ts'
@@ -8,14 +8,14 @@ const DIALOG = /<(?:Dialog|AnswerDialog|DatedDialog)\b/
 /** Frames that others fill, and what two of the dialogs show until their data is there. */
 const FRAMES = new Set([
   'ui/dialog.tsx',
-  'features/owner-requests/answer-dialog.tsx',
-  'features/admin-settings/dated-dialog.tsx',
-  'features/add-to-campaign/campaign-dialog.tsx',
-  'features/enquiry/enquiry-dialog.tsx',
+  'features/owner/owner-requests/answer-dialog.tsx',
+  'features/backoffice/admin-settings/dated-dialog.tsx',
+  'kit/add-to-campaign/campaign-dialog.tsx',
+  'kit/enquiry/enquiry-dialog.tsx',
 ])
 
 const SOURCES = readSources('app')
-  .filter(({ path }) => path.endsWith('.tsx') && !path.includes('features/design/'))
+  .filter(({ path }) => path.endsWith('.tsx') && !path.includes('features/shell/design/'))
   .map(({ path, text }) => ({ file: path.replace(/^app\//, ''), text }))
 
 /** Dialogs in a popover cover nothing: they are judged with their page. */
@@ -30,16 +30,17 @@ test('every dialog is looked at by axe: opened in dialogs.spec.ts, or by a journ
   expect(drawn.map(({ file }) => file).filter((file) => !looked.includes(file))).toEqual([])
   expect(looked.filter((file) => !drawn.some((one) => one.file === file))).toEqual([])
   for (const journey of Object.values(JOURNEYS)) {
-    expect(readFileSync(`tests/e2e/${journey}.spec.ts`, 'utf8'), journey).toMatch(/indings\(/)
+    const [spec = ''] = globSync(`tests/e2e/*/${journey}.spec.ts`)
+    expect(readFileSync(spec, 'utf8'), journey).toMatch(/indings\(/)
   }
 })
 
 /** No form, and the field is what the dialog is for; or another card of the same dialog takes over. */
 const BY_HAND = new Set([
   'ui/lightbox.tsx',
-  'features/compare/add-place.tsx',
+  'features/catalogue/compare/add-place.tsx',
   'features/planner/planner-modal.tsx',
-  'features/categories/icon-picker.tsx',
+  'features/backoffice/categories/icon-picker.tsx',
 ])
 
 test('where the focus begins in a dialog is the rule of ui/dialog.tsx: none sets it by hand', () => {

@@ -53,7 +53,7 @@ function placesOf({ path, text }: { path: string; text: string }): string[] {
 
 /** Modules that make patterns when they are loaded. */
 const MODULES = import.meta.glob([
-  '../../worker/domain/**/*.ts',
+  '../../worker/*/rules/**/*.ts',
   '../../app/features/planner/chat/openings.ts',
   '!**/*.test.ts',
   '!**/*.d.ts',
@@ -71,7 +71,7 @@ const CALLS: readonly (() => Promise<unknown>)[] = [
     ),
 ]
 
-/** `at phrase (/home/me/adchowk/worker/domain/text/digits.ts:7:21)` → `worker/kernel/rules/text/digits.ts:7`. */
+/** `at phrase (/home/me/adchowk/worker/kernel/rules/text/digits.ts:7:21)` → `worker/kernel/rules/text/digits.ts:7`. */
 const placeOfFrame = (frame: string) => /\/((?:worker|app)\/[^:]+:\d+):\d+\)?$/.exec(frame)?.[1] ?? ''
 
 /** Patterns that are made of strings, each with the place that makes it. */

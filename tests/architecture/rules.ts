@@ -8,43 +8,12 @@ interface Rule {
 }
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
-/** Rules of a room; worker/domain until the last of them has moved. */
-const isRule = (path: string) => inside('worker/domain')(path) || /^worker\/[^/]+\/rules\//.test(path)
+/** What both sides know: `rules/` of a room. */
+const isRule = (path: string) => /^worker\/[^/]+\/rules\//.test(path)
 const isTest = (path: string) => path.endsWith('.test.ts') || path.endsWith('.test.tsx')
 const isTable = (path: string) => path.endsWith('.table.ts')
 const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
-
-// Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, files that are sent, the command
-// palette that headers open, and what the buttons of a listing open: its enquiry, and the form that adds it to a campaign; the button
-// that makes an estimate; conversations; the currency of the back office, and what it asks before an act. These know who asks. Cards, facts and photos of a
-// listing and the artwork of its lines are drawn by every feature that shows them; they may use the foundations, and nothing else may
-// use a feature.
-const FOUNDATIONS = [
-  'session',
-  'live',
-  'shortlist',
-  'share',
-  'category-icons',
-  'enquiry',
-  'messages',
-  'add-to-campaign',
-  'estimates',
-  'uploads',
-  'money-display',
-  'command',
-  'admin-acts',
-]
-const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', 'artwork']
-
-function mayImportFeature(own: string, other: string): boolean {
-  if (own === other) return true
-  if (own === 'enquiry') return ['session', 'add-to-campaign', 'messages'].includes(other)
-  if (['add-to-campaign', 'messages', 'estimates', 'command', 'uploads'].includes(own)) return other === 'session'
-  if (FOUNDATIONS.includes(own)) return false
-  if (FOUNDATIONS.includes(other)) return true
-  return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)
-}
 
 export const RULES: Rule[] = [
   {
@@ -58,18 +27,17 @@ export const RULES: Rule[] = [
     breach: ({ target }, path) => inside('app')(target) && !(path === 'worker/index.ts' && target === 'app/context.ts'),
   },
   {
-    law: 'routes import from worker only verbs, file formats, the domain and types',
+    law: 'routes import from worker only verbs, file formats, rules and types',
     about: inside('app/routes'),
     breach: ({ target, typeOnly }) =>
       inside('worker')(target) &&
       !isRule(target) &&
-      !inside('worker/files')(target) &&
       !inside('worker/kernel/files')(target) &&
       !target.endsWith('.server.ts') &&
       !typeOnly,
   },
   {
-    law: 'the rest of app imports from worker only the domain and types',
+    law: 'the rest of app imports from worker only rules and types',
     about: (path) => inside('app')(path) && !inside('app/routes')(path),
     breach: ({ target, typeOnly }) => inside('worker')(target) && !isRule(target) && !typeOnly,
   },
@@ -98,7 +66,7 @@ export const RULES: Rule[] = [
   },
 ]
 
-/** `worker/domain/money.ts → hono: worker/domain imports only itself and valibot` */
+/** `worker/kernel/rules/money.ts → hono: rules import only rules and valibot` */
 export function breaches(sources: Source[], rules = RULES): string[] {
   return sources
     .filter(({ path }) => !isTest(path))

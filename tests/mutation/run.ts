@@ -42,7 +42,7 @@ function randomOf(seed: number) {
   }
 }
 
-const files = globSync(['worker/domain/**/*.ts', 'worker/*/rules/**/*.ts', 'worker/**/*.server.ts'])
+const files = globSync(['worker/*/rules/**/*.ts', 'worker/**/*.server.ts'])
   .filter((file) => !file.endsWith('.test.ts') && file.includes(values.only))
   .toSorted()
 const firstIds = new Map<string, number>()

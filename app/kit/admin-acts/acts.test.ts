@@ -5,7 +5,7 @@ import { ACTS } from './acts.ts'
 
 const APP = join(import.meta.dirname, '../..')
 const code = readdirSync(APP, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('features/admin-acts/'))
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('kit/admin-acts/'))
   .map((name) => readFileSync(join(APP, name), 'utf8'))
   .join('\n')
 

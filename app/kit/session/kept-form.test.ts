@@ -27,47 +27,47 @@ const NOT_KEPT: Record<string, readonly string[]> = {
     'account/password-section.tsx',
     'account/proof-dialog.tsx',
     'account/two-factor-setup.tsx',
-    'admin-login/admin-login-form.tsx',
-    'admin-shell/confirm-act.tsx',
-    'sign-in/credentials-form.tsx',
-    'sign-in/second-factor-form.tsx',
-    'sign-in/set-password-view.tsx',
+    'backoffice/admin-login/admin-login-form.tsx',
+    'shell/admin-shell/confirm-act.tsx',
+    'account/sign-in/credentials-form.tsx',
+    'account/sign-in/second-factor-form.tsx',
+    'account/sign-in/set-password-view.tsx',
   ],
   'sums and days that are judged against what is stored at that moment': [
-    'admin-settings/dated-dialog.tsx',
-    'owner-calendar/block-dialog.tsx',
-    'owner-calendar/taking-drawer.tsx',
-    'owner-proofs/make-good-offer.tsx',
-    'payments/payment-dialog.tsx',
-    'payments/refund-dialog.tsx',
-    'saved-listings/estimate-dialog.tsx',
+    'backoffice/admin-settings/dated-dialog.tsx',
+    'owner/owner-calendar/block-dialog.tsx',
+    'owner/owner-calendar/taking-drawer.tsx',
+    'owner/owner-proofs/make-good-offer.tsx',
+    'money/payments/payment-dialog.tsx',
+    'money/payments/refund-dialog.tsx',
+    'catalogue/saved-listings/estimate-dialog.tsx',
   ],
   'a change of a record that others change as well': [
-    'admin-campaigns/manage-dialog.tsx',
-    'admin-security/settings-panels.tsx',
-    'admin-settings/general-panels.tsx',
-    'users/edit-user-dialog.tsx',
+    'backoffice/admin-campaigns/manage-dialog.tsx',
+    'backoffice/admin-security/settings-panels.tsx',
+    'backoffice/admin-settings/general-panels.tsx',
+    'backoffice/users/edit-user-dialog.tsx',
   ],
   'a word or an address, sent with the next press': [
-    'admin-blog/editor/link-dialog.tsx',
-    'admin-blog/schedule-dialog.tsx',
-    'listing-import/edit-cell.tsx',
+    'desk/admin-blog/editor/link-dialog.tsx',
+    'desk/admin-blog/schedule-dialog.tsx',
+    'owner/listing-import/edit-cell.tsx',
     'planner/plan/plan-chip-editors.tsx',
     'planner/talk/plan-approval.tsx',
     'planner/talk/plan-comments.tsx',
-    'users/bulk-bar.tsx',
-    'users/delete-user-dialog.tsx',
+    'backoffice/users/bulk-bar.tsx',
+    'backoffice/users/delete-user-dialog.tsx',
   ],
-  'an example of the kit': ['design/overlays.tsx'],
-  'kept by the page around it': ['categories/category-editor.tsx', 'categories/subcategory-dialog.tsx'],
+  'an example of the kit': ['shell/design/overlays.tsx'],
+  'kept by the page around it': ['backoffice/categories/category-editor.tsx', 'backoffice/categories/subcategory-dialog.tsx'],
 }
 
 test('a form with texts keeps them over a reload, or says why not', () => {
-  const forms = readSources('app/features').filter(
+  const forms = readSources('app/features', 'app/kit').filter(
     ({ text }) => /<(?:form|ApiForm|Form)\b/.test(text) && /TextField|PlainField|PasswordField|CodeField/.test(text),
   )
   const lost = forms
     .filter(({ text }) => !/KeptForm|useKeptText|keepInput|kept=\{/.test(text))
-    .map(({ path }) => path.replace('app/features/', ''))
+    .map(({ path }) => path.replace(/^app\/(?:features\/)?/, ''))
   expect(lost.toSorted()).toEqual(Object.values(NOT_KEPT).flat().toSorted())
 })

@@ -1,4 +1,4 @@
-// Part of the project worker/domain: rules know no place at all.
+// Part of the project of the rules (worker/kernel/rules/tsconfig.json): rules know no place at all.
 
 export const unknown = () => [
   // @ts-expect-error no browser

@@ -30,38 +30,38 @@ export const PLACES: readonly Place[] = [
     path: '/admin/users?q=Rohit+Deshmukh',
     openings: [
       dialog('ui/confirm-dialog.tsx', button(/^Actions for/), item('Suspend')),
-      dialog('features/users/edit-user-dialog.tsx', button(/^Actions for/), item('Edit')),
-      dialog('features/users/delete-user-dialog.tsx', button(/^Actions for/), item('Delete')),
-      dialog('features/users/bulk-bar.tsx', ['checkbox', /Rohit Deshmukh/], button('Change location')),
+      dialog('features/backoffice/users/edit-user-dialog.tsx', button(/^Actions for/), item('Edit')),
+      dialog('features/backoffice/users/delete-user-dialog.tsx', button(/^Actions for/), item('Delete')),
+      dialog('features/backoffice/users/bulk-bar.tsx', ['checkbox', /Rohit Deshmukh/], button('Change location')),
     ],
   },
   {
     role: 'admin',
     path: '/admin/users/usr_demo-owner',
-    openings: [dialog('features/users/add-membership-dialog.tsx', button('Add to a company'))],
+    openings: [dialog('features/backoffice/users/add-membership-dialog.tsx', button('Add to a company'))],
   },
   {
     role: 'admin',
     path: '/admin/campaigns?status=planned',
     openings: [
-      dialog('features/admin-campaigns/manage-dialog.tsx', button('Manage Campaign')),
-      dialog('features/admin-campaigns/cancel-dialog.tsx', button('Manage Campaign'), button('Cancel campaign')),
+      dialog('features/backoffice/admin-campaigns/manage-dialog.tsx', button('Manage Campaign')),
+      dialog('features/backoffice/admin-campaigns/cancel-dialog.tsx', button('Manage Campaign'), button('Cancel campaign')),
     ],
   },
   {
     role: 'admin',
     path: '/admin/categories',
     openings: [
-      dialog('features/categories/subcategory-dialog.tsx', button('Add subcategory to Newspaper')),
-      dialog('features/categories/delete-dialog.tsx', button('Delete Newspaper')),
+      dialog('features/backoffice/categories/subcategory-dialog.tsx', button('Add subcategory to Newspaper')),
+      dialog('features/backoffice/categories/delete-dialog.tsx', button('Delete Newspaper')),
     ],
   },
   {
     role: 'admin',
     path: '/admin/blog/new',
     openings: [
-      dialog('features/admin-blog/editor/link-dialog.tsx', button('Link')),
-      dialog('features/admin-blog/editor/picture-dialog.tsx', button('Picture')),
+      dialog('features/desk/admin-blog/editor/link-dialog.tsx', button('Link')),
+      dialog('features/desk/admin-blog/editor/picture-dialog.tsx', button('Picture')),
     ],
   },
   {
@@ -69,7 +69,7 @@ export const PLACES: readonly Place[] = [
     path: '/admin/support?status=open',
     openings: [
       dialog(
-        'features/admin-support/canned-answers-dialog.tsx',
+        'features/desk/admin-support/canned-answers-dialog.tsx',
         ['link', 'View Details'],
         button('Insert a canned answer'),
         item(/^Manage/),
@@ -79,23 +79,23 @@ export const PLACES: readonly Place[] = [
   {
     role: 'admin',
     path: '/admin/owners/sahyadri-outdoor',
-    openings: [dialog('features/admin-approvals/withdraw-dialog.tsx', button('Withdraw check'))],
+    openings: [dialog('features/backoffice/admin-approvals/withdraw-dialog.tsx', button('Withdraw check'))],
   },
   {
     role: 'admin',
     path: '/admin/settings',
     openings: [
-      dialog('features/admin-settings/rule-dialogs.tsx', button('Change the fee')),
-      dialog('features/admin-settings/rule-dialogs.tsx', button('Change the milestones')),
-      dialog('features/admin-settings/rule-dialogs.tsx', button('Change the bands')),
-      dialog('features/admin-settings/localization-panel.tsx', button('Add a rate')),
-      dialog('features/admin-settings/tax-dialog.tsx', ['button', 'Add a rate', 'last']),
+      dialog('features/backoffice/admin-settings/rule-dialogs.tsx', button('Change the fee')),
+      dialog('features/backoffice/admin-settings/rule-dialogs.tsx', button('Change the milestones')),
+      dialog('features/backoffice/admin-settings/rule-dialogs.tsx', button('Change the bands')),
+      dialog('features/backoffice/admin-settings/localization-panel.tsx', button('Add a rate')),
+      dialog('features/backoffice/admin-settings/tax-dialog.tsx', ['button', 'Add a rate', 'last']),
     ],
   },
   {
     role: 'admin',
     path: '/admin/analytics',
-    openings: [dialog('features/admin-analytics/filter-dialog.tsx', button('Filters'))],
+    openings: [dialog('features/backoffice/admin-analytics/filter-dialog.tsx', button('Filters'))],
   },
   {
     role: 'advertiser',
@@ -110,7 +110,7 @@ export const PLACES: readonly Place[] = [
     role: 'advertiser',
     path: '/dashboard/campaigns',
     record: [/^Filter coffee, winter/, '/proofs'],
-    openings: [dialog('features/campaign-proofs/share-dialog.tsx', button('Share with client'))],
+    openings: [dialog('features/campaigns/campaign-proofs/share-dialog.tsx', button('Share with client'))],
   },
   {
     role: 'advertiser',
@@ -121,7 +121,7 @@ export const PLACES: readonly Place[] = [
   {
     role: 'advertiser',
     path: '/compare?ids=rang',
-    openings: [dialog('features/add-to-campaign/spot-form.tsx', ['link', /^Add to Campaign/])],
+    openings: [dialog('kit/add-to-campaign/spot-form.tsx', ['link', /^Add to Campaign/])],
   },
   {
     role: 'advertiser',
@@ -132,54 +132,54 @@ export const PLACES: readonly Place[] = [
     role: 'mediaOwner',
     path: '/dashboard/payments',
     openings: [
-      dialog('features/payments/payment-dialog.tsx', button(/^Record payment/)),
-      dialog('features/payments/correct-dialog.tsx', button(/^Correct /)),
+      dialog('features/money/payments/payment-dialog.tsx', button(/^Record payment/)),
+      dialog('features/money/payments/correct-dialog.tsx', button(/^Correct /)),
     ],
   },
   {
     role: 'mediaOwner',
     path: '/dashboard/listings',
-    openings: [dialog('features/owner-listings/rate-dialog.tsx', ['checkbox', /Gandhipuram/], button('Change rate'))],
+    openings: [dialog('features/owner/owner-listings/rate-dialog.tsx', ['checkbox', /Gandhipuram/], button('Change rate'))],
   },
   {
     role: 'mediaOwner',
     path: '/dashboard/requests',
-    openings: [dialog('features/owner-requests/decline-several.tsx', ['checkbox', /BKG|,/], button('Decline'))],
+    openings: [dialog('features/owner/owner-requests/decline-several.tsx', ['checkbox', /BKG|,/], button('Decline'))],
   },
 ]
 
 /** Dialogs that are open where a journey asks for findings: their state is its own. */
 export const JOURNEYS: Readonly<Record<string, string>> = {
   'features/account/proof-dialog.tsx': 'account',
-  'features/add-to-campaign/added.tsx': 'add-to-campaign',
-  'features/add-to-campaign/campaign-form.tsx': 'add-to-campaign',
-  'features/admin-blog/schedule-dialog.tsx': 'admin-blog',
-  'features/admin-campaigns/campaign-drawer.tsx': 'signed-in-pages',
-  'features/admin-shell/admin-menu.tsx': 'admin-shell',
-  'features/admin-shell/confirm-act.tsx': 'admin-security',
+  'kit/add-to-campaign/added.tsx': 'add-to-campaign',
+  'kit/add-to-campaign/campaign-form.tsx': 'add-to-campaign',
+  'features/desk/admin-blog/schedule-dialog.tsx': 'admin-blog',
+  'features/backoffice/admin-campaigns/campaign-drawer.tsx': 'signed-in-pages',
+  'features/shell/admin-shell/admin-menu.tsx': 'admin-shell',
+  'features/shell/admin-shell/confirm-act.tsx': 'admin-security',
   'features/campaigns/cancel-dialog.tsx': 'campaigns',
   'features/campaigns/line-dialog.tsx': 'campaigns',
-  'features/categories/category-editor.tsx': 'admin-categories-states',
-  'features/command/command-dialog.tsx': 'admin-audit',
-  'features/compare/add-place.tsx': 'decision',
-  'features/enquiry/enquiry-form.tsx': 'enquiry',
-  'features/enquiry/enquiry-sent.tsx': 'enquiry',
-  'features/enquiry/owner-dialog.tsx': 'enquiry',
-  'features/listing-import/edit-cell.tsx': 'listing-import',
+  'features/backoffice/categories/category-editor.tsx': 'admin-categories-states',
+  'features/shell/command/command-dialog.tsx': 'admin-audit',
+  'features/catalogue/compare/add-place.tsx': 'decision',
+  'kit/enquiry/enquiry-form.tsx': 'enquiry',
+  'kit/enquiry/enquiry-sent.tsx': 'enquiry',
+  'kit/enquiry/owner-dialog.tsx': 'enquiry',
+  'features/owner/listing-import/edit-cell.tsx': 'listing-import',
   'features/listing/price-sheet.tsx': 'free-days',
-  'features/owner-calendar/block-dialog.tsx': 'owner-calendar',
-  'features/owner-calendar/feed-dialog.tsx': 'owner-calendar',
-  'features/owner-calendar/taking-drawer.tsx': 'owner-calendar',
-  'features/owner-requests/cancel-dialog.tsx': 'requests',
-  'features/owner-requests/decline-dialog.tsx': 'requests',
-  'features/owner-requests/offer-dialog.tsx': 'requests',
+  'features/owner/owner-calendar/block-dialog.tsx': 'owner-calendar',
+  'features/owner/owner-calendar/feed-dialog.tsx': 'owner-calendar',
+  'features/owner/owner-calendar/taking-drawer.tsx': 'owner-calendar',
+  'features/owner/owner-requests/cancel-dialog.tsx': 'requests',
+  'features/owner/owner-requests/decline-dialog.tsx': 'requests',
+  'features/owner/owner-requests/offer-dialog.tsx': 'requests',
   'features/planner/plan/campaign-acts.tsx': 'planner-plan',
   'features/planner/plan/plan-actions.tsx': 'planner-plan',
   'features/planner/planner-modal.tsx': 'planner-chat',
   'features/planner/versions-drawer.tsx': 'planner-turns',
-  'features/saved-listings/estimate-dialog.tsx': 'estimate',
-  'features/team/invite-dialog.tsx': 'team',
-  'features/users/add-user-dialog.tsx': 'admin-users',
+  'features/catalogue/saved-listings/estimate-dialog.tsx': 'estimate',
+  'features/owner/team/invite-dialog.tsx': 'team',
+  'features/backoffice/users/add-user-dialog.tsx': 'admin-users',
   'ui/lightbox.tsx': 'keyboard',
   'ui/merge-dialog.tsx': 'admin-categories',
 }
@@ -187,7 +187,7 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
 /** Not opened by any test, because no seeded record brings their state about: each has the parts of another one that is. */
 export const UNOPENED: readonly string[] = [
   // The fields of `payment-dialog.tsx`.
-  'features/payments/refund-dialog.tsx',
+  'features/money/payments/refund-dialog.tsx',
   // A sentence and a list, as when a copy leaves lines out.
-  'features/estimates/estimate-button.tsx',
+  'kit/estimates/estimate-button.tsx',
 ]
