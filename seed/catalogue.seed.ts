@@ -13,10 +13,10 @@ import {
   MEDIA_TYPES,
   mediaSpec,
 } from '../worker/catalogue/rules/registry/media.ts'
-import type { verifications } from '../worker/catalogue/verification.table.ts'
 import type { CivilDate } from '../worker/kernel/rules/dates.ts'
 import { foldName } from '../worker/kernel/rules/text/names.ts'
 import type { owners } from '../worker/organisations/owners.table.ts'
+import type { verifications } from '../worker/organisations/verification.table.ts'
 import { listingRef } from '../worker/supply/rules/listings/listing-ref.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'

@@ -9,8 +9,8 @@ import {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
-import { verifications } from '../worker/catalogue/verification.table.ts'
 import { owners } from '../worker/organisations/owners.table.ts'
+import { verifications } from '../worker/organisations/verification.table.ts'
 import type { CatalogueRows } from './catalogue.seed.ts'
 
 /** Parents first; rows are deleted in the opposite order. */

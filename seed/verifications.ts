@@ -1,7 +1,7 @@
-import type { verifications } from '../worker/catalogue/verification.table.ts'
 import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { Paper } from '../worker/organisations/rules/owners/verification.ts'
+import type { verifications } from '../worker/organisations/verification.table.ts'
 import { CHECKED } from './owners.ts'
 import { createRandom } from './random.ts'
 

@@ -7,6 +7,7 @@ import { creativesApi } from './booking/creatives.api.ts'
 import { ownerBookingsApi } from './booking/owner-bookings.api.ts'
 import { proofsApi } from './booking/proofs.api.ts'
 import { threadsApi } from './booking/threads.api.ts'
+import { companiesApi } from './catalogue/companies.api.ts'
 import { withService } from './compose.ts'
 import { contactApi } from './desk/contact.api.ts'
 import { newsletterApi } from './desk/newsletter.api.ts'
@@ -27,6 +28,7 @@ import { ownerClaimsApi } from './organisations/owners.api.ts'
 import { teamApi } from './organisations/team.api.ts'
 import { enquiriesApi } from './planner/enquiries.api.ts'
 import { listingEnquiriesApi } from './planner/listing-enquiries.api.ts'
+import { planCampaignsApi } from './planner/plan-campaigns.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { importsApi } from './supply/imports.api.ts'
 import { ownerListingsApi } from './supply/inventory.api.ts'
@@ -46,6 +48,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', identityApi)
   .route('/', liveApi)
   .route('/', plansApi)
+  .route('/', planCampaignsApi)
   .route('/', enquiriesApi)
   .route('/', listingEnquiriesApi)
   .route('/', contactApi)
@@ -58,6 +61,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', creativesApi)
   .route('/', documentsApi)
   .route('/', billingApi)
+  .route('/', companiesApi)
   .route('/', ownerClaimsApi)
   .route('/', uploadsApi)
   .route('/', teamApi)

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createMiddleware } from 'hono/factory'
 import { rollDay } from './catalogue/roll.server.ts'
-import { findSession, type SessionService, type SignedIn } from './identity/session.server.ts'
+import { findSession, type SessionService } from './identity/session.server.ts'
 import type { ServiceContext } from './kernel/context.ts'
 import type { ApiEnv } from './kernel/http/api-env.ts'
 import { callerOf } from './kernel/http/caller.ts'
@@ -11,10 +11,12 @@ import { createLive } from './kernel/live/live.ts'
 import { createMailer } from './kernel/mail/mailer.ts'
 import { getSender } from './kernel/platform/settings.server.ts'
 import { catalogueTags } from './kernel/rules/cache.ts'
+import type { SignedIn } from './kernel/rules/identity/user.ts'
 import { loggable } from './kernel/rules/loggable.ts'
 import { readSettings } from './kernel/settings.ts'
 import { createSweeper } from './kernel/sweeper.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
+import { UPLOAD_RIGHTS } from './upload-rights.server.ts'
 
 /** Puts the service context of one request together. The session is looked up on the first question, and only once. */
 export function createServiceContext(
@@ -50,6 +52,7 @@ export function createServiceContext(
     },
     cache: createEdgeCache({ cache: execution.cache, waitUntil }),
     personalData: PERSONAL_DATA,
+    uploadRights: UPLOAD_RIGHTS,
     sweeper: createSweeper(env.SWEEPER, waitUntil),
     countFile: () => spend(env.LIMIT_FILES, service.caller.networks),
   }

@@ -1,26 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wasAsked } from './booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
+import type { UploadPurpose } from './kernel/rules/files/upload-purpose.ts'
 import { mayStaff } from './kernel/rules/identity/roles.ts'
-import type { CurrentUser } from './kernel/rules/identity/user.ts'
+import type { FileUser, UploadRights } from './kernel/upload-rights.ts'
 import { ownersOf } from './organisations/owners/belongs.server.ts'
 import type { MemberRight } from './organisations/rules/owners/rights.ts'
-import { BLOG_SUBJECT, type UploadPurpose } from './uploads/rules/upload.ts'
+import { BLOG_SUBJECT } from './uploads/rules/upload.ts'
 
-type User = Pick<CurrentUser, 'id' | 'role' | 'areas'>
-
-const isOwnLine = ({ id }: User, line: SQL) =>
+const isOwnLine = ({ id }: FileUser, line: SQL) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line}
     and ${campaignLines.campaignId} in (select c.id from ${campaigns} c where c.user_id = ${id}))`
 
-const isLineOfOwner = (user: User, line: SQL, right: MemberRight) =>
+const isLineOfOwner = (user: FileUser, line: SQL, right: MemberRight) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${wasAsked}
     and ${campaignLines.ownerId} in ${ownersOf(user, right)})`
 
-const isEditor = (user: User) => mayStaff(user, 'content')
+const isEditor = (user: FileUser) => mayStaff(user, 'content')
 
 /** Who may send a file for a subject; `right` is that of a member of an owner. */
-export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: MemberRight) => SQL> = {
+const MAY_SEND: Record<UploadPurpose, (user: FileUser, subject: SQL, right: MemberRight) => SQL> = {
   photo: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
   import: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
   proof: isLineOfOwner,
@@ -29,10 +28,10 @@ export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: M
   logo: ({ id }, subject) => sql`${subject} = ${id}`,
 }
 
-const isApprover = (user: User) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
+const isApprover = (user: FileUser) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
 
 /** Who may see a file of a row `uploads`. The other side sees what was sent to it, not what is being chosen. */
-export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
+const MAY_READ: Record<UploadPurpose, (user: FileUser) => SQL> = {
   photo: (user) => MAY_SEND.photo(user, sql`uploads.subject`, 'view'),
   import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),
   article: (user) => (isEditor(user) ? sql`true` : sql`false`),
@@ -43,4 +42,9 @@ export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
   proof: (user) =>
     sql`(${isLineOfOwner(user, sql`uploads.subject`, 'view')} or uploads.claimed_by is not null
       and (${isApprover(user)} or ${isOwnLine(user, sql`uploads.subject`)}))`,
+}
+
+export const UPLOAD_RIGHTS: UploadRights = {
+  maySend: (purpose, user, subject, right) => MAY_SEND[purpose](user, subject, right),
+  mayRead: (purpose, user) => MAY_READ[purpose](user),
 }

@@ -97,6 +97,7 @@ export function longestChain(sources: readonly Source[]): string[] {
 interface Node {
   type: string
   start: number
+  end: number
   [key: string]: unknown
 }
 
@@ -106,11 +107,17 @@ function visit(value: unknown, seen: (node: Node) => void): void {
   for (const child of Object.values(value)) visit(child, seen)
 }
 
-/** The text of a template without what is put in; a template in there is found by itself. */
-const templateText = (node: unknown): string | undefined => {
-  const { type, quasis, value } = node as Node & { quasis?: { value: { raw: string } }[] }
-  if (type === 'TemplateLiteral') return quasis?.map((part) => part.value.raw).join(' \u0001 ')
-  return type === 'Literal' && typeof value === 'string' ? value : undefined
+/** The text of a template with blanks for what is put in, so that places stay; a template in there is found by itself. */
+function templateText(node: Node, source: string): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return source.slice(node.start, node.end)
+  if (node.type !== 'TemplateLiteral') return undefined
+  return (node.expressions as Node[]).reduce(
+    (text, { start, end }) => {
+      const [from, to] = [start - node.start, end - node.start]
+      return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+    },
+    source.slice(node.start, node.end),
+  )
 }
 
 const isSql = (node: unknown) => (node as Node).name === 'sql'
@@ -120,7 +127,7 @@ function statementsIn({ path, text }: Pick<Source, 'path' | 'text'>): { text: st
   if (!/\bsql\b|\.prepare\(/.test(text)) return []
   const found: { text: string; start: number }[] = []
   const add = (node: unknown) => {
-    const written = templateText(node)
+    const written = templateText(node as Node, text)
     if (written) found.push({ text: written, start: (node as Node).start })
   }
   visit(parseSync(path, text).program, (node) => {
@@ -152,7 +159,7 @@ export function tablesNamed(source: Pick<Source, 'path' | 'text'>): { table: str
 }
 
 /** Who keeps a table, and which names are views that a room declares for others. */
-export function keepersOf(sources: readonly Source[]): { tables: Map<string, string>; views: Set<string> } {
+function keepersOf(sources: readonly Source[]): { tables: Map<string, string>; views: Set<string> } {
   const tables = new Map(Object.entries(VIRTUAL))
   const views = new Set<string>()
   for (const { path, text } of sources.filter((source) => source.path.endsWith('.table.ts'))) {

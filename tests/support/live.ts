@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
+import type { PageEvent } from '../../app/kit/live/page-event.ts'
+import type { CategoryChange } from '../../worker/catalogue/rules/categories/changes.ts'
 import type { LiveHub } from '../../worker/kernel/live/live.hub.ts'
-import { LIVE_PATH, type LiveChange, type LiveEvent, type SessionEnd } from '../../worker/kernel/rules/live/live.ts'
+import { LIVE_PATH, type SessionEnd } from '../../worker/kernel/rules/live/live.ts'
 import type { Browser } from './identity.ts'
 
 /** The hub itself, as the Worker reaches it. */
@@ -14,7 +16,7 @@ export const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15
 
 /** A page of staff that listens: everything that it was sent, and how it ended. */
 export class Listening {
-  readonly events: LiveEvent[] = []
+  readonly events: PageEvent[] = []
   /** True once it was told that its session ended. */
   isTold = false
   closed: { code: number; reason: string } | undefined
@@ -26,7 +28,7 @@ export class Listening {
     this.socket = socket
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
-      const frame: LiveEvent | SessionEnd = JSON.parse(`${data}`)
+      const frame: PageEvent | SessionEnd = JSON.parse(`${data}`)
       if (frame.event === 'ended') this.isTold = true
       else this.events.push(frame)
     })
@@ -39,7 +41,7 @@ export class Listening {
   }
 
   /** The changes received: neither hello nor presence. */
-  get changes(): LiveEvent[] {
+  get changes(): PageEvent[] {
     return this.events.filter(({ event }) => event !== 'hello' && event !== 'presence')
   }
 
@@ -64,4 +66,4 @@ export async function listen(browser: Browser, path: string = LIVE_PATH): Promis
   return new Listening(webSocket)
 }
 
-export const deletion = (id: string): LiveChange => ({ event: 'categoryDeleted', data: id })
+export const deletion = (id: string): CategoryChange => ({ event: 'categoryDeleted', data: id })

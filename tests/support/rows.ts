@@ -1,10 +1,10 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { categories, listings, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
-import { verifications } from '../../worker/catalogue/verification.table.ts'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
 import { foldName } from '../../worker/kernel/rules/text/names.ts'
 import { owners } from '../../worker/organisations/owners.table.ts'
+import { verifications } from '../../worker/organisations/verification.table.ts'
 
 type NewListing = typeof listings.$inferInsert
 type NewSpot = typeof spots.$inferInsert

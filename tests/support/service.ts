@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { readSettings } from '../../worker/kernel/settings.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
+import { UPLOAD_RIGHTS } from '../../worker/upload-rights.server.ts'
 import { TODAY } from './catalogue.ts'
 
 export const service: ServiceContext = {
@@ -37,6 +38,7 @@ export const service: ServiceContext = {
   },
   sweeper: { wake: () => {} },
   personalData: PERSONAL_DATA,
+  uploadRights: UPLOAD_RIGHTS,
   countFile: async () => {},
   waitUntil: () => {},
 }

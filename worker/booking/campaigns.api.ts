@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { unwatch, watchDays } from '../catalogue/availability/watch.server.ts'
+import { NewWatch } from '../catalogue/rules/availability/watch.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { smallBody } from '../kernel/http/limit-body.ts'
 import { limitWrites } from '../kernel/http/limit-writes.ts'
 import { validated } from '../kernel/http/validated.ts'
-import { campaignFromPlan } from '../planner/plan-hold.server.ts'
 import { addToCampaign } from './campaigns/add-line.server.ts'
 import { changeLine, removeLine } from './campaigns/change-line.server.ts'
 import { copyCampaign, previewCopy } from './campaigns/copy-campaign.server.ts'
@@ -24,9 +24,7 @@ import {
   CampaignEdit,
   Cancellation,
   CopyQuery,
-  FromPlan,
   NewMessage,
-  NewWatch,
   Replacement,
   Seen,
 } from './rules/campaigns/campaign-edit.ts'
@@ -46,9 +44,6 @@ export const campaignsApi = new Hono<SignedInEnv>()
     const { isReplay, ...added } = await addToCampaign(c.var.service, c.var.user, c.req.valid('json'))
     return c.json(added, isReplay ? 200 : 201, { Location: `/dashboard/campaigns/${added.campaign.id}` })
   })
-  .post('/campaigns/from-plan', validated('json', FromPlan), async (c) =>
-    c.json(await campaignFromPlan(c.var.service, c.var.user, c.req.valid('json')), 201),
-  )
   .get('/campaigns', async (c) => c.json({ campaigns: await listCampaigns(c.var.service, c.var.user) }))
   .get('/campaigns/:id', async (c) => c.json(await getCampaignPage(c.var.service, c.var.user, c.req.param('id'))))
   .patch('/campaigns/:id', validated('json', CampaignEdit), async (c) =>

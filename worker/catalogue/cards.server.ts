@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { lastVerification, verified } from '../organisations/owners/verified.server.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { answerTime } from './answer-time.server.ts'
 import { seasonsOfListing } from './calendar.server.ts'
@@ -11,7 +12,6 @@ import type { StoredField } from './rules/custom-field.ts'
 import { ownFacts } from './rules/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from './rules/listing.ts'
 import { mergeRanges } from './rules/price-range.ts'
-import { lastVerification, verified } from './verification.server.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
 // every column of a joined table has an alias of its own.

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  real,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { toPaise } from '../kernel/rules/money.ts'
+import { anyCase, json } from '../kernel/sql/columns.ts'
 import { owners } from '../organisations/owners.table.ts'
 import type { Supply } from '../organisations/rules/billing/gst.ts'
 import type { AVAILABILITY } from './rules/availability.ts'
@@ -24,11 +15,6 @@ import type { RateUnit } from './rules/registry/units.ts'
 import { PRICE_STEPS } from './rules/search/prices.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
-
-export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
-
-/** A name that is the same in any case, in comparisons and in its indexes. */
-export const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
 
 /** Media types and the categories that staff make. `id` is part of the URL. */
 export const categories = sqliteTable(

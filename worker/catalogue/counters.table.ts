@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { anyCase, json } from './catalogue.table.ts'
+import { anyCase, json } from '../kernel/sql/columns.ts'
 import type { Lit } from './rules/facets.ts'
 
 // Counters that triggers keep (migration 0014): a list without filters reads them and not its listings. A row of a search names

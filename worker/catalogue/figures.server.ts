@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm
 import type { ServiceContext } from '../kernel/context.ts'
 import { addDays, type CivilDate, civilDate } from '../kernel/rules/dates.ts'
 import type { Paise } from '../kernel/rules/money.ts'
+import { isVerified, verified } from '../organisations/owners/verified.server.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { allocations } from './calendar.table.ts'
 import { listings } from './catalogue.table.ts'
@@ -10,7 +11,6 @@ import { shownPhotos } from './photos.server.ts'
 import type { Listing, Place } from './rules/listing.ts'
 import type { MediaType } from './rules/registry/media.ts'
 import { selectCounts } from './summaries.server.ts'
-import { isVerified, verified } from './verification.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
 

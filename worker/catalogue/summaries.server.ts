@@ -1,5 +1,6 @@
 import { and, count, countDistinct, eq, inArray, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { isVerified } from '../organisations/owners/verified.server.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 import { homeCounts } from './counters.table.ts'
@@ -7,7 +8,6 @@ import type { CategorySummary, Subcategory } from './rules/listing.ts'
 import { mergeRanges, type PriceRange } from './rules/price-range.ts'
 import { MEDIA, MEDIA_TYPES } from './rules/registry/media.ts'
 import { PLAN_RULES } from './rules/registry/plan-rules.ts'
-import { isVerified } from './verification.server.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.

@@ -1,7 +1,6 @@
 import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
-import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import type { SignedIn } from './session.server.ts'
+import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
 
 /** The exported file: the profile, then the parts that the features collect (`sessions`, `acts`, `enquiries`). */
 interface AccountData {

@@ -4,11 +4,11 @@ import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
 import { changeLetter } from './identity-letters.ts'
 import { provePassword } from './proof.server.ts'
 import type { PasswordConfirmation } from './rules/forms.ts'
-import { endSessions, type SignedIn } from './session.server.ts'
+import { endSessions } from './session.server.ts'
 
 /** True for the row of the only admin who can sign in. */
 const isLastAdmin = ({ db, settings }: ServiceContext, userId: string) => {

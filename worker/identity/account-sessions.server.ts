@@ -6,7 +6,7 @@ import { sessions } from '../kernel/identity.table.ts'
 import { getSecuritySettings } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { isStaff } from '../kernel/rules/identity/roles.ts'
-import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
 import {
   createSession,
   endSession,
@@ -15,7 +15,6 @@ import {
   type IssuedSession,
   idleMs,
   type ProvenUser,
-  type SignedIn,
 } from './session.server.ts'
 
 /** A place where an account is signed in. */

@@ -3,9 +3,9 @@ import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { sessions } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
 import type { ActConfirmation } from './rules/forms.ts'
-import type { SignedIn } from './session.server.ts'
 
 /**
  * Confirms that the owner of the account sits at this session: critical acts pass for some minutes. Attempts count together with

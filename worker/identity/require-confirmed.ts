@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import type { SignedInEnv } from './require-user.ts'
-import type { SignedIn } from './session.server.ts'
 
 /** For how long one confirmation is enough. */
 const CONFIRMED_MS = 5 * 60_000

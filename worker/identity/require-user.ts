@@ -3,8 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from '../kernel/http/api-env.ts'
 import { deviceCookie, hintCookie, sessionCookie } from '../kernel/rules/identity/cookies.ts'
+import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { rememberDevice } from './known-device.ts'
-import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
+import { type IssuedSession, requireUserOf, SESSION_MS } from './session.server.ts'
 
 /** The environment of a handler behind `requireUser` or `requireRole`. */
 export interface SignedInEnv extends ApiEnv {

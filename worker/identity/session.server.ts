@@ -7,12 +7,12 @@ import { securitySettingsOf, settingsColumns } from '../kernel/platform/settings
 import { platformSettings } from '../kernel/platform.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../kernel/rules/identity/roles.ts'
-import type { CurrentUser } from '../kernel/rules/identity/user.ts'
+import type { CurrentUser, SignedIn, StaffRules, UserSession } from '../kernel/rules/identity/user.ts'
 import { STAFF_SESSIONS_CHANGED } from '../kernel/rules/live/live.ts'
 import { hashToken, isToken, newId, newToken } from '../kernel/tokens.ts'
 import { deviceName } from './rules/device-name.ts'
 import { recordKey, SessionRecord } from './session-record.ts'
-import { expectStaffRules, requireListedAddress, type StaffRules, staffRulesOf } from './staff-rules.server.ts'
+import { expectStaffRules, requireListedAddress, staffRulesOf } from './staff-rules.server.ts'
 
 // A session is one record in KV, written once, and one row in D1. The record shows quickly that there may be a session; the
 // row and its user decide. A token without a record never reaches D1.
@@ -25,24 +25,6 @@ export const SESSION_MS = { remembered: 30 * DAY, brief: DAY }
 
 /** A remembered session that is not used for so long ends early: the browser may be somebody else's by now. */
 const IDLE_MS = 14 * DAY
-
-export interface UserSession {
-  id: string
-  tokenHash: string
-  remembered: boolean
-  createdAt: string
-  lastUsedAt: string
-  /** When the user last gave the password or a code again; null when never. */
-  confirmedAt: string | null
-  /** What the Security page asks of a member of staff; null for everybody else. */
-  rules: StaffRules | null
-}
-
-/** The signed-in user of a request, and the session. */
-export interface SignedIn {
-  user: CurrentUser
-  session: UserSession
-}
 
 /** A user whose identity was just proven. */
 export interface ProvenUser {

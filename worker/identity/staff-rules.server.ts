@@ -1,20 +1,12 @@
 import type { ServiceContext } from '../kernel/context.ts'
 import { getSecuritySettings } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import type { SignedIn, StaffRules } from '../kernel/rules/identity/user.ts'
 import { admitsAddress } from '../kernel/rules/platform/ip-list.ts'
 import type { Saved, SecuritySettings } from '../kernel/rules/platform/settings.ts'
-import type { SignedIn } from './session.server.ts'
 
 // What the Security page asks of staff. findSession reads the settings in the statement that reads the session, so a request of
 // staff needs no statement more, and a request of anybody else never reads them.
-
-export interface StaffRules {
-  security: Saved<SecuritySettings>
-  /** Whether the account has to have a second factor. */
-  needsFactor: boolean
-  /** Whether staff need a second factor and the account is let in without one, because it is a demo account. */
-  waivesFactor: boolean
-}
 
 /**
  * The rules for a member of staff. A second factor is asked for once it was saved so, and outside demo mode from the start. Demo

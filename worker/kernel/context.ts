@@ -1,12 +1,13 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { SignedIn } from '../identity/session.server.ts'
 import type { Caller } from './http/caller.ts'
 import type { EdgeCache } from './http/edge-cache.ts'
 import type { Live } from './live/live.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { SignedIn } from './rules/identity/user.ts'
 import type { Settings } from './settings.ts'
 import type { Sweeper } from './sweeper.ts'
+import type { UploadRights } from './upload-rights.ts'
 
 /** What every service verb gets: the platform's bindings and the instant of the request. `compose.ts` builds it. */
 export interface ServiceContext {
@@ -31,6 +32,7 @@ export interface ServiceContext {
   sweeper: Sweeper
   /** What every feature keeps about a user: exported and erased with the account. */
   personalData: readonly PersonalData[]
+  uploadRights: UploadRights
   waitUntil: (work: Promise<unknown>) => void
 }
 

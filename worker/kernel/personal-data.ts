@@ -1,8 +1,8 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { SignedIn } from '../identity/session.server.ts'
 import type { ServiceContext } from './context.ts'
 import type { DomainError } from './rules/errors.ts'
+import type { SignedIn } from './rules/identity/user.ts'
 
 /**
  * The address by which something without an account is a user's: theirs once they have confirmed it, else none. Anybody can

@@ -1,4 +1,5 @@
-import type { BookingSweeper } from '../sweeper.hub.ts'
+/** The Durable Object, as others call it. */
+type SweeperObject = Rpc.DurableObjectBranded & { wake: () => Promise<void> }
 
 /** The object that sends what is to be told, and marks what ran out. */
 export interface Sweeper {
@@ -10,6 +11,6 @@ const NAME = 'bookings'
 
 export function createSweeper(namespace: Env['SWEEPER'], waitUntil: (work: Promise<unknown>) => void): Sweeper {
   // wrangler.toml names the built Worker, from which the type of a class cannot be read.
-  const sweeper = () => (namespace as DurableObjectNamespace<BookingSweeper>).getByName(NAME)
+  const sweeper = () => (namespace as DurableObjectNamespace<SweeperObject>).getByName(NAME)
   return { wake: () => waitUntil(sweeper().wake()) }
 }

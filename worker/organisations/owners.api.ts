@@ -4,21 +4,15 @@ import type { SignedInEnv } from '../identity/require-user.ts'
 import { smallBody } from '../kernel/http/limit-body.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
-import { getClaimDetail } from './owners/claim-detail.server.ts'
-import { listClaimable } from './owners/claimable.server.ts'
 import { createClaim, listOwnClaims, withdrawClaim } from './owners/claims.server.ts'
-import { decideClaim, deferClaim, listClaims } from './owners/decisions.server.ts'
 import { recordVerification, withdrawVerification } from './owners/verification.server.ts'
-import { ClaimDecision, ClaimQuery, CompanyQuery, NewClaim } from './rules/owners/claim.ts'
+import { NewClaim } from './rules/owners/claim.ts'
 import { NewVerification, VerificationWithdrawal } from './rules/owners/verification.ts'
 
 /** Media owners ask to belong to a company. */
 export const ownerClaimsApi = new Hono<SignedInEnv>()
   .use('/owner-claims/*', smallBody, requireRole('mediaOwner'))
   .get('/owner-claims', async (c) => c.json({ claims: await listOwnClaims(c.var.service, c.var.user) }))
-  .get('/owner-claims/companies', validated('query', CompanyQuery), async (c) =>
-    c.json({ companies: await listClaimable(c.var.service, c.req.valid('query')) }),
-  )
   // Each claim mails the team.
   .post('/owner-claims', rateLimit('LIMIT_MAIL'), validated('json', NewClaim), async (c) =>
     c.json(await createClaim(c.var.service, c.var.user, c.req.valid('json')), 201),
@@ -27,19 +21,6 @@ export const ownerClaimsApi = new Hono<SignedInEnv>()
     await withdrawClaim(c.var.service, c.var.user, c.req.param('id'))
     return c.body(null, 204)
   })
-
-/** The same claims for staff, who decide. Mounted behind the guard of worker/backoffice/staff.api.ts. */
-export const staffClaimsApi = new Hono<SignedInEnv>()
-  .get('/owner-claims', validated('query', ClaimQuery), async (c) =>
-    c.json(await listClaims(c.var.service, c.req.valid('query'))),
-  )
-  .get('/owner-claims/:id', async (c) => c.json(await getClaimDetail(c.var.service, c.req.param('id'))))
-  .put('/owner-claims/:id', rateLimit('LIMIT_STAFF'), validated('json', ClaimDecision), async (c) =>
-    c.json(await decideClaim(c.var.service, c.var.user, c.req.param('id'), c.req.valid('json'))),
-  )
-  .post('/owner-claims/:id/defer', rateLimit('LIMIT_STAFF'), async (c) =>
-    c.json(await deferClaim(c.var.service, c.var.user, c.req.param('id'))),
-  )
 
 /** Checks of an owner's papers, which give the Verified mark. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const verificationsApi = new Hono<SignedInEnv>()

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { SignedIn } from '../identity/session.server.ts'
 import { ownAddress, type PersonalData } from '../kernel/personal-data.ts'
+import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { planApprovals, planComments, plannerUsage, plans } from './planner.table.ts'
 import { planPath } from './plans.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
+import type { UploadPurpose } from '../kernel/rules/files/upload-purpose.ts'
 import { guard } from '../kernel/sql/statements.server.ts'
-import type { UploadPurpose } from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
 
 interface Claim {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import { UPLOAD_PURPOSES } from '../kernel/rules/files/upload-purpose.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
-import { MAY_READ } from '../upload-rights.server.ts'
-import { isImage, PUBLIC_PURPOSES, type UploadPurpose, type UploadWidth } from './rules/upload.ts'
+import { isImage, PUBLIC_PURPOSES, type UploadWidth } from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
 import { variantOf } from './variants.ts'
 
@@ -12,9 +12,9 @@ type FileRow = typeof uploads.$inferSelect
 const notFound = () => new DomainError('not_found', 'There is no such file')
 
 /** The row of a file that a user may see. @throws DomainError not_found, also for another's */
-export async function getFile({ db }: ServiceContext, user: CurrentUser, key: string): Promise<FileRow> {
-  const may = Object.entries(MAY_READ).map(
-    ([purpose, by]) => sql`${uploads.purpose} = ${purpose satisfies string as UploadPurpose} and ${by(user)}`,
+export async function getFile({ db, uploadRights }: ServiceContext, user: CurrentUser, key: string): Promise<FileRow> {
+  const may = UPLOAD_PURPOSES.map(
+    (purpose) => sql`${uploads.purpose} = ${purpose} and ${uploadRights.mayRead(purpose, user)}`,
   )
   const [file] = await db
     .select()

@@ -2,9 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { emailUnconfirmed } from '../identity/rules/confirmed-email.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
+import type { UploadPurpose } from '../kernel/rules/files/upload-purpose.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
-import { MAY_SEND } from '../upload-rights.server.ts'
 import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
 import { HEAD_BYTES, peek } from './peek.ts'
 import {
@@ -30,7 +30,6 @@ import {
   UPLOAD_LIMITS,
   type Upload,
   type UploadMime,
-  type UploadPurpose,
   type UploadQuery,
 } from './rules/upload.ts'
 import { uploads } from './uploads.table.ts'
@@ -120,7 +119,7 @@ const SAVE_FIRST =
   'Save the form they belong to, or send more tomorrow: files that no form saved are deleted after a day'
 
 async function checkMaySend(ctx: ServiceContext, user: CurrentUser, query: UploadQuery, bytes: number): Promise<void> {
-  const mayAs = (right: 'view' | 'sell') => MAY_SEND[query.purpose](user, sql`${query.subject}`, right)
+  const mayAs = (right: 'view' | 'sell') => ctx.uploadRights.maySend(query.purpose, user, sql`${query.subject}`, right)
   const quotas = quotasOf(ctx, user, query.subject, bytes)
   const [found] = await ctx.db
     .select({
@@ -156,7 +155,7 @@ async function insertRow(
   row: Omit<typeof uploads.$inferInsert, 'purpose' | 'subject' | 'name' | 'userId' | 'createdAt' | 'sha256'>,
 ): Promise<void> {
   const { db, now } = ctx
-  const may = MAY_SEND[purpose](user, sql`${subject}`, 'sell')
+  const may = ctx.uploadRights.maySend(purpose, user, sql`${subject}`, 'sell')
   const quotas = quotasOf(ctx, user, subject, row.bytes)
   const writes = db.batch([
     guard(db, sql`${may} and ${quotas.files} and ${quotas.bytes} and ${quotas.day}`),

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../kernel/identity.table.ts'
-import type { UploadPurpose } from './rules/upload.ts'
+import type { UploadPurpose } from '../kernel/rules/files/upload-purpose.ts'
 
 /**
  * Every file in the bucket. A file is claimed by the batch that saves what shows it; what nobody claims within a day is deleted, and so

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { EnquiryIntent } from '../../../worker/planner/rules/enquiries/listing-enquiry.ts'
+import type { EnquiryIntent } from '../../../worker/catalogue/rules/enquiry-intent.ts'
 import type { EnquirySubject } from './subject.ts'
 
 /** An enquiry that is being written. */

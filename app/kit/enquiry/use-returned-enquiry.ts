@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { INTENT_LABELS, intentOfHash } from '../../../worker/planner/rules/enquiries/listing-enquiry.ts'
+import { INTENT_LABELS, intentOfHash } from '../../../worker/catalogue/rules/enquiry-intent.ts'
 import { openEnquiry } from './enquiry.store.ts'
 import type { EnquirySubject } from './subject.ts'
 

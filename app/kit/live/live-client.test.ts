@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LiveEvent, SESSION_ENDED, type SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
+import { SESSION_ENDED, type SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
 import { MAX_RECONNECTS, MESSAGES, RECONNECT_DELAY_MS } from './connection.ts'
 import { createLiveClient, type LiveSocket } from './live-client.ts'
+import type { PageEvent } from './page-event.ts'
 
 /** A browser's socket whose other end is the test. */
 class Socket extends EventTarget implements LiveSocket {
@@ -16,7 +17,7 @@ class Socket extends EventTarget implements LiveSocket {
     this.dispatchEvent(new Event('open'))
     this.say({ event: 'hello', data: { seq }, seq })
   }
-  say(frame: LiveEvent | SessionEnd) {
+  say(frame: PageEvent | SessionEnd) {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }))
   }
   end(code = 1006) {
@@ -26,7 +27,7 @@ class Socket extends EventTarget implements LiveSocket {
   }
 }
 
-const change = (seq: number): LiveEvent => ({ event: 'categoryDeleted', data: `c${seq}`, seq })
+const change = (seq: number): PageEvent => ({ event: 'categoryDeleted', data: `c${seq}`, seq })
 
 function startClient(isOnline: () => boolean = () => true) {
   const sockets: Socket[] = []

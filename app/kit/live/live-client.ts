@@ -1,4 +1,4 @@
-import type { LiveEvent, Person, PresenceFrame, SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
+import type { Person, PresenceFrame, SessionEnd } from '../../../worker/kernel/rules/live/live.ts'
 import {
   advance,
   type Connection,
@@ -9,6 +9,7 @@ import {
   START,
   statusOf,
 } from './connection.ts'
+import type { PageEvent } from './page-event.ts'
 import { follow, greet, type Step } from './sequence.ts'
 
 /**
@@ -32,7 +33,7 @@ export interface LiveState {
 
 export interface LiveListener {
   /** A change, or the greeting of a connection. */
-  onEvent: (event: LiveEvent) => void
+  onEvent: (event: PageEvent) => void
   /** Changes are missing: what is shown must be fetched again. */
   onMissed: () => void
 }
@@ -58,10 +59,10 @@ interface LiveClientOptions {
 const DISCONNECTED: LiveState = { status: 'connecting', attempt: 0, message: null, people: [] }
 
 /** Null for a message that the hub does not send. */
-function readFrame(text: unknown): LiveEvent | SessionEnd | null {
+function readFrame(text: unknown): PageEvent | SessionEnd | null {
   if (typeof text !== 'string') return null
   try {
-    const frame: LiveEvent | SessionEnd | null = JSON.parse(text)
+    const frame: PageEvent | SessionEnd | null = JSON.parse(text)
     return typeof frame?.event === 'string' ? frame : null
   } catch {
     return null
@@ -163,7 +164,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     people = []
   }
 
-  function receive(frame: LiveEvent | SessionEnd | null) {
+  function receive(frame: PageEvent | SessionEnd | null) {
     if (!frame) return
     if (frame.event === 'ended') lose('revoked')
     else if (frame.event === 'presence') {
@@ -176,7 +177,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     }
   }
 
-  function judge(step: Step, event: LiveEvent) {
+  function judge(step: Step, event: PageEvent) {
     seq = step.seq
     if (step.verdict === 'missed') missed()
     else if (step.verdict === 'next') for (const { onEvent } of listeners) onEvent(event)

@@ -59,7 +59,10 @@ const NOT_KEPT: Record<string, readonly string[]> = {
     'backoffice/users/delete-user-dialog.tsx',
   ],
   'an example of the kit': ['shell/design/overlays.tsx'],
-  'kept by the page around it': ['backoffice/categories/category-editor.tsx', 'backoffice/categories/subcategory-dialog.tsx'],
+  'kept by the page around it': [
+    'backoffice/categories/category-editor.tsx',
+    'backoffice/categories/subcategory-dialog.tsx',
+  ],
 }
 
 test('a form with texts keeps them over a reload, or says why not', () => {

@@ -1,4 +1,5 @@
-import type { Upload, UploadPurpose } from '../../../worker/uploads/rules/upload.ts'
+import type { UploadPurpose } from '../../../worker/kernel/rules/files/upload-purpose.ts'
+import type { Upload } from '../../../worker/uploads/rules/upload.ts'
 import { RequestError, readError } from '../../api-client.ts'
 
 export interface Destination {

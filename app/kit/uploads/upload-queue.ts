@@ -1,11 +1,5 @@
-import {
-  ENDINGS,
-  MB,
-  UPLOAD_LIMITS,
-  type Upload,
-  type UploadMime,
-  type UploadPurpose,
-} from '../../../worker/uploads/rules/upload.ts'
+import type { UploadPurpose } from '../../../worker/kernel/rules/files/upload-purpose.ts'
+import { ENDINGS, MB, UPLOAD_LIMITS, type Upload, type UploadMime } from '../../../worker/uploads/rules/upload.ts'
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
 

@@ -1,4 +1,4 @@
-import { getClaimDetail } from '../../../worker/organisations/owners/claim-detail.server.ts'
+import { getClaimDetail } from '../../../worker/backoffice/approvals/claim-detail.server.ts'
 import { ClaimDetail } from '../../features/backoffice/admin-approvals/claim-detail.tsx'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import type { Route } from './+types/approval'

@@ -45,7 +45,11 @@ export const PLACES: readonly Place[] = [
     path: '/admin/campaigns?status=planned',
     openings: [
       dialog('features/backoffice/admin-campaigns/manage-dialog.tsx', button('Manage Campaign')),
-      dialog('features/backoffice/admin-campaigns/cancel-dialog.tsx', button('Manage Campaign'), button('Cancel campaign')),
+      dialog(
+        'features/backoffice/admin-campaigns/cancel-dialog.tsx',
+        button('Manage Campaign'),
+        button('Cancel campaign'),
+      ),
     ],
   },
   {
@@ -139,7 +143,9 @@ export const PLACES: readonly Place[] = [
   {
     role: 'mediaOwner',
     path: '/dashboard/listings',
-    openings: [dialog('features/owner/owner-listings/rate-dialog.tsx', ['checkbox', /Gandhipuram/], button('Change rate'))],
+    openings: [
+      dialog('features/owner/owner-listings/rate-dialog.tsx', ['checkbox', /Gandhipuram/], button('Change rate')),
+    ],
   },
   {
     role: 'mediaOwner',

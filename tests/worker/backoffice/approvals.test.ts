@@ -6,6 +6,7 @@ import {
   rejectArtwork,
 } from '../../../worker/backoffice/approvals/artwork-approvals.server.ts'
 import { approveCampaign, deferCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
+import { decideClaim, deferClaim } from '../../../worker/backoffice/approvals/claim-decisions.server.ts'
 import { countPending, listPending } from '../../../worker/backoffice/approvals/pending.server.ts'
 import { ApprovalQuery } from '../../../worker/backoffice/rules/approvals/approval.ts'
 import { campaigns } from '../../../worker/booking/campaigns.table.ts'
@@ -14,7 +15,6 @@ import { getOwnerPage } from '../../../worker/catalogue/owners/profile.server.ts
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parse, parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { decideClaim, deferClaim } from '../../../worker/organisations/owners/decisions.server.ts'
 import { ClaimDecision } from '../../../worker/organisations/rules/owners/claim.ts'
 import {
   approvalOf,

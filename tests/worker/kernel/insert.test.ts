@@ -11,8 +11,8 @@ import {
   spots,
   subcategories,
 } from '../../../worker/catalogue/catalogue.table.ts'
-import { verifications } from '../../../worker/catalogue/verification.table.ts'
 import { owners } from '../../../worker/organisations/owners.table.ts'
+import { verifications } from '../../../worker/organisations/verification.table.ts'
 import { ROWS } from '../../support/catalogue.ts'
 import { service } from '../../support/service.ts'
 

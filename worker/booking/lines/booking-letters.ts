@@ -1,7 +1,8 @@
 import { type Letter, writeLetter } from '../../kernel/mail/letter.ts'
 import { formatInstant, formatLongDate } from '../../kernel/rules/dates.ts'
 import type { NoticeKind } from '../../kernel/rules/notices.ts'
-import { HOLD, PROOF_AGAIN, TEAM_ANSWER } from '../rules/promises/promises.ts'
+import { TEAM_ANSWER } from '../../kernel/rules/team-answer.ts'
+import { HOLD, PROOF_AGAIN } from '../rules/promises/promises.ts'
 
 /** What a letter says of a campaign or a line: references, days and places, never a word that somebody typed. */
 export interface BookingMail {

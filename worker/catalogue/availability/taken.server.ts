@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import type { CampaignLine, TakenDetail } from '../../booking/rules/campaigns/campaign.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tellEach } from '../../kernel/notices/notices.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
@@ -10,11 +9,10 @@ import { isFreeOn } from '../free.server.ts'
 import { type Allocation, daysOf, freeSpans, nearestFree, takenIn } from '../rules/availability/calendar.ts'
 import { lastOpenDay, lengthOf } from '../rules/availability/range.ts'
 import { type Span, spansOf } from '../rules/availability/spans.ts'
+import type { TakenDetail, WantedPlace } from '../rules/availability/taken.ts'
 import { titleWithRef } from '../rules/listing-marks.ts'
 import { watches } from '../watches.table.ts'
 import { idsOf } from './places.server.ts'
-
-type Wanted = Pick<CampaignLine, 'id' | 'resource' | 'listing' | 'snapshot' | 'starts' | 'ends' | 'days' | 'quantity'>
 
 export const MAX_ALTERNATIVES = 3
 
@@ -22,7 +20,7 @@ export const MAX_ALTERNATIVES = 3
  * Of lines whose places were refused: which ones cannot have them, and what could be had instead. `fits` has decided; this only
  * looks for the reason, a moment later.
  */
-export async function whichTaken(ctx: ServiceContext, lines: readonly Wanted[]): Promise<TakenDetail['lines']> {
+export async function whichTaken(ctx: ServiceContext, lines: readonly WantedPlace[]): Promise<TakenDetail['lines']> {
   const { db, now } = ctx
   const today = civilDate(now)
   const window = { start: today, end: lastOpenDay(today) }
@@ -83,7 +81,7 @@ export async function whichTaken(ctx: ServiceContext, lines: readonly Wanted[]):
 /** The best of the same group and city that are free on the days of a line. */
 export const alternativesTo = (
   { db, now }: ServiceContext,
-  { listing, starts, ends }: Pick<Wanted, 'listing' | 'starts' | 'ends'>,
+  { listing, starts, ends }: Pick<WantedPlace, 'listing' | 'starts' | 'ends'>,
   count: number,
 ) => {
   const like = (column: string) => sql.raw(`(select ${column} from listings o where o.id = `)

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../kernel/context.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
-import type { LiveChange } from '../../kernel/rules/live/live.ts'
+import type { CategoryChange } from '../rules/categories/changes.ts'
 
 /**
  * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of
@@ -10,9 +10,9 @@ import type { LiveChange } from '../../kernel/rules/live/live.ts'
 export async function afterCommit(
   { cache, live }: ServiceContext,
   ids: string[],
-  ...changes: LiveChange[]
+  ...changes: CategoryChange[]
 ): Promise<void> {
   cache.purge([...new Set([...catalogueTags(), ...ids.flatMap((id) => catalogueTags(id))])])
-  const changed: LiveChange = { event: 'categoryUpdate', data: null }
+  const changed: CategoryChange = { event: 'categoryUpdate', data: null }
   await Promise.all([live.publish([...changes, changed]), live.publish([changed], ['forms'])])
 }

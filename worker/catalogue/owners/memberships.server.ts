@@ -3,12 +3,12 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { verified } from '../../organisations/owners/verified.server.ts'
 import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { selectCards } from '../cards.server.ts'
 import { listings } from '../catalogue.table.ts'
 import type { ListingSummary } from '../rules/listing.ts'
-import { verified } from '../verification.server.ts'
 
 /** An owner that the user belongs to, with what the public catalogue lists of it. */
 export interface OwnedOwner {

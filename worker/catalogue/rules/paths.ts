@@ -1,4 +1,4 @@
-import type { EnquiryIntent } from '../../planner/rules/enquiries/listing-enquiry.ts'
+import type { EnquiryIntent } from './enquiry-intent.ts'
 import type { ListingQuery } from './query.ts'
 import { mediaSpec } from './registry/media.ts'
 import { toSearch } from './search-part.ts'

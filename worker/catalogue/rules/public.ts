@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ERROR_CODES, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { PAPER_IDS } from '../../organisations/rules/owners/verification.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
@@ -234,11 +233,3 @@ export const PublicListing = v.object({
 /** One page of listings. */
 export const PublicListings = v.object({ listings: v.array(PublicCard), total: count, page: count, pages: count })
 export type PublicListings = Omit<v.InferOutput<typeof PublicListings>, 'listings'> & { listings: ListingSummary[] }
-
-export const ApiError = v.object({
-  error: v.object({
-    code: v.picklist(ERROR_CODES),
-    message: v.string(),
-    issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
-  }) satisfies v.GenericSchema<unknown, ErrorBody>,
-})

@@ -1,7 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import {
-  ApiError,
   PublicCard,
   PublicCategory,
   PublicListing,
@@ -10,6 +9,7 @@ import {
   PublicSubcategory,
 } from '../../catalogue/rules/public.ts'
 import { PublicSearch, PublicSuggestions } from '../../catalogue/rules/search/public.ts'
+import { ApiError } from '../../kernel/rules/errors.ts'
 
 /** Named schemas of the OpenAPI document. */
 const NAMED = {

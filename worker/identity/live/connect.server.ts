@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../kernel/context.ts'
+import type { SignedIn } from '../../kernel/rules/identity/user.ts'
 import type { LiveRoom } from '../../kernel/rules/live/live.ts'
 import { admitsAddress } from '../../kernel/rules/platform/ip-list.ts'
-import { findSession, idleAt, SESSION_MS, type SignedIn } from '../session.server.ts'
+import { findSession, idleAt, SESSION_MS } from '../session.server.ts'
 
 /** Opens a socket of a room for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
 export async function openSocket(

@@ -5,11 +5,12 @@ import { sessions, twoFactor, users } from '../../kernel/identity.table.ts'
 import { getSecuritySettings } from '../../kernel/platform/settings.server.ts'
 import { platformSettings } from '../../kernel/platform.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import type { SignedIn } from '../../kernel/rules/identity/user.ts'
 import { admitsAddress, lockOutMessage } from '../../kernel/rules/platform/ip-list.ts'
 import { type SecurityScore, securityScore } from '../../kernel/rules/platform/security-score.ts'
 import type { Saved, SecurityChange, SecuritySettings } from '../../kernel/rules/platform/settings.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { idleMs, type SignedIn } from '../session.server.ts'
+import { idleMs } from '../session.server.ts'
 import { ACTIVE_STAFF, aliveStaff, listStaffSessions, type StaffSession } from './staff-sessions.server.ts'
 
 /** The Security page. */

@@ -3,7 +3,8 @@ import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { sessions, users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import { endSession, idleMs, revokeSessions, type SignedIn } from '../session.server.ts'
+import type { SignedIn } from '../../kernel/rules/identity/user.ts'
+import { endSession, idleMs, revokeSessions } from '../session.server.ts'
 
 /** Where a member of staff is signed in. */
 export interface StaffSession {

@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi'
 import type * as v from 'valibot'
-import { ApiError } from '../../catalogue/rules/public.ts'
+import { ApiError } from '../rules/errors.ts'
 
 interface Description {
   operationId: string

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../rules/live/frames.ts'
-import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED, type SessionEnd } from '../rules/live/live.ts'
+import { type Change, type LiveEvent, type Person, SESSION_ENDED, type SessionEnd } from '../rules/live/live.ts'
 import { admitsAddress } from '../rules/platform/ip-list.ts'
 import { LISTENER_HEADER, type Listener, type SocketRules, type SocketsOf } from './listener.ts'
 
@@ -56,10 +56,12 @@ export class LiveHub extends DurableObject<Env> {
    * Sends changes to every socket, in the order of the calls. There is no await, so calls cannot interleave. The platform
    * holds frames back until the number is stored (output gate), so no number is used twice.
    */
-  publish(changes: readonly LiveChange[]): void {
+  publish(changes: readonly Change[]): void {
     const first = this.seq() + 1
     this.ctx.storage.kv.put(SEQ, first + changes.length - 1)
-    const frames = changes.map((change, at) => JSON.stringify({ ...change, seq: first + at } satisfies LiveEvent))
+    const frames = changes.map((change, at) =>
+      JSON.stringify({ ...change, seq: first + at } satisfies Change & { seq: number }),
+    )
     this.#endOverdue()
     for (const socket of this.ctx.getWebSockets()) for (const frame of frames) sendText(socket, frame)
   }

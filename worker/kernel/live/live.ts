@@ -1,4 +1,4 @@
-import type { LiveChange, LiveRoom } from '../rules/live/live.ts'
+import type { Change, LiveRoom } from '../rules/live/live.ts'
 import { LISTENER_HEADER, type Listener, type SocketRules, type SocketsOf } from './listener.ts'
 import type { LiveHub } from './live.hub.ts'
 
@@ -8,7 +8,7 @@ export interface Live {
    * Sends committed changes to every page of staff, or of other rooms. Resolves when the hub has sent them, so that two writes of
    * one caller arrive in their order. If the hub fails, the write stays: pages that miss a number fetch the list again.
    */
-  publish: (changes: LiveChange[], rooms?: readonly LiveRoom[]) => Promise<void>
+  publish: (changes: Change[], rooms?: readonly LiveRoom[]) => Promise<void>
   /**
    * Closes the sockets of a user, or of one of their sessions, in every room. Resolves when the hub has closed them, so that they
    * hear nothing that is published afterwards.

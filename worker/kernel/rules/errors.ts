@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Every error code, with its HTTP status. */
 export const ERROR_STATUS = {
   bad_input: 400,
@@ -75,3 +77,12 @@ export class DomainError extends Error {
     return { ...this.detail, code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
   }
 }
+
+/** The body of a refused request, as the API describes it. */
+export const ApiError = v.object({
+  error: v.object({
+    code: v.picklist(ERROR_CODES),
+    message: v.string(),
+    issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  }) satisfies v.GenericSchema<unknown, ErrorBody>,
+})

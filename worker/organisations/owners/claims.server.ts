@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+
 import { audit } from '../../kernel/audit/audit.server.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -10,7 +11,6 @@ import { newId } from '../../kernel/tokens.ts'
 import { ownerMembers, owners } from '../owners.table.ts'
 import { CONDITIONS, expectMet } from '../rules/billing/conditions.ts'
 import { MAX_CLAIMS_PER_DAY, MAX_OPEN_CLAIMS, type NewClaim, type OwnClaim } from '../rules/owners/claim.ts'
-import { tellStaff } from './decisions.server.ts'
 import { claimTeamLetter } from './owner-letters.ts'
 import { OWN_CLAIM } from './select-claims.server.ts'
 
@@ -131,3 +131,7 @@ export async function withdrawClaim(service: ServiceContext, user: CurrentUser, 
   })
   await tellStaff(service, user.id)
 }
+
+/** Open pages of staff read the list of claims again. @param user whose claim it is */
+export const tellStaff = ({ live, now }: Pick<ServiceContext, 'live' | 'now'>, user: string): Promise<void> =>
+  live.publish([{ event: 'staffChanged', data: { subject: 'user', id: user, version: now.getTime() } }])

@@ -1,5 +1,5 @@
-import { TEAM_ANSWER } from '../../booking/rules/promises/promises.ts'
 import { type Letter, PLATFORM, writeLetter } from '../../kernel/mail/letter.ts'
+import { TEAM_ANSWER } from '../../kernel/rules/team-answer.ts'
 import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../rules/owners/claim.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import { INVITATION_DAYS, RIGHT_LABELS } from '../rules/owners/team.ts'

@@ -1,9 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { verifications } from '../../catalogue/verification.table.ts'
 import { ownAddress, type PersonalData } from '../../kernel/personal-data.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { guard } from '../../kernel/sql/statements.server.ts'
 import { ownerInvitations, ownerMembers, owners } from '../owners.table.ts'
+import { verifications } from '../verification.table.ts'
 import { listOwnClaims } from './claims.server.ts'
 import { leavesNoManager } from './team.server.ts'
 

@@ -1,6 +1,4 @@
 import { aliasedTable, and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { verified } from '../../catalogue/verification.server.ts'
-import { verifications } from '../../catalogue/verification.table.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
@@ -17,6 +15,8 @@ import {
   type VerificationRecord,
   type VerificationWithdrawal,
 } from '../rules/owners/verification.ts'
+import { verifications } from '../verification.table.ts'
+import { verified } from './verified.server.ts'
 
 /** An owner with every check of its papers, the last first. */
 export interface OwnerRecord {

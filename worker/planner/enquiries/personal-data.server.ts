@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm'
-import type { SignedIn } from '../../identity/session.server.ts'
 import { ownAddress, type PersonalData } from '../../kernel/personal-data.ts'
+import type { SignedIn } from '../../kernel/rules/identity/user.ts'
 import { toRupees } from '../../kernel/rules/money.ts'
 import { enquiries } from '../enquiries.table.ts'
 

@@ -1,5 +1,6 @@
 import { notATable, wideEncoding } from '../../kernel/rules/files/file-kind.ts'
-import type { UploadMime, UploadPurpose } from './upload.ts'
+import type { UploadPurpose } from '../../kernel/rules/files/upload-purpose.ts'
+import type { UploadMime } from './upload.ts'
 import { DOCX, UPLOAD_LIMITS, XLSX } from './upload.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-
-/** What a file is sent for. It decides who may send it, of which types and how large. */
-const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import', 'article', 'logo'] as const
-export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+import { UPLOAD_PURPOSES, type UploadPurpose } from '../../kernel/rules/files/upload-purpose.ts'
 
 /** Every type that is taken, with the ending of its key. Nothing that a browser would run is among them. */
 export const ENDINGS = {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
+import { enquiryHash, isEnquiryIntent } from '../../../../worker/catalogue/rules/enquiry-intent.ts'
 import { safeReturnPath } from '../../../../worker/identity/rules/return-address.ts'
-import { enquiryHash, isEnquiryIntent } from '../../../../worker/planner/rules/enquiries/listing-enquiry.ts'
 
 /** Messages by the `reason` in the address. */
 const NOTICES: Record<string, string> = {

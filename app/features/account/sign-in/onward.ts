@@ -1,5 +1,5 @@
 import type { WaitingDraft } from '../../../../worker/booking/campaigns/list-campaigns.server.ts'
-import { intentOfHash } from '../../../../worker/planner/rules/enquiries/listing-enquiry.ts'
+import { intentOfHash } from '../../../../worker/catalogue/rules/enquiry-intent.ts'
 
 const campaignPath = (id: string) => `/dashboard/campaigns/${id}`
 

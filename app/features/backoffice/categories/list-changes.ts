@@ -1,5 +1,5 @@
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
-import type { LiveEvent } from '../../../../worker/kernel/rules/live/live.ts'
+import type { PageEvent } from '../../../kit/live/page-event.ts'
 
 /** A change of the list; it does not modify its argument. */
 export type ListChange = (list: readonly AdminCategory[]) => readonly AdminCategory[]
@@ -60,7 +60,7 @@ export const takeSubcategory = (categoryId: string, subcategoryId: string) =>
   ofCategory(categoryId, (all) => all.filter(({ id }) => id !== subcategoryId))
 
 /** The change that a live event reports; null when the list must be fetched again. */
-export function changeOf(event: LiveEvent): ListChange | null {
+export function changeOf(event: PageEvent): ListChange | null {
   switch (event.event) {
     case 'categoryAdded':
       return insert(event.data)

@@ -3,7 +3,6 @@ import type { CellValue, Sheet, SheetColumn } from '../../../../worker/kernel/fi
 import { civilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../../../worker/kernel/rules/money.ts'
 import { sumFigures } from '../../../../worker/money/rules/papers/campaign-sums.ts'
-import { serviceOf } from '../../../../worker/money/rules/papers/parts.ts'
 import type { CampaignReport, Measure, ReportPart } from '../../../../worker/money/rules/reports/report.ts'
 import {
   deliveredText,
@@ -13,6 +12,7 @@ import {
   summaryText,
 } from '../../../../worker/money/rules/reports/report-words.ts'
 import { formatPercent } from '../../../../worker/organisations/rules/billing/dated-words.ts'
+import { serviceOf } from '../../../../worker/organisations/rules/billing/services.ts'
 
 // The report as sheets. Amounts are rupees. Sums are formulas, so that rows can be left out.
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import { type ContactError, ContactFields } from '../../../../worker/desk/rules/support/ticket.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { KeptForm } from '../../../kit/session/kept-form.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormAnswer } from '../../../ui/form-answer.tsx'

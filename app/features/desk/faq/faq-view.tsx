@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, SearchX } from 'lucide-react'
-import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import { toSearch } from '../../../../worker/catalogue/rules/search-part.ts'
 import { searchWords } from '../../../../worker/desk/rules/content/words.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { COMPANY } from '../../../company.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,5 +1,6 @@
-import { HOLD, OWNER_ANSWER, PROOF_ANSWER, TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { HOLD, OWNER_ANSWER, PROOF_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import { MEDIA } from '../../../../worker/catalogue/rules/registry/media.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { REVIEWED_LISTINGS } from '../../../../worker/supply/rules/listings/review.ts'
 
 // Only the loader reads this: the browser gets the answers with the document, not with the scripts.

@@ -1,7 +1,7 @@
 import { Hourglass, RotateCcw, XCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { CLAIM_ROLES, type OwnClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

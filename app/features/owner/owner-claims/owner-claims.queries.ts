@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
+import type { companiesApi } from '../../../../worker/catalogue/companies.api.ts'
 import type { ownerClaimsApi } from '../../../../worker/organisations/owners.api.ts'
 import type { ClaimableOwner, NewClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
 import { API } from '../../../api-client.ts'
@@ -7,9 +8,10 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 
 const api = hc<typeof ownerClaimsApi>(...API)['owner-claims']
+const companyList = hc<typeof companiesApi>(...API)['owner-claims'].companies
 
 async function fetchCompanies([, q]: readonly [path: string, q: string]): Promise<ClaimableOwner[]> {
-  const { companies } = await signedInAnswerOf(api.companies.$get({ query: { q } }))
+  const { companies } = await signedInAnswerOf(companyList.$get({ query: { q } }))
   return companies
 }
 

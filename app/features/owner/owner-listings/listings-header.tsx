@@ -1,7 +1,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
-import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import type { ListingState } from '../../../../worker/catalogue/rules/listing-state.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 import { LISTINGS_PATH } from './words.ts'
 

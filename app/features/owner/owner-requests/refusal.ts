@@ -1,4 +1,5 @@
-import type { CampaignLine, TakenDetail } from '../../../../worker/booking/rules/campaigns/campaign.ts'
+import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
+import type { TakenDetail } from '../../../../worker/catalogue/rules/availability/taken.ts'
 import type { DateSpan } from '../../../../worker/kernel/rules/dates.ts'
 import { RequestError } from '../../../api-client.ts'
 import { formRefusalOf } from '../../../ui/refusals.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { TEAM_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
+import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 

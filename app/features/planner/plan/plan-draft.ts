@@ -1,9 +1,9 @@
 import { hc } from 'hono/client'
-import type { campaignsApi } from '../../../../worker/booking/campaigns.api.ts'
+import type { planCampaignsApi } from '../../../../worker/planner/plan-campaigns.api.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
-const { campaigns } = hc<typeof campaignsApi>(...API)
+const { campaigns } = hc<typeof planCampaignsApi>(...API)
 
 /** What became of a plan. */
 export interface PlanDraft {

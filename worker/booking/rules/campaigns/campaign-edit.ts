@@ -68,11 +68,3 @@ export const FromPlan = v.object({
   key: Key,
 })
 export type FromPlan = v.InferOutput<typeof FromPlan>
-
-/** Days to be told of when they are free again. */
-export const NewWatch = v.object({
-  resource: v.pipe(v.string(), v.maxLength(200)),
-  startDate: day('Choose the first day'),
-  endDate: day('Choose the last day'),
-})
-export type NewWatch = v.InferOutput<typeof NewWatch>

@@ -1,6 +1,6 @@
 import type { LineMarked } from '../../../catalogue/rules/listing-marks.ts'
 import type { RateUnit } from '../../../catalogue/rules/registry/units.ts'
-import type { CivilDate, DateSpan } from '../../../kernel/rules/dates.ts'
+import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Offer } from '../lines/offer.ts'
 import type { LineSnapshot } from '../lines/snapshot.ts'
@@ -90,18 +90,6 @@ export interface CampaignSummary extends CampaignHead {
   waiting: number
   /** For the advertiser. */
   needed: number
-}
-
-/** Which lines of a refused request cannot have their days, and what could be had instead. */
-export interface TakenDetail {
-  lines: {
-    id: string
-    title: string
-    /** The nearest free days as long as those, nearest first. */
-    nearest: DateSpan[]
-    /** Listings of the same group and city that are free on those days. */
-    alternatives: { id: string; title: string }[]
-  }[]
 }
 
 /** Another place on the days of a line, as it would be booked today. */

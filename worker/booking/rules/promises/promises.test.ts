@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MEDIA } from '../../../catalogue/rules/registry/media.ts'
-import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER, TEAM_ANSWER } from './promises.ts'
+import { TEAM_ANSWER } from '../../../kernel/rules/team-answer.ts'
+import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER } from './promises.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Times of the law, which no rule of ours changes, and a promise of an owner on a made-up page. */

@@ -19,6 +19,3 @@ export const PROOF_AGAIN = hours(AGAIN_HOURS * HOUR)
 
 /** Time of an advertiser to answer a proof; without an answer it counts as accepted. */
 export const PROOF_ANSWER = `${PROOF_ANSWER_MS / (24 * HOUR)} days`
-
-/** Answer time of our team for messages, claims and listings. People keep this one, and no rule. */
-export const TEAM_ANSWER = 'one working day'

@@ -1,3 +1,4 @@
+import type { Saved, SecuritySettings } from '../platform/settings.ts'
 import type { Role, StaffArea } from './roles.ts'
 
 /** Only an active user can sign in. */
@@ -20,4 +21,32 @@ export interface CurrentUser {
   twoFactor: boolean
   /** ISO 8601, UTC. */
   createdAt: string
+}
+
+/** What the Security page asks of a member of staff. */
+export interface StaffRules {
+  security: Saved<SecuritySettings>
+  /** Whether the account has to have a second factor. */
+  needsFactor: boolean
+  /** Whether staff need a second factor and the account is let in without one, because it is a demo account. */
+  waivesFactor: boolean
+}
+
+/** A signed-in browser. */
+export interface UserSession {
+  id: string
+  tokenHash: string
+  remembered: boolean
+  createdAt: string
+  lastUsedAt: string
+  /** When the user last gave the password or a code again; null when never. */
+  confirmedAt: string | null
+  /** What the Security page asks of a member of staff; null for everybody else. */
+  rules: StaffRules | null
+}
+
+/** The signed-in user of a request, and the session. */
+export interface SignedIn {
+  user: CurrentUser
+  session: UserSession
 }

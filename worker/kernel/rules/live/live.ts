@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { AdminCategory, AdminSubcategory } from '../../../catalogue/rules/categories/category.ts'
 import { isSlug } from '../slug.ts'
 
 // Events from the hub to open pages, and the one frame that a page may send.
@@ -27,15 +26,14 @@ export interface Person {
   editing: boolean
 }
 
-/** A change, by the name of its event. `categoryUpdate` asks pages to fetch the list again. */
+/** What every change is: the name of its event, and what pages need to know. Rooms declare their own. */
+export interface Change {
+  event: string
+  data: unknown
+}
+
+/** Changes that all rooms know, by the name of the event. */
 export type LiveChange =
-  | { event: 'categoryAdded'; data: AdminCategory }
-  | { event: 'categoryUpdated'; data: AdminCategory }
-  | { event: 'categoryDeleted'; data: string }
-  | { event: 'subcategoryAdded'; data: { categoryId: string; subcategory: AdminSubcategory } }
-  | { event: 'subcategoryUpdated'; data: { categoryId: string; subcategory: AdminSubcategory } }
-  | { event: 'subcategoryDeleted'; data: { categoryId: string; subcategoryId: string } }
-  | { event: 'categoryUpdate'; data: null }
   | BookingChange
   | TeamChange
   /** Days of an owner were blocked or are free again. `id` is the owner. */
@@ -100,7 +98,7 @@ interface TeamChange {
  * One frame. `seq` rises by one with each change and never restarts. A hello and a presence repeat the number of the last
  * change, so a gap between changes means that the page missed some.
  */
-export type LiveEvent = (LiveChange | LiveNote) & { seq: number }
+export type LiveEvent<C extends Change = LiveChange> = (C | LiveNote) & { seq: number }
 
 /** The last frame of a socket: its session ended, and the page has to sign in again. */
 export interface SessionEnd {

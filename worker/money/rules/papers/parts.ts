@@ -3,6 +3,7 @@ import { groupBy } from '../../../kernel/rules/group-by.ts'
 import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { formatPercent } from '../../../organisations/rules/billing/dated-words.ts'
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
+import { serviceOf } from '../../../organisations/rules/billing/services.ts'
 import { stateWithCode } from '../../../organisations/rules/billing/states.ts'
 import type {
   DocumentBodies,
@@ -159,17 +160,6 @@ function lineRow(line: DocumentLine, number: number, heads: readonly Head[]): Ro
     amounts: [null, null, null, line.taxable, ...heads.map((head) => line[head]), totalOf(line)],
   }
 }
-
-/** Meaning of a services accounting code. */
-const SERVICES: Record<string, string> = {
-  '998361': 'Advertising services',
-  '998362': 'Purchase or sale of advertising space, on commission',
-  '998363': 'Advertising space in print media',
-  '998364': 'Television and radio advertising time',
-  '998365': 'Internet advertising space',
-  '998366': 'Other advertising space or time',
-}
-export const serviceOf = (sac: string): string => SERVICES[sac] ?? 'Advertising service'
 
 /** Value and tax by services accounting code and rate. */
 export function taxTable(lines: readonly DocumentLine[]): TableBlock {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { enquiryHash, intentOfHash, NewListingEnquiry, pastDay } from './listing-enquiry.ts'
+import { enquiryHash, intentOfHash } from '../../../catalogue/rules/enquiry-intent.ts'
+import { NewListingEnquiry, pastDay } from './listing-enquiry.ts'
 
 const form = (more: Record<string, unknown> = {}) => ({
   listingId: 'cantilever-at-hitec-city',

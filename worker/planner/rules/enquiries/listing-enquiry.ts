@@ -5,30 +5,6 @@ import { type CivilDate, isCivilDate } from '../../../kernel/rules/dates.ts'
 import { Email, lines, PersonName, Phone, slug } from '../../../kernel/rules/fields.ts'
 import { EnquiryKey, Trap } from './form-fields.ts'
 
-/** What was pressed on a listing. */
-const INTENTS = ['campaign', 'book', 'contact', 'desk'] as const
-export type EnquiryIntent = (typeof INTENTS)[number]
-
-/** The button that was pressed, in the words that most pages have on it. */
-export const INTENT_LABELS: Record<EnquiryIntent, string> = {
-  campaign: 'Add to Campaign',
-  book: 'Book Now',
-  contact: 'Contact owner',
-  desk: 'Ask our desk',
-}
-
-export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
-
-/** In the address of a listing: opens the enquiry, for somebody who comes back from signing in. */
-const HASH = '#enquire-'
-export const enquiryHash = (intent: EnquiryIntent): string => `${HASH}${intent}`
-
-/** What the hash of an address asks for; null where it is about something else. */
-export function intentOfHash(hash: string): EnquiryIntent | null {
-  const intent = hash.startsWith(HASH) ? hash.slice(HASH.length) : null
-  return isEnquiryIntent(intent) ? intent : null
-}
-
 /** A date that may be empty. */
 const openDay = v.optional(
   v.pipe(

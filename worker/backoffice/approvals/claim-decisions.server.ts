@@ -9,7 +9,11 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
 import { commit, contains, guard } from '../../kernel/sql/statements.server.ts'
-import { ownerMembers, owners } from '../owners.table.ts'
+import { tellStaff } from '../../organisations/owners/claims.server.ts'
+import { claimDecidedLetter } from '../../organisations/owners/owner-letters.ts'
+import { selectStaffClaims } from '../../organisations/owners/select-claims.server.ts'
+import { checkDay, recordStatements } from '../../organisations/owners/verification.server.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import {
   CLAIMS_PAGE,
   type ClaimConflict,
@@ -17,10 +21,7 @@ import {
   type ClaimQuery,
   type ClaimsPage,
   type StaffClaim,
-} from '../rules/owners/claim.ts'
-import { claimDecidedLetter } from './owner-letters.ts'
-import { selectStaffClaims } from './select-claims.server.ts'
-import { checkDay, recordStatements } from './verification.server.ts'
+} from '../../organisations/rules/owners/claim.ts'
 
 /** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
 export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
@@ -106,10 +107,6 @@ export async function decideClaim(
   service.waitUntil(mailer.send({ to: decided.user.email, ...letter }))
   return decided
 }
-
-/** Open pages of staff read the list of claims again. @param user whose claim it is */
-export const tellStaff = ({ live, now }: Pick<ServiceContext, 'live' | 'now'>, user: string): Promise<void> =>
-  live.publish([{ event: 'staffChanged', data: { subject: 'user', id: user, version: now.getTime() } }])
 
 /** Puts a claim off to the end of the list; the claimant is not told. @throws DomainError not_found; conflict with the `current` claim */
 export async function deferClaim(service: ServiceContext, staff: CurrentUser, id: string): Promise<StaffClaim> {

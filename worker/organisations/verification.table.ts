@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CivilDate } from '../kernel/rules/dates.ts'
-import { owners } from '../organisations/owners.table.ts'
-import type { Paper } from '../organisations/rules/owners/verification.ts'
-import { json } from './catalogue.table.ts'
+import { json } from '../kernel/sql/columns.ts'
+import { owners } from './owners.table.ts'
+import type { Paper } from './rules/owners/verification.ts'
 
 /**
  * Checks of an owner's papers: which ones, by whom, on which day. An owner is verified while it has one that is not withdrawn

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Verification } from '../organisations/rules/owners/verification.ts'
+import type { Verification } from '../rules/owners/verification.ts'
 
 // For queries that have `owners`. Names are plain text: Drizzle leaves the table out of a column where it selects from one table
 // alone, and `id` would then be that of the check.

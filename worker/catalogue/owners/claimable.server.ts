@@ -1,10 +1,10 @@
 import { and, count, countDistinct, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { categories, listings } from '../../catalogue/catalogue.table.ts'
-import { lastVerification, verified } from '../../catalogue/verification.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { indexWords } from '../../kernel/rules/text/words.ts'
-import { ownerMembers, owners } from '../owners.table.ts'
-import type { ClaimableOwner, ClaimDetail, CompanyQuery } from '../rules/owners/claim.ts'
+import { lastVerification, verified } from '../../organisations/owners/verified.server.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
+import type { ClaimableOwner, ClaimDetail, CompanyQuery } from '../../organisations/rules/owners/claim.ts'
+import { categories, listings } from '../catalogue.table.ts'
 
 const FOUND = 8
 const MAX_WORDS = 6

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, ne, or } from 'drizzle-orm'
+import { findOwner, listClaimable } from '../../catalogue/owners/claimable.server.ts'
 import { getUser } from '../../identity/session.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import { ownerMembers } from '../owners.table.ts'
-import type { ClaimDetail } from '../rules/owners/claim.ts'
-import { evidenceOf } from '../rules/owners/evidence.ts'
-import { findOwner, listClaimable } from './claimable.server.ts'
-import { getClaim } from './decisions.server.ts'
-import { selectStaffClaims } from './select-claims.server.ts'
+import { selectStaffClaims } from '../../organisations/owners/select-claims.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import type { ClaimDetail } from '../../organisations/rules/owners/claim.ts'
+import { evidenceOf } from '../../organisations/rules/owners/evidence.ts'
+import { getClaim } from './claim-decisions.server.ts'
 
 const MAX_OTHERS = 20
 

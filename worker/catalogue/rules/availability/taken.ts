@@ -1,0 +1,28 @@
+import type { CivilDate, DateSpan } from '../../../kernel/rules/dates.ts'
+import type { LineMarked } from '../listing-marks.ts'
+
+/** What a line wants: a place, its days, and how much of it. */
+export interface WantedPlace {
+  id: string
+  /** `listing` or `listing:spot` */
+  resource: string
+  listing: string
+  snapshot: LineMarked & { title: string }
+  starts: CivilDate
+  ends: CivilDate
+  /** Single days of a line that has not all between; null of one that has. */
+  days: CivilDate[] | null
+  quantity: number
+}
+
+/** Which lines of a refused request cannot have their days, and what could be had instead. */
+export interface TakenDetail {
+  lines: {
+    id: string
+    title: string
+    /** The nearest free days as long as those, nearest first. */
+    nearest: DateSpan[]
+    /** Listings of the same group and city that are free on those days. */
+    alternatives: { id: string; title: string }[]
+  }[]
+}

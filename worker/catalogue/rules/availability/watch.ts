@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { day } from '../../../kernel/rules/fields.ts'
+
+/** Days to be told of when they are free again. */
+export const NewWatch = v.object({
+  resource: v.pipe(v.string(), v.maxLength(200)),
+  startDate: day('Choose the first day'),
+  endDate: day('Choose the last day'),
+})
+export type NewWatch = v.InferOutput<typeof NewWatch>
