@@ -1,3 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', schema: './worker/*/*.table.ts', out: './migrations' })
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './worker/*/*.table.ts',
+  out: './migrations',
+  breakpoints: false,
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // A README is read by those who do not know the code yet, so what it names has to be there.
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDERS = ['app', 'worker', 'seed', 'tests']
+const FOLDERS = ['app', 'worker', 'seed', 'tests', 'migrations']
 const FILES = [
   ...readdirSync(ROOT),
   ...FOLDERS.flatMap((folder) =>

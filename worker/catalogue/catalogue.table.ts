@@ -115,10 +115,10 @@ const narrowed = {
   ),
   /** Of a cinema. */
   screens: text().generatedAlwaysAs(bandOf('screens', `json_extract("details", '$.screens')`)),
-  /** Of a creator: both, one or none, as text. */
+  /** Of a creator: both, one or none, as text. An inner `case` before `)` would hide the end of the statement from wrangler. */
   platforms: text().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then trim(
-    case when json_extract("details", '$.instagram.handle') is null then '' else 'instagram' end || ' ' ||
-    case when json_extract("details", '$.youtube.handle') is null then '' else 'youtube' end) end`),
+    iif(json_extract("details", '$.instagram.handle') is null, '', 'instagram') || ' ' ||
+    iif(json_extract("details", '$.youtube.handle') is null, '', 'youtube')) end`),
   /** The number of its step of `PRICE_STEPS`. */
   priceStep: integer('price_step').generatedAlwaysAs(
     sql.raw(

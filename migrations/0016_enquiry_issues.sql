@@ -1,1 +1,0 @@
-ALTER TABLE `enquiries` ADD `issues` text DEFAULT '[]' NOT NULL;
