@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
+import { wordsOf } from './operator/command.ts'
+import { openDatabase, PLACE_OPTIONS, pendingMigrations } from './operator/database.ts'
 
 /** Builds, migrates, seeds when empty (all by the build command of wrangler.toml) and serves; PORT changes the port. */
 const HOST = '127.0.0.1'
@@ -30,6 +32,13 @@ try {
     refuse(`Port ${port} is taken by another program. Choose another port: PORT=9000 npm start`)
   refuse(`Port ${port} cannot be opened (${code}). Choose another port: PORT=9000 npm start`)
 }
+
+/** Looks at the tables before the build too: wrangler would bury what the seed says in its log. */
+const place = { remote: false, 'persist-to': PLACE_OPTIONS['persist-to'].default }
+const { db, dispose } = await openDatabase(place)
+await pendingMigrations(place, db)
+  .catch((failure) => refuse(wordsOf(failure)))
+  .finally(dispose)
 
 // Left by a bare `vite build`, this would make wrangler serve that build and skip its own.
 rmSync('.wrangler/deploy', { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
@@ -66,25 +67,53 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   return { db: env.DB, files: env.FILES, vars: env, dispose }
 }
 
-/** Where wrangler notes what is applied, so that its own command goes on from there. */
+/** Where wrangler notes what is applied, with a checksum: a baseline may change before the first deployment. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
-  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL,
+  checksum TEXT
 )`
 
-/** Makes the tables that are missing in an open database. @throws Error when a statement fails; what came before stays */
+/** Reads `migrations/` in the order of their names. The checksum is of the statements, not of the comments. */
+const readMigrations = () =>
+  readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const statements = unstable_splitSqlQuery(readFileSync(`migrations/${name}`, 'utf8'))
+      return { name, statements, checksum: createHash('sha256').update(statements.join(';\n')).digest('hex') }
+    })
+
+/**
+ * Finds the migrations that an open local database has not.
+ * @throws Error when it has others than those of this checkout
+ */
+export async function pendingMigrations(place: DatabasePlace, db: D1Database) {
+  await db.prepare(APPLIED).run()
+  const { results } = await db.prepare('SELECT * FROM d1_migrations').all<{ name: string; checksum?: string }>()
+  const applied = new Map(results.map(({ name, checksum }) => [name, checksum]))
+  const migrations = readMigrations()
+  const known = migrations.filter(({ name, checksum }) => applied.get(name) === checksum)
+  if (known.length < applied.size) {
+    const folder = place['persist-to']
+    throw new Error(
+      `The local database in ${folder} was made by another version of AdChowk. Delete it with its files and sessions, then run the command again: rm -rf '${folder}'`,
+    )
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/**
+ * Makes the tables that are missing in an open database.
+ * @throws Error when a local database is of another checkout, or when a statement fails; what came before stays
+ */
 export async function applyMigrations(place: DatabasePlace, db: D1Database): Promise<void> {
   if (place.remote) return applyRemotely()
-  await db.prepare(APPLIED).run()
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const isApplied = new Set(results.map(({ name }) => name))
-  const files = readdirSync('migrations').filter((name) => name.endsWith('.sql') && !isApplied.has(name))
-  for (const name of files.sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(`migrations/${name}`, 'utf8'))
+  for (const { name, statements, checksum } of await pendingMigrations(place, db)) {
     await db.batch([
       ...statements.map((statement) => db.prepare(statement)),
-      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+      db.prepare('INSERT INTO d1_migrations (name, checksum) VALUES (?, ?)').bind(name, checksum),
     ])
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { openDatabase, readConfig, writeConfig } from '../../seed/operator/database.ts'
+import { applyMigrations, openDatabase, readConfig, writeConfig } from '../../seed/operator/database.ts'
 import { tablesOf } from '../../seed/operator/tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adchowk-commands-'))
@@ -146,6 +146,22 @@ test(
     expect(kept).toEqual({ listings: 0, role: 'admin' })
   },
   4 * PATIENCE,
+)
+
+test(
+  'a local database of another checkout is refused, with what to do',
+  () =>
+    inDatabase(async (db) => {
+      const place = { remote: false, 'persist-to': folder }
+      await applyMigrations(place, db)
+      for (const change of ["checksum = 'of an older baseline'", 'checksum = NULL', "name = '0000_older.sql'"]) {
+        await db.prepare(`UPDATE d1_migrations SET ${change}`).run()
+        await expect(applyMigrations(place, db)).rejects.toThrow(
+          `The local database in ${folder} was made by another version of AdChowk. Delete it with its files and sessions, then run the command again: rm -rf '${folder}'`,
+        )
+      }
+    }),
+  PATIENCE,
 )
 
 test('with --remote the database and the bucket are both those of wrangler.toml at Cloudflare', () => {
