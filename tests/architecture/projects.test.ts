@@ -6,10 +6,8 @@ import { describe, expect, test } from 'vitest'
 const lines = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim().split('\n')
 
-/** What git keeps and TypeScript checks; the page that the benchmark compares with is a project of its own. */
-const sources = lines('git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx').filter(
-  (path) => !path.startsWith('tests/bench/next-page/'),
-)
+/** What git keeps and TypeScript checks. */
+const sources = lines('git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')
 
 /** Files of a project, by their path from the root. */
 function filesOf(project: string): string[] {

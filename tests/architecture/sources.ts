@@ -16,8 +16,8 @@ export interface Source {
   imports: Import[]
 }
 
-/** Installed, built (the page of the benchmarks), or types alone. */
-const NOT_OURS = /(?:^|\/)(?:node_modules|\.next)\/|\.d\.ts$/
+/** Installed, or types alone. */
+const NOT_OURS = /(?:^|\/)node_modules\/|\.d\.ts$/
 
 /** Every source file under some folders of the repository. */
 export function readSources(...folders: string[]): Source[] {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLiveClient } from '../../app/kit/live/live-client.ts'
 import type { AdminCategory } from '../../worker/catalogue/rules/categories/category.ts'
@@ -9,7 +8,7 @@ import { median } from './vitals.ts'
 
 /**
  * From a request that changes a category to the last of a thousand open pages: the hub of the built Worker in
- * `wrangler dev` against a bare `ws` server, in the same run and by turns. Then whether any page misses a change, or hears
+ * `wrangler dev`. Then whether any page misses a change, or hears
  * two in another order: at once, after the object was evicted, and after the server was started again.
  * `node tests/bench/fanout.ts`; it needs some 6,000 open files (`ulimit -n`).
  */
@@ -21,8 +20,6 @@ const LOST_AFTER_MS = 10_000
 const BACK_WITHIN_MS = 60_000
 /** An object that has been idle for ten seconds is taken from memory; its sockets stay. */
 const EVICTED_AFTER_MS = 15_000
-const WS_PORT = 8810
-const WS = `http://127.0.0.1:${WS_PORT}`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const socketUrl = (origin: string, path: string) => new URL(path, origin.replace('http', 'ws'))
@@ -86,48 +83,25 @@ async function openRaw(url: URL, headers?: Record<string, string>) {
   }
 }
 
-async function compare(headers: Record<string, string>, change: () => Promise<string>) {
-  const bytes = JSON.stringify(JSON.parse(await change())).length
-  const bare = spawn(process.execPath, ['tests/bench/bare-ws.ts'], {
-    env: { ...process.env, PORT: String(WS_PORT), BYTES: String(bytes) },
-    stdio: 'inherit',
-  })
-  const broadcast = async () => (await fetch(WS, { method: 'PUT', body: '{}' })).text()
-  while (!(await broadcast().catch(() => null))) await wait(50)
-
+async function time(headers: Record<string, string>, change: () => Promise<string>) {
   const hub = await openRaw(socketUrl(ORIGIN, LIVE_PATH), headers)
-  const ws = await openRaw(socketUrl(WS, '/'))
-  const times: Record<'ws' | 'hub' | 'hubFirst' | 'hubSpread', number[]> = {
-    ws: [],
-    hub: [],
-    hubFirst: [],
-    hubSpread: [],
-  }
+  const times: Record<'last' | 'first' | 'spread', number[]> = { last: [], first: [], spread: [] }
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    const [ofHub, ofWs] = [await hub.round(change), await ws.round(broadcast)]
+    const arrivals = await hub.round(change)
     if (round < WARM_UP) continue
-    const [first = LOST_AFTER_MS, last = LOST_AFTER_MS] = [ofHub[0], ofHub.at(-1)]
-    times.ws.push(ofWs.at(-1) ?? LOST_AFTER_MS)
-    times.hub.push(last)
-    times.hubFirst.push(first)
-    times.hubSpread.push(last - first)
+    const [first = LOST_AFTER_MS, last = LOST_AFTER_MS] = [arrivals[0], arrivals.at(-1)]
+    times.last.push(last)
+    times.first.push(first)
+    times.spread.push(last - first)
     await wait(50)
   }
-  const row = (name: string, values: number[]) => {
-    const [value, base] = [median(values), median(times.ws)]
-    say(`${name.padEnd(36)} ${value.toFixed(1).padStart(7)} ms ${(value / base).toFixed(2).padStart(6)} x`)
-  }
-  say(`\n${CLIENTS} clients, ${bytes} bytes, medians of ${ROUNDS} rounds`)
-  row('ws, request to last client', times.ws)
-  row('hub, request to last client', times.hub)
-  row('  of it to the first: the write', times.hubFirst)
-  row('  and from there to the last', times.hubSpread)
-  for (const [name, { complete }] of Object.entries({ hub, ws })) {
-    say(`${name}: ${complete(ROUNDS + WARM_UP)} of ${CLIENTS} heard everything once and in order`)
-  }
+  const row = (name: string, values: number[]) => say(`${name.padEnd(36)} ${median(values).toFixed(1).padStart(7)} ms`)
+  say(`\n${CLIENTS} clients, medians of ${ROUNDS} rounds`)
+  row('request to last client', times.last)
+  row('  of it to the first: the write', times.first)
+  row('  and from there to the last', times.spread)
+  say(`${hub.complete(ROUNDS + WARM_UP)} of ${CLIENTS} heard everything once and in order`)
   hub.close()
-  ws.close()
-  bare.kill()
 }
 
 /** Pages with the product's own client, which comes back by itself. */
@@ -195,7 +169,7 @@ async function change(): Promise<string> {
   return answer.text()
 }
 
-await compare(headers, change)
+await time(headers, change)
 const pages = await openPages(headers)
 say(`\nat once:                 ${await pages.hear(change, 10)}`)
 await wait(EVICTED_AFTER_MS)

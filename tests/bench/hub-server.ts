@@ -31,23 +31,27 @@ export function prepareHub(): void {
   writeConfigWithoutBuild(CONFIG)
 }
 
-async function isHubUp(): Promise<boolean> {
+async function isUp(origin: string): Promise<boolean> {
   try {
-    return (await fetch(`${ORIGIN}/api/health`)).ok
+    return (await fetch(`${origin}/api/health`)).ok
   } catch {
     return false
   }
 }
 
 /** `wrangler dev` on the built Worker, answering. */
-export async function startHub(): Promise<ChildProcess> {
-  const args = ['--config', CONFIG, '--persist-to', STATE, '--ip', '127.0.0.1', '--port', String(PORT)]
-  const options = ['--inspector-port', '0', '--var', `APP_ORIGIN:${ORIGIN}`, '--log-level', 'error']
+export const startHub = (): Promise<ChildProcess> => startDev(CONFIG, PORT)
+
+/** `wrangler dev` on the Worker of a configuration, answering. */
+export async function startDev(config: string, port: number): Promise<ChildProcess> {
+  const origin = `http://127.0.0.1:${port}`
+  const args = ['--config', config, '--persist-to', STATE, '--ip', '127.0.0.1', '--port', String(port)]
+  const options = ['--inspector-port', '0', '--var', `APP_ORIGIN:${origin}`, '--log-level', 'error']
   const server = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'dev', ...args, ...options], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (const end = Date.now() + START_WITHIN_MS; !(await isHubUp()); await wait(100)) {
+  for (const end = Date.now() + START_WITHIN_MS; !(await isUp(origin)); await wait(100)) {
     if (Date.now() <= end) continue
     await killHub(server)
     throw new Error('wrangler dev does not answer')

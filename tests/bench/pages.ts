@@ -2,16 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { ready } from '../support/ready.ts'
-import { serveNext, toStatic } from './next-server.ts'
 import { measureVitals, measureWeight, median, openBrowser, type Vitals } from './vitals.ts'
 
 /**
- * The billboard listing with 30 cards beside the same page as static HTML and as a Next.js 16 page, on a slow phone, in one
- * run: medians and ratios. `node tests/bench/pages.ts [runs]`; the Next.js page is installed and built on first use.
+ * The billboard listing with 30 cards compared with the same page as static HTML, on a slow phone, in one run: medians and
+ * ratios. `node tests/bench/pages.ts [runs]`, after `npm run build:local`.
  */
 const RUNS = Number(process.argv[2] ?? 5)
 const SITE = 'http://127.0.0.1:8801'
-const NEXT = 'http://127.0.0.1:8802'
 const LISTING = '/category/ooh/billboard?size=30'
 
 function serveSite(): ChildProcess {
@@ -26,7 +24,11 @@ function serveSite(): ChildProcess {
   )
 }
 
-/** All three as an edge would send them, compressed and from its cache: neither development server nor origin shows. */
+/** A document as a static page would be: no script of any kind, pictures and fonts as files. */
+const toStatic = (html: string) =>
+  html.replace(/<noscript id="react">[\s\S]*?<\/noscript>/, '').replace(/<script[\s\S]*?<\/script>/g, '')
+
+/** Both as an edge would send them, compressed and from its cache: neither development server nor origin shows. */
 function serveFromEdge(port: number, origin: (path: string) => Promise<Response> | Response): Promise<Server> {
   const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>()
   const server = createServer(async ({ url = '/' }, response) => {
@@ -56,26 +58,20 @@ const ms = (value: number) => `${Math.round(value)} ms`.padStart(9)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
 const print = (...cells: string[]) => process.stdout.write(`${cells.join(' ')}\n`)
 
-const children: ChildProcess[] = [serveSite()]
+const worker = serveSite()
 const servers: Server[] = []
 try {
   await ready(`${SITE}/api/health`)
   const html = await (await fetch(SITE + LISTING)).text()
-  children.push(serveNext(html, Number(new URL(NEXT).port)))
-  await ready(NEXT)
-
   const site = (path: string) => fetch(SITE + path)
   const asHtml = { headers: { 'content-type': 'text/html; charset=utf-8' } }
   servers.push(
     await serveFromEdge(8803, (path) => (path === '/' ? new Response(toStatic(html), asHtml) : site(path))),
     await serveFromEdge(8804, site),
-    // Pictures, icons and fonts are the site's.
-    await serveFromEdge(8807, (path) => (/^\/(_next\/.*)?$/.test(path) ? fetch(NEXT + path) : site(path))),
   )
   const pages = {
     'static HTML': 'http://127.0.0.1:8803/',
     AdChowk: `http://127.0.0.1:8804${LISTING}`,
-    'Next.js 16': 'http://127.0.0.1:8807/',
   }
   const browser = await openBrowser()
   const results = new Map<string, Vitals[]>(Object.keys(pages).map((name) => [name, []]))
@@ -110,5 +106,5 @@ try {
   await browser.close()
 } finally {
   for (const server of servers) server.close()
-  for (const child of children) stop(child)
+  stop(worker)
 }

@@ -1,2 +1,0 @@
-/** The page is a project of its own, whatever stands around it. */
-export default { turbopack: { root: import.meta.dirname } }
