@@ -8,6 +8,9 @@ const workerd = () =>
     miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
   }))
 
+/** Packages that are CommonJS or have parts that are: the rules of wrangler.toml for the built Worker do not know it. */
+const bundled = (...include: string[]) => ({ optimizer: { ssr: { enabled: true, include } } })
+
 /** Property tests make hundreds of plans or ask hundreds of pages; a busy machine needs its time. */
 const PATIENCE = 40_000
 
@@ -31,8 +34,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'worker',
       isolate: false,
-      // Parts of pdfkit are CommonJS, which the rules of wrangler.toml for the built Worker do not know.
-      deps: { optimizer: { ssr: { enabled: true, include: ['pdfkit', 'fontkit'] } } },
+      deps: bundled('ipaddr.js', 'pdfkit', 'fontkit'),
       include: ['tests/worker/**/*.test.ts'],
       exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.
@@ -47,6 +49,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'accounts',
       isolate: false,
+      deps: bundled('ipaddr.js'),
       include: ACCOUNTS,
       setupFiles: ['./tests/worker/setup.ts'],
       testTimeout: PATIENCE,

@@ -15,11 +15,17 @@ const isTable = (path: string) => path.endsWith('.table.ts')
 const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
+/**
+ * Packages that rules may use: each computes from its arguments alone, needs no platform, and is small enough for a browser. `valibot`
+ * describes input, `ipaddr.js` reads IP addresses.
+ */
+const PURE_PACKAGES = ['valibot', 'ipaddr.js']
+
 export const RULES: Rule[] = [
   {
-    law: 'rules import only rules and valibot',
+    law: 'rules import only rules and pure packages',
     about: isRule,
-    breach: ({ target }) => !isRule(target) && target !== 'valibot',
+    breach: ({ target }) => !isRule(target) && !PURE_PACKAGES.includes(target),
   },
   {
     law: 'worker never imports app; only its entry may import the key of the context',

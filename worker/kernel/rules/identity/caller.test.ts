@@ -9,6 +9,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['2001:db8:1:2::192.0.2.1', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networksOf(address)[0]).toBe(network)
@@ -27,7 +29,7 @@ test('an address anywhere in a /64 is the same network, one bit beyond it is ano
 })
 
 test('a /48 has sixteen times the allowance of a /64, a /56 four times, and an IPv4 address its own', () => {
-  const subnets = Array.from({ length: 65_536 }, (_, i) => allowanceKeys(networksOf(`2001:db8:1:${i.toString(16)}::1`)))
+  const subnets = Array.from({ length: 4_096 }, (_, i) => allowanceKeys(networksOf(`2001:db8:1:${i.toString(16)}::1`)))
   expect(new Set(subnets.map(([, , key]) => key)).size).toBe(16)
   expect(new Set(subnets.slice(0, 256).map(([, key]) => key)).size).toBe(4)
   expect(allowanceKeys(networksOf('203.0.113.9'))).toEqual(['203.0.113.9'])

@@ -1,20 +1,15 @@
+import ipaddr from 'ipaddr.js'
+import { parseAddress } from '../platform/ip-list.ts'
+
 /**
  * The keys of a rate limit, the smallest network first. An IPv4 address is one. A subscriber of IPv6 has all addresses of a
  * /64, most have a /56 and some a /48 (RFC 6177): each of the three is counted. An IPv4 address mapped into IPv6 counts as
  * IPv4.
  */
 export function networksOf(address: string): [string, ...string[]] {
-  if (!address.includes(':')) return [address]
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
-  if (mapped) return [mapped]
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail ? tail.split(':').length : 0
-  const filled =
-    tail === undefined
-      ? groups
-      : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after)).fill('0'), ...tail.split(':')]
-  const [a = 0, b = 0, c = 0, d = 0] = filled.slice(0, 4).map((group) => Number.parseInt(group, 16) || 0)
+  const parsed = parseAddress(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return [parsed?.toString() ?? address]
+  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts
   const prefix = (bits: number, ...groups: number[]) =>
     `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
   return [prefix(64, a, b, c, d), prefix(56, a, b, c, d & 0xff00), prefix(48, a, b, c)]
