@@ -17,9 +17,9 @@ const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
 /**
  * Packages that rules may use: each computes from its arguments alone, needs no platform, and is small enough for a browser. `valibot`
- * describes input, `ipaddr.js` reads IP addresses.
+ * describes input, `ipaddr.js` reads IP addresses, `diff` compares lists.
  */
-const PURE_PACKAGES = ['valibot', 'ipaddr.js']
+const PURE_PACKAGES = ['valibot', 'ipaddr.js', 'diff']
 
 export const RULES: Rule[] = [
   {
