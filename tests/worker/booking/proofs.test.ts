@@ -254,5 +254,7 @@ describe('logs', () => {
       proofOf({ slot: 'log-1', files: [{ key: await log(of.line.id, rows) }] }),
     )
     expect(much.hints[0]?.text).toContain('more than 20,000 rows')
+    const binary = proofOf({ slot: 'log-1', files: [{ key: await log(of.line.id, 'PK\u0003\u0004\u0000') }] })
+    expect((await checkProof(ctx, owner, of.line.id, binary)).hints[0]?.text).toContain('This is no text')
   })
 })

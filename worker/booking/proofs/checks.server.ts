@@ -1,17 +1,25 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { idsOf } from '../../catalogue/availability/places.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { csvRows } from '../../kernel/files/read-csv.ts'
 import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofFiles, proofs } from '../proofs.table.ts'
 import { countHint, factHints, photoHints } from '../rules/proofs/hints.ts'
-import { LARGE_LOG, type LogProblem, type LogRead, logHints, MAX_LOG_BYTES, readLog } from '../rules/proofs/log.ts'
+import {
+  BINARY_LOG,
+  LARGE_LOG,
+  type LogProblem,
+  type LogRead,
+  logHints,
+  MAX_LOG_BYTES,
+  readLog,
+} from '../rules/proofs/log.ts'
 import type { CheckedFile, Hint } from '../rules/proofs/proof.ts'
 import type { NewProof } from '../rules/proofs/proof-inputs.ts'
 import type { Slot } from '../rules/proofs/slots.ts'
-import { decodeText } from './decode-text.ts'
 import type { Proven } from './proven.server.ts'
 
 type Upload = typeof uploads.$inferSelect
@@ -163,9 +171,13 @@ async function readLogs(
 async function readOne(bucket: R2Bucket, { key, bytes }: Upload, order: Parameters<typeof readLog>[1]) {
   if (bytes > MAX_LOG_BYTES) return LARGE_LOG
   const object = await bucket.get(key)
-  return object
-    ? readLog(decodeText(new Uint8Array(await object.arrayBuffer())), order)
-    : { problem: 'The file is gone. Add it again' }
+  if (!object) return { problem: 'The file is gone. Add it again' }
+  try {
+    return readLog(csvRows(new Uint8Array(await object.arrayBuffer())), order)
+  } catch (error) {
+    if (error instanceof DomainError) return BINARY_LOG
+    throw error
+  }
 }
 
 const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)

@@ -13,7 +13,7 @@ import {
   tooManyRows,
   unreadable,
 } from '../rules/files/table.ts'
-import { parseCsv } from './parse-csv.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 /**
  * Text of a file in the encodings in which spreadsheets save it: UTF-8, UTF-16 and Windows-1252.
@@ -59,17 +59,25 @@ function separatorOf(text: string): string {
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 
 /**
- * Reads comma, semicolon or tab separated text. The apostrophe in front of what would be a formula is taken off, as `toCsv` puts it there.
+ * Yields the rows of comma, semicolon or tab separated text in the encodings of spreadsheets.
+ * @throws DomainError bad_input for what is no text
+ */
+export function* csvRows(bytes: Uint8Array): Generator<CsvRow> {
+  const text = decodeText(bytes)
+  const [line = '', stated] = SEPARATOR_LINE.exec(text) ?? []
+  if (line !== '') yield { cells: [], isBroken: false }
+  yield* parseCsv(text.slice(line.length), stated ?? separatorOf(text))
+}
+
+/**
+ * Reads the text of a file as a table. The apostrophe in front of what would be a formula is taken off, as `toCsv` puts it there.
  * @throws DomainError bad_input, too_large
  */
 export function readCsv(bytes: Uint8Array): Table {
-  const text = decodeText(bytes)
-  const [line = '', stated] = SEPARATOR_LINE.exec(text) ?? []
-  const above = line === '' ? 0 : 1
   const rows: TableRow[] = []
-  let number = above
+  let number = 0
   let cellCount = 0
-  for (const { cells: texts, isBroken } of parseCsv(text.slice(line.length), stated ?? separatorOf(text))) {
+  for (const { cells: texts, isBroken } of csvRows(bytes)) {
     number++
     if (isBroken) throw unreadable(`Row ${number}: a quotation mark is opened and not closed`)
     if (texts.length > MAX_COLUMNS && !texts.slice(MAX_COLUMNS).every(isEmpty)) throw tooManyColumns()

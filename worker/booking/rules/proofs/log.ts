@@ -25,6 +25,9 @@ export interface LogRead {
 /** A log that is too large to be read. */
 export const LARGE_LOG: LogProblem = { problem: 'The log is larger than 2 MB. Send one file for fewer days' }
 
+/** A log that is no text. */
+export const BINARY_LOG: LogProblem = { problem: 'This is no text. Save the log as CSV' }
+
 /** Why a log cannot be read. */
 export interface LogProblem {
   problem: string
@@ -45,46 +48,19 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS
 
-const SEPARATORS = [',', ';', '\t', '|'] as const
-
-/** The separator that is most often in the first lines. */
-function separatorOf(text: string): string {
-  const head = text.slice(0, 2_000)
-  const count = (separator: string) => head.split(separator).length
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+/** A row of a file as it is. */
+interface Line {
+  cells: readonly string[]
 }
 
-/** Rows of a file by RFC 4180, with any separator. Stops after `MAX_ROWS`. */
-function rowsOf(text: string, separator: string): string[][] {
+/** Rows with something in them, without the space around cells. Stops after `MAX_ROWS`. */
+function filledRows(lines: Iterable<Line>): string[][] {
   const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    if (row.length < MAX_CELLS) row.push(cell.trim())
-    cell = ''
+  for (const { cells } of lines) {
+    const row = cells.slice(0, MAX_CELLS).map((cell) => cell.trim())
+    if (row.some((cell) => cell !== '')) rows.push(row)
+    if (rows.length > MAX_ROWS) break
   }
-  const endRow = () => {
-    endCell()
-    if (row.some((one) => one !== '')) rows.push(row)
-    row = []
-  }
-  for (let i = 0; i < text.length && rows.length <= MAX_ROWS; i++) {
-    const sign = text[i] as string
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[i + 1] === '"') {
-        cell += '"'
-        i++
-      } else isQuoted = false
-    } else if (sign === '"' && cell.trim() === '') {
-      isQuoted = true
-      cell = ''
-    } else if (sign === separator) endCell()
-    else if (sign === '\n') endRow()
-    else if (sign !== '\r') cell += sign
-  }
-  if (cell !== '' || row.length > 0) endRow()
   return rows
 }
 
@@ -127,10 +103,8 @@ const namesOf = (row: readonly string[]): Partial<Record<Column, number>> => {
 }
 
 /** Counts a play log, broadcast log or show log against its order. A formula is a cell that cannot be read, and is never run. */
-export function readLog(file: string, order: LogOrder): LogRead | LogProblem {
-  const text = file.replace(/^\uFEFF/, '')
-  if (text.includes('\u0000')) return { problem: 'This is no text. Save the log as CSV' }
-  const rows = rowsOf(text, separatorOf(text))
+export function readLog(lines: Iterable<Line>, order: LogOrder): LogRead | LogProblem {
+  const rows = filledRows(lines)
   if (rows.length > MAX_ROWS) {
     return { problem: `The log has more than ${formatNumber(MAX_ROWS)} rows. Send one file for fewer days` }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { csvRows } from '../../../kernel/files/read-csv.ts'
 import { countHint, factHints, photoHints } from './hints.ts'
 import { logHints, readDate, readLog, readTime } from './log.ts'
 import { type CheckedFile, isLate, may, stateAt } from './proof.ts'
@@ -192,13 +193,15 @@ describe('hints', () => {
   })
 })
 
+const rowsOf = (text: string) => csvRows(new TextEncoder().encode(text))
+
 const ORDER = { from: '2026-11-19', until: '2026-11-25', band: { from: 18 * 60, to: 23 * 60 } }
 
 describe('logs', () => {
   test('counts spots in the band on the days of the order', () => {
     const log =
       'Marina Airtime\nDate,Time,Spots\n19/11/2026,18:05,2\n20-Nov-2026,22:59:30,1\n2026-11-21,23:00,1\n26.11.26,19:00,4\nTotal,,8\n'
-    const read = readLog(log, ORDER)
+    const read = readLog(rowsOf(log), ORDER)
     expect(read).toEqual({
       ...{ rows: 4, unread: 0, counted: 3, otherDays: 4, outOfBand: 1 },
       ...{ first: '2026-11-19', last: '2026-11-26' },
@@ -208,23 +211,23 @@ describe('logs', () => {
 
   test('rows without a count are one each; a band may run past midnight', () => {
     const order = { ...ORDER, band: { from: 22 * 60, to: 26 * 60 } }
-    expect(readLog('day;time\r\n19-11-2026;01:30\r\n19-11-2026;9:00 pm\r\n', order)).toMatchObject({
+    expect(readLog(rowsOf('day;time\r\n19-11-2026;01:30\r\n19-11-2026;9:00 pm\r\n'), order)).toMatchObject({
       counted: 1,
       outOfBand: 1,
     })
   })
 
   test('a formula is no number and no date, and is never run', () => {
-    const read = readLog('Date,Plays\n2026-11-19,=1+999\n=TODAY(),5\n2026-11-20,"1,200"\n', ORDER)
+    const read = readLog(rowsOf('Date,Plays\n2026-11-19,=1+999\n=TODAY(),5\n2026-11-20,"1,200"\n'), ORDER)
     expect(read).toMatchObject({ counted: 1_200, unread: 2 })
   })
 
   test('10,000 rows are read, too many are refused, and so is what is no log', () => {
     const row = '2026-11-19,1\n'
-    expect(readLog(`Date,Plays\n${row.repeat(10_000)}`, ORDER)).toMatchObject({ counted: 10_000 })
-    expect(readLog(`Date,Plays\n${row.repeat(20_001)}`, ORDER)).toHaveProperty('problem')
-    for (const text of ['', 'PK\u0003\u0004\u0000', 'a,b\n1,2\n', `"${'x'.repeat(1_000)}`]) {
-      expect(readLog(text, ORDER)).toHaveProperty('problem')
+    expect(readLog(rowsOf(`Date,Plays\n${row.repeat(10_000)}`), ORDER)).toMatchObject({ counted: 10_000 })
+    expect(readLog(rowsOf(`Date,Plays\n${row.repeat(20_001)}`), ORDER)).toHaveProperty('problem')
+    for (const text of ['', 'a,b\n1,2\n', `"${'x'.repeat(1_000)}`]) {
+      expect(readLog(rowsOf(text), ORDER)).toHaveProperty('problem')
     }
   })
 
