@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CivilDate } from '../kernel/rules/dates.ts'
 import { toPaise } from '../kernel/rules/money.ts'
+import { rowsMatching } from '../kernel/sql/full-text.server.ts'
 import { listings } from './catalogue.table.ts'
 import { isInPlace } from './coverage.server.ts'
 import { inFacets } from './facets.server.ts'
@@ -114,9 +115,19 @@ function saysSo({ kind, field, value }: CustomFilter): SQL {
       where f.category_id = listings.category_id and f.name = ${field}) and ${HOLDS[kind](value)}))`
 }
 
+/**
+ * Whether a listing has the words of a query of full-text tables.
+ * @param newest only as many, the newest
+ */
+const listingsMatching = (match: string, newest?: number): SQL =>
+  sql`${listings}.rowid in ${rowsMatching(sql.raw('listings_fts'), match, newest)}`
+
+/** The same in its title, in any of its languages, or in its description. */
+export const listingsNamed = (match: string, newest?: number): SQL =>
+  listingsMatching(`{title native_title about} : (${match})`, newest)
+
 /** Words of the place and of what is faced, as the search reads them: under any name, the last one unfinished. */
-const standsAt = (landmark: string) =>
-  sql`${listings}.rowid in (select rowid from listings_fts where listings_fts match ${`{place facing} : (${ftsQuery(searchedWords(landmark))})`})`
+const standsAt = (landmark: string) => listingsMatching(`{place facing} : (${ftsQuery(searchedWords(landmark))})`)
 
 /** The listings that a query asks for, but for its facets. Only the facets that the medium offers narrow: nothing filters unseen. */
 export function passesFilters(spec: MediaSpec, query: ListingQuery & CustomFilters, today: CivilDate): SQL | undefined {

@@ -1,5 +1,5 @@
 import { type AnyColumn, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { stateToday } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignsMatching, stateToday } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns, LISTED } from '../../booking/campaigns.table.ts'
 import {
   CAMPAIGNS_PAGE,
@@ -22,15 +22,16 @@ const ORDERS = {
   budget: { index: 'campaigns_by_budget', by: campaigns.budget },
 } as const satisfies Record<CampaignSort, { index: string; by: AnyColumn }>
 
-const isOver = (today: CivilDate) => sql`(campaigns.status = 'completed' or campaigns.ends < ${today})`
+const isOver = (today: CivilDate) => sql`(${campaigns.status} = 'completed' or ${campaigns.ends} < ${today})`
 
 /** Campaigns that run or will run: few, whatever the number of those that are over. */
-const isOpen = (today: CivilDate) => sql`campaigns.status in ('planned', 'active') and campaigns.ends >= ${today}`
+const isOpen = (today: CivilDate) => sql`${campaigns.status} in ('planned', 'active') and ${campaigns.ends} >= ${today}`
 
-const found = (q: string | undefined): SQL =>
-  q === undefined
-    ? sql`true`
-    : sql`campaigns.rowid in (select rowid from campaigns_fts where campaigns_fts match ${matchOf(q)})`
+const found = (q: string | undefined): SQL => (q === undefined ? sql`true` : campaignsMatching(matchOf(q)))
+
+/** Campaigns, by an index; those of a search by their words instead. */
+const through = (index: string, q: string | undefined): SQL =>
+  q === undefined ? sql`${campaigns} indexed by ${sql.identifier(index)}` : sql`${campaigns}`
 
 /**
  * The ids of one page. Without words it walks the index of the order, which has the stored state and the last day; with words it
@@ -39,26 +40,23 @@ const found = (q: string | undefined): SQL =>
 function pageIds(today: CivilDate, { status, q, sort = 'newest', page }: CampaignQuery): SQL {
   const { index, by } = ORDERS[sort]
   const isOpenState = status === 'planned' || status === 'active'
-  const through = q !== undefined ? sql.raw('') : sql.raw(` indexed by ${index}`)
   const inState = isOpenState
-    ? sql`campaigns.${LISTED} and ${isOpen(today)} and ${stateToday(today)} = ${status}`
-    : sql`campaigns.${LISTED} and ${status === 'completed' ? isOver(today) : sql`true`}`
-  return sql`(select campaigns.id from campaigns${through} where ${inState} and ${found(q)}
-    order by ${by} desc, campaigns.id desc limit ${CAMPAIGNS_PAGE} offset ${(page - 1) * CAMPAIGNS_PAGE})`
+    ? sql`${campaigns}.${LISTED} and ${isOpen(today)} and ${stateToday(today)} = ${status}`
+    : sql`${campaigns}.${LISTED} and ${status === 'completed' ? isOver(today) : sql`true`}`
+  return sql`(select ${campaigns.id} from ${through(index, q)} where ${inState} and ${found(q)}
+    order by ${by} desc, ${campaigns.id} desc limit ${CAMPAIGNS_PAGE} offset ${(page - 1) * CAMPAIGNS_PAGE})`
 }
 
 /** How many there are in each state. Those that are over are counted in the index alone. */
 function countStates({ db }: Pick<ServiceContext, 'db'>, today: CivilDate, q: string | undefined) {
-  const through = q === undefined ? sql.raw(' indexed by campaigns_by_status') : sql.raw('')
+  const counted = (which: SQL) =>
+    sql<number>`(select count(*) from ${through('campaigns_by_status', q)} where ${which} and ${found(q)})`
+  const isPast = sql`${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today}`
   return db
     .select({
-      completed:
-        sql<number>`(select count(*) from campaigns${through} where campaigns.status = 'completed' and ${found(q)})
-        + (select count(*) from campaigns${through} where campaigns.status in ('planned', 'active')
-          and campaigns.ends < ${today} and ${found(q)})`.as('completed'),
-      open: sql<number>`(select count(*) from campaigns${through} where ${isOpen(today)} and ${found(q)})`.as('open'),
-      active: sql<number>`(select count(*) from campaigns${through} where ${isOpen(today)}
-        and ${stateToday(today)} = 'active' and ${found(q)})`.as('active'),
+      completed: sql<number>`${counted(sql`${campaigns.status} = 'completed'`)} + ${counted(isPast)}`.as('completed'),
+      open: counted(isOpen(today)).as('open'),
+      active: counted(sql`${isOpen(today)} and ${stateToday(today)} = 'active'`).as('active'),
     })
     .from(sql`(select 1)`)
 }
@@ -118,7 +116,7 @@ async function withLines(
     .where(
       sql`${inArray(campaignLines.campaignId, idsOf(rows.map(({ id }) => id)))} and ${ne(campaignLines.status, 'removed')}`,
     )
-    .orderBy(sql`campaign_lines.rowid`)
+    .orderBy(sql`${campaignLines}.rowid`)
   return rows.map((row) => {
     const own = lines.filter(({ campaignId }) => campaignId === row.id)
     const [first = null] = own

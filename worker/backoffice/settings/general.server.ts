@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { getGeneralSettings, selectRate } from '../../kernel/platform/settings.server.ts'
+import { getGeneralSettings, selectRate, settingsAt } from '../../kernel/platform/settings.server.ts'
 import { platformSettings } from '../../kernel/platform.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
@@ -34,11 +34,14 @@ export async function saveGeneralSettings(
 
   const row = { value, updatedAt: now.toISOString(), updatedBy: staff.id }
   const writes = db.batch([
-    guard(db, sql`coalesce((select version from platform_settings where name = 'general'), 0) = ${version}`),
+    guard(db, settingsAt('general', version)),
     db
       .insert(platformSettings)
       .values({ name: 'general', ...row })
-      .onConflictDoUpdate({ target: platformSettings.name, set: { ...row, version: sql`version + 1` } }),
+      .onConflictDoUpdate({
+        target: platformSettings.name,
+        set: { ...row, version: sql`${platformSettings.version} + 1` },
+      }),
     audit(ctx, {
       actor: staff.id,
       action: 'settings.changed',

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
 import { NO_PASSWORD } from '../../identity/invitation.server.ts'
 import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -10,25 +11,20 @@ import type { BulkAnswer, BulkChange } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
 import { tellUser } from './tell-user.ts'
 
-interface Found {
-  id: string
-  name: string
-  location: string
-  status: string
-}
+type Found = Pick<typeof users.$inferSelect, 'id' | 'name' | 'location'>
 
-/** Raw SQL: each statement names the users by one parameter, and the condition is that of the change and of its audit rows. */
-const among = (ids: readonly string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`
+/** The users of an act, by one parameter whatever their number. */
+const among = (ids: readonly string[]) => inArray(users.id, idsOf(ids))
 
-/** Who is changed by an act, and why others are not. */
+/** Who is changed by an act: the condition of the change and of its audit rows. */
 const CHANGEABLE = {
   suspend: (ids: readonly string[], staff: CurrentUser) =>
-    sql`${among(ids)} and status <> 'suspended' and id <> ${staff.id}`,
-  activate: (ids: readonly string[]) => sql`${among(ids)} and status = 'suspended'`,
+    sql`${among(ids)} and ${users.status} <> 'suspended' and ${users.id} <> ${staff.id}`,
+  activate: (ids: readonly string[]) => sql`${among(ids)} and ${users.status} = 'suspended'`,
 } as const
 
 /** The status that an account goes back to: who never chose a password is still invited. */
-const FORMER_STATUS = sql<UserStatus>`case when password_hash = ${NO_PASSWORD} and email_verified_at is null then 'invited' else 'active' end`
+const FORMER_STATUS = sql<UserStatus>`case when ${users.passwordHash} = ${NO_PASSWORD} and ${users.emailVerifiedAt} is null then 'invited' else 'active' end`
 
 /**
  * Suspends, activates or moves several users in one batch. Who is suspended loses all sessions, open pages and invitations at once.
@@ -58,7 +54,11 @@ export async function changeUsers(
 }
 
 const findUsers = ({ db }: ServiceContext, ids: readonly string[]): Promise<Found[]> =>
-  db.all<Found>(sql`select id, name, location, status from users where ${among(ids)} order by name`)
+  db
+    .select({ id: users.id, name: users.name, location: users.location })
+    .from(users)
+    .where(among(ids))
+    .orderBy(users.name)
 
 function whyLeft(act: BulkChange['act'], staff: CurrentUser, user: Found): string {
   if (act === 'suspend') {
@@ -77,25 +77,34 @@ async function setStatus(
   const which = CHANGEABLE[act](ids, staff)
   const to: SQL<UserStatus> = act === 'suspend' ? sql`'suspended'` : FORMER_STATUS
   const at = now.toISOString()
-  const ended = sql`select id from users where ${among(ids)} and status = 'suspended'`
+  const ended = sql`(select ${users.id} from ${users} where ${among(ids)} and ${users.status} = 'suspended')`
   const [, , changed] = await commit(
     db.batch([
       actsAsAdmin(db, staff),
       auditEach(
         service,
         { actor: staff.id, action: act === 'suspend' ? 'user.suspended' : 'user.activated' },
-        sql`select id as subject, json_object('before', status, 'after', ${to}) as detail from users where ${which}`,
+        sql`select ${users.id} as subject, json_object('before', ${users.status}, 'after', ${to}) as detail from ${users} where ${which}`,
       ),
       db
         .update(users)
-        .set({ status: to, sessionEpoch: sql`session_epoch + 1` })
+        .set({ status: to, sessionEpoch: sql`${users.sessionEpoch} + 1` })
         .where(which)
         .returning({ id: users.id }),
-      db.update(sessions).set({ revokedAt: at }).where(sql`revoked_at is null and user_id in (${ended})`),
+      db
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(isNull(sessions.revokedAt), inArray(sessions.userId, ended))),
       db
         .update(oneTimeTokens)
         .set({ usedAt: at })
-        .where(sql`used_at is null and purpose = 'invitation' and user_id in (${ended})`),
+        .where(
+          and(
+            isNull(oneTimeTokens.usedAt),
+            eq(oneTimeTokens.purpose, 'invitation'),
+            inArray(oneTimeTokens.userId, ended),
+          ),
+        ),
     ]),
     () => explain(service, staff),
   )
@@ -110,19 +119,19 @@ async function setLocations(
 ): Promise<Set<string>> {
   const { db } = service
   const wanted = sql`(select value ->> 'id' as user_id, value ->> 'location' as place from json_each(${JSON.stringify(locations)}))`
-  const differing: SQL = sql`from ${wanted} w join users u on u.id = w.user_id where u.location <> w.place`
+  const differing: SQL = sql`from ${wanted} w join ${users} on ${users.id} = w.user_id where ${users.location} <> w.place`
   const [, , changed] = await commit(
     db.batch([
       actsAsAdmin(db, staff),
       auditEach(
         service,
         { actor: staff.id, action: 'user.located' },
-        sql`select u.id as subject, json_object('before', u.location, 'after', w.place) as detail ${differing}`,
+        sql`select ${users.id} as subject, json_object('before', ${users.location}, 'after', w.place) as detail ${differing}`,
       ),
       db
         .update(users)
-        .set({ location: sql`(select place from ${wanted} where user_id = users.id)` })
-        .where(sql`id in (select u.id ${differing})`)
+        .set({ location: sql`(select place from ${wanted} where user_id = ${users.id})` })
+        .where(inArray(users.id, sql`(select ${users.id} ${differing})`))
         .returning({ id: users.id }),
     ]),
     () => explain(service, staff),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { matchOf } from '../../kernel/rules/text/match.ts'
+import { userRowsMatching, usersMatching } from '../../kernel/sql/full-text.server.ts'
 import type { ManagedUser } from '../rules/users/managed-user.ts'
 import { USERS_FILE, USERS_PAGE, type UserCursor, type UserQuery, type UserSort } from '../rules/users/user-query.ts'
 import { selectUsers } from './select-users.server.ts'
@@ -46,9 +47,7 @@ const ORDERS: Record<UserSort, Order> = {
  * @param isCommon many have them: then users are walked in their order until a page is full, which the plus asks for
  */
 const fits = (q: string | undefined, isCommon = false): SQL | undefined =>
-  q === undefined
-    ? undefined
-    : sql`${sql.raw(isCommon ? '+' : '')}${users}.rowid in (select rowid from users_fts where users_fts match ${matchOf(q)})`
+  q === undefined ? undefined : sql`${sql.raw(isCommon ? '+' : '')}${usersMatching(matchOf(q))}`
 
 /** From how many users on that have the words sorting them takes longer than walking all. */
 const COMMON = 1_000
@@ -88,10 +87,7 @@ function rowsFrom(
 
 /** How many users have some words. */
 async function countWords({ db }: Pick<ServiceContext, 'db'>, q: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(sql`users_fts`)
-    .where(sql`users_fts match ${matchOf(q)}`)
+  const [row] = await db.select({ count: count() }).from(userRowsMatching(matchOf(q)))
   return row?.count ?? 0
 }
 

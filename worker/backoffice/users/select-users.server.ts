@@ -39,7 +39,7 @@ export async function getManagedUser({ db }: Pick<ServiceContext, 'db'>, id: str
 
 /** Whether a member of staff is an active admin at this moment. */
 const isActiveAdmin = (staff: Pick<CurrentUser, 'id'>): SQL =>
-  sql`exists (select 1 from users a where a.id = ${staff.id} and a.role = 'admin' and a.status = 'active')`
+  sql`exists (select 1 from ${users} where ${users.id} = ${staff.id} and ${users.role} = 'admin' and ${users.status} = 'active')`
 
 /**
  * Lets a batch through only while who acts is an active admin. Nobody changes their own role or status, so an active admin stays, also

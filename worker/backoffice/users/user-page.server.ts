@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listSessionsOf, type SessionOfUser } from '../../identity/account-sessions.server.ts'
+import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { findParty } from '../../organisations/billing/party.server.ts'
@@ -29,11 +30,12 @@ const SHOWN = 30
  * claim. Each part reads the newest rows of one index.
  */
 async function listHistory({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<AuditAct[]> {
-  const newest = (which: SQL) =>
-    sql`select * from (select * from audit_log where ${which} order by at desc, id desc limit ${SHOWN})`
+  const newest = (which: SQL) => sql`select * from (select * from ${auditLog}
+    where ${which} order by ${auditLog.at} desc, ${auditLog.id} desc limit ${SHOWN})`
+  const named = sql`${auditLog.detail} ->> 'user'`
   const rows = await db.all<AuditRow>(sql`
-    ${newest(sql`actor = ${id}`)} union ${newest(sql`subject = ${id}`)} union
-    ${newest(sql`detail ->> 'user' = ${id} and detail ->> 'user' is not null`)}
+    ${newest(sql`${auditLog.actor} = ${id}`)} union ${newest(sql`${auditLog.subject} = ${id}`)} union
+    ${newest(sql`${named} = ${id} and ${named} is not null`)}
     order by at desc, id desc limit ${SHOWN}`)
   return (await nameActs({ db }, rows)).acts
 }

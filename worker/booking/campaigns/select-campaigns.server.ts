@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { rowsMatching } from '../../kernel/sql/full-text.server.ts'
 import { CONFIRMED, campaignLines, campaigns } from '../campaigns.table.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 
@@ -101,6 +102,13 @@ export const campaignColumns = (today: CivilDate) => ({
   total: sql<number>`(select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
     where l.campaign_id = campaigns.id and (l.status = 'cancelled' or ${isCounted}))`.as('lines_total'),
 })
+
+/**
+ * Whether a campaign has the words of a query of full-text tables.
+ * @param newest only as many, the newest
+ */
+export const campaignsMatching = (match: string, newest?: number): SQL =>
+  sql`${campaigns}.rowid in ${rowsMatching(sql.raw('campaigns_fts'), match, newest)}`
 
 /** Whose a campaign is: another's is not found. */
 export const ownedBy = (user: Pick<CurrentUser, 'id'>, id: string): SQL | undefined =>

@@ -8,7 +8,7 @@ import { matchOf } from '../../kernel/rules/text/match.ts'
 import { SUPPORT_PERIOD_DAYS, type SupportFigures, type TicketEvent } from '../rules/support/figures.ts'
 import { TICKETS_PAGE, type TicketQuery, type TicketsPage } from '../rules/support/ticket.ts'
 import { supportTickets, ticketMessages } from '../support.table.ts'
-import { selectTickets, ticketOf } from './select-tickets.server.ts'
+import { selectTickets, ticketOf, ticketsMatching } from './select-tickets.server.ts'
 
 const assignedTo = (assignee: TicketQuery['assignee'], user: Pick<CurrentUser, 'id'>): SQL | undefined => {
   if (assignee === undefined) return undefined
@@ -29,9 +29,7 @@ export function ticketStatements(
     priority && eq(supportTickets.priority, priority),
     source && eq(supportTickets.source, source),
     assignedTo(assignee, user),
-    q === undefined
-      ? undefined
-      : sql`${supportTickets.id} in (select rowid from tickets_fts where tickets_fts match ${matchOf(q)})`,
+    q === undefined ? undefined : ticketsMatching(matchOf(q)),
   )
   return {
     tickets: selectTickets({ db })

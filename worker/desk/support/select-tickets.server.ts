@@ -5,6 +5,7 @@ import { users } from '../../kernel/identity.table.ts'
 import { ownAddress } from '../../kernel/personal-data.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { rowsMatching } from '../../kernel/sql/full-text.server.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
 import type { Ticket } from '../rules/support/ticket.ts'
 import { supportTickets } from '../support.table.ts'
@@ -44,6 +45,17 @@ export const ticketOf = ({ assigneeId, assigneeName, ...row }: TicketRow): Ticke
 
 export const selectTickets = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.select(TICKET).from(supportTickets).leftJoin(assignees, eq(assignees.id, supportTickets.assignee))
+
+/**
+ * Whether a ticket has the words of a query of full-text tables.
+ * @param newest only as many, the newest
+ */
+export const ticketsMatching = (match: string, newest?: number): SQL =>
+  sql`${supportTickets.id} in ${rowsMatching(sql.raw('tickets_fts'), match, newest)}`
+
+/** The same in what tells tickets apart: all but the message. */
+export const ticketsNamed = (match: string, newest?: number): SQL =>
+  ticketsMatching(`{reference subject name email} : (${match})`, newest)
 
 /** One ticket, for staff. @throws DomainError not_found */
 export async function getTicket(service: Pick<ServiceContext, 'db'>, reference: string): Promise<Ticket> {

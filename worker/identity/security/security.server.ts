@@ -2,7 +2,7 @@ import { eq, min, sql } from 'drizzle-orm'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { sessions, twoFactor, users } from '../../kernel/identity.table.ts'
-import { getSecuritySettings } from '../../kernel/platform/settings.server.ts'
+import { getSecuritySettings, settingsAt } from '../../kernel/platform/settings.server.ts'
 import { platformSettings } from '../../kernel/platform.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { SignedIn } from '../../kernel/rules/identity/user.ts'
@@ -97,14 +97,13 @@ export async function saveSecurity(
   expectWayIn(service, value)
   const before = await getSecuritySettings(service)
   const row = { value, version: version + 1, updatedAt: now.toISOString(), updatedBy: user.id }
-  const seen = sql`(select coalesce(max(version), 0) from platform_settings where name = 'security') = ${version}`
   const changes = NAMES.filter((name) => before.value[name] !== value[name])
   const details =
     changes.length > 0
       ? changes.map((setting) => ({ setting, before: before.value[setting], after: value[setting] }))
       : [{ unchanged: true }]
   const writes = db.batch([
-    guard(db, seen),
+    guard(db, settingsAt('security', version)),
     db
       .insert(platformSettings)
       .values({ name: 'security', ...row })

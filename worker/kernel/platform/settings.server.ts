@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
 import { currencyRates, platformSettings } from '../platform.table.ts'
@@ -62,6 +62,10 @@ const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettin
   schema: SETTINGS.security,
   defaults: defaultsOf(service).security,
 })
+
+/** Whether a group of settings still has a version, 0 before it was first saved: the condition of a change. */
+export const settingsAt = (name: SettingsName, version: number): SQL => sql`coalesce((
+  select ${platformSettings.version} from ${platformSettings} where ${platformSettings.name} = ${name}), 0) = ${version}`
 
 /** The settings of the Settings page. One statement. */
 export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSettings>> =>
