@@ -1,8 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { campaignsMatching } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { ticketsNamed } from '../../desk/support/select-tickets.server.ts'
+import { supportTickets } from '../../desk/support.table.ts'
+import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { type SubjectKind, wordsOfAct } from '../../kernel/rules/audit/audit-words.ts'
 import type { Fact } from '../../kernel/rules/identity/changes.ts'
+import { matchOf } from '../../kernel/rules/text/match.ts'
+import { usersMatching } from '../../kernel/sql/full-text.server.ts'
 import {
   AUDIT_PAGE,
   type AuditAct,
@@ -16,7 +24,6 @@ import {
 import { toldFacts } from '../rules/audit/told-facts.ts'
 import { kindOfId, type Names, namesOf } from './names.server.ts'
 import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
-import { meantBy } from './search-audit.server.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
@@ -82,22 +89,42 @@ export async function readActs(
   return nameActs({ db }, await db.all<AuditRow>(rowsOf(wanted)), more)
 }
 
-/** Meaning of the search text; null without one. */
-export const findMeant = (ctx: Reading, { q }: AuditFilter): Promise<Meant | null> =>
-  q === undefined ? Promise.resolve(null) : meantBy(ctx, q)
+/** So many people, and things, of a name are looked at; more of one name have to be told apart by more words. */
+const MAX_MEANT = 20
+
+/** Matches of the search text: people by name, email or company, campaigns and tickets, ids and networks. Null without one. */
+export async function findMeant({ db }: Reading, { q }: AuditFilter): Promise<Meant | null> {
+  if (q === undefined) return null
+  const match = matchOf(q)
+  const ids = await db.all<{ id: string; isPerson: number }>(sql`
+    select ${users.id}, 1 as isPerson from ${users} where ${usersMatching(match, MAX_MEANT)}
+    union all select ${campaigns.id}, 0 from ${campaigns} where ${campaignsMatching(match, MAX_MEANT)}
+    union all select ${supportTickets.reference}, 0 from ${supportTickets} where ${ticketsNamed(match, MAX_MEANT)}
+    union all select ${campaignLines.id}, 0 from ${campaignLines} where ${campaignLines.ref} = ${q.toUpperCase()}`)
+  return {
+    people: ids.flatMap(({ id, isPerson }) => (isPerson ? [id] : [])),
+    things: [q, ...ids.flatMap(({ id, isPerson }) => (isPerson ? [] : [id]))],
+    network: q,
+  }
+}
 
 const headOf = async ({ db }: Reading): Promise<string> => {
-  const [head] = await db.all<{ at: string; id: number }>(
-    sql`select at, id from audit_log order by at desc, id desc limit 1`,
-  )
+  const [head] = await db
+    .select({ at: auditLog.at, id: auditLog.id })
+    .from(auditLog)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
   return cursorOf(head ?? { at: new Date(0).toISOString(), id: 0 })
 }
 
 /** The kind of a subject that an address names, of which the log has a row. */
 async function kindOf({ db }: Reading, subject: string): Promise<SubjectKind> {
-  const [row] = await db.all<{ action: string }>(
-    sql`select action from audit_log where subject = ${subject} order by at desc limit 1`,
-  )
+  const [row] = await db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.at))
+    .limit(1)
   return row ? wordsOfAct(row.action).kind : 'other'
 }
 

@@ -1,58 +1,88 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { idsOf } from '../../catalogue/availability/places.server.ts'
+import { categories, listings } from '../../catalogue/catalogue.table.ts'
 import { listingPath, ownerPath } from '../../catalogue/rules/paths.ts'
+import { posts } from '../../desk/posts.table.ts'
+import { supportTickets } from '../../desk/support.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import type { SubjectKind } from '../../kernel/rules/audit/audit-words.ts'
+import { documents } from '../../money/papers.table.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import { OTHER_CATEGORIES, RULE_LABELS } from '../../organisations/rules/billing/dated-words.ts'
 import type { Named } from '../rules/audit/audit-query.ts'
 
 type Kind = Exclude<SubjectKind, 'settings' | 'security' | 'other'>
 
-interface Row {
-  id: string
-  name: string
+/** Where things of a kind are read from. */
+interface Source {
+  table: SQLiteTable
+  id: SQLiteColumn
+  name: SQLiteColumn | SQL
   /** What the address needs besides the id. */
-  more: string | null
+  more?: SQLiteColumn | SQL
+  href: (row: { id: string; more: string | null }) => string
 }
 
 /** How each kind of subject is named, and where its page is. */
-const KINDS: Record<Kind, { select: SQL; href: (row: Row) => string | null }> = {
-  user: {
-    select: sql`select t.id, t.name, null as more from users t`,
-    href: ({ id }) => `/admin/users/${id}`,
-  },
+const KINDS: Record<Kind, Source> = {
+  user: { table: users, id: users.id, name: users.name, href: ({ id }) => `/admin/users/${id}` },
   campaign: {
-    select: sql`select t.id, t.ref || ', ' || t.name as name, null as more from campaigns t`,
+    table: campaigns,
+    id: campaigns.id,
+    name: sql`${campaigns.ref} || ', ' || ${campaigns.name}`,
     href: ({ id }) => `/admin/campaigns/${id}`,
   },
   line: {
-    select: sql`select t.id, t.ref || ', ' || (t.snapshot ->> 'title') as name, t.campaign_id as more from campaign_lines t`,
+    table: campaignLines,
+    id: campaignLines.id,
+    name: sql`${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'title')`,
+    more: campaignLines.campaignId,
     href: ({ more }) => `/admin/campaigns/${more}`,
   },
   listing: {
-    select: sql`select t.id, t.title as name, t.category_id || '/' || t.subcategory_id as more from listings t`,
+    table: listings,
+    id: listings.id,
+    name: listings.title,
+    more: sql`${listings.categoryId} || '/' || ${listings.subcategoryId}`,
     href: ({ id, more }) => {
       const [category = '', subcategory = ''] = more?.split('/') ?? []
       return listingPath({ category, subcategory, id })
     },
   },
-  owner: { select: sql`select t.id, t.name, null as more from owners t`, href: ({ id }) => ownerPath(id) },
+  owner: { table: owners, id: owners.id, name: owners.name, href: ({ id }) => ownerPath(id) },
   claim: {
-    select: sql`select t.id, t.company as name, null as more from owner_members t`,
+    table: ownerMembers,
+    id: ownerMembers.id,
+    name: ownerMembers.company,
     href: ({ id }) => `/admin/approvals/${id}`,
   },
-  category: { select: sql`select t.id, t.name, null as more from categories t`, href: () => '/admin/categories' },
+  category: { table: categories, id: categories.id, name: categories.name, href: () => '/admin/categories' },
   ticket: {
-    select: sql`select t.reference as id, t.reference || ', ' || t.subject as name, null as more from support_tickets t`,
+    table: supportTickets,
+    id: supportTickets.reference,
+    name: sql`${supportTickets.reference} || ', ' || ${supportTickets.subject}`,
     href: ({ id }) => `/admin/support/tickets/${id}`,
   },
-  document: {
-    select: sql`select t.id, t.number as name, null as more from documents t`,
-    href: ({ id }) => `/papers/${id}`,
-  },
-  post: { select: sql`select t.id, t.title as name, null as more from posts t`, href: ({ id }) => `/admin/blog/${id}` },
+  document: { table: documents, id: documents.id, name: documents.number, href: ({ id }) => `/papers/${id}` },
+  post: { table: posts, id: posts.id, name: posts.title, href: ({ id }) => `/admin/blog/${id}` },
 }
 
-const keyOf: Partial<Record<Kind, string>> = { ticket: 'reference' }
+/** Things of one kind by their ids, as a statement of a batch. */
+const selectNamed = ({ db }: Pick<ServiceContext, 'db'>, kind: Kind, ids: readonly string[]) => {
+  const { table, id, name, more = sql`null` } = KINDS[kind]
+  return db
+    .select({
+      kind: sql<Kind>`${kind}`.as('kind'),
+      id: sql<string>`${id}`.as('subject'),
+      name: sql<string>`${name}`.as('called'),
+      more: sql<string | null>`${more}`.as('more'),
+    })
+    .from(table)
+    .where(inArray(id, idsOf(ids)))
+}
 
 /** Kinds by the prefix of their ids, for ids inside the detail of a row. */
 const PREFIXES: readonly (readonly [prefix: string, kind: Kind])[] = [
@@ -102,26 +132,21 @@ function settingOf(id: string, category: string | null): Named {
   return { id, name: null, href: SETTINGS }
 }
 
-/** The names and pages of what rows are about, each table asked once and by its key. */
+/** The names and pages of what rows are about, each table asked once and by its key. One round trip. */
 export async function namesOf(
   { db }: Pick<ServiceContext, 'db'>,
   asked: readonly { kind: SubjectKind; id: string }[],
 ): Promise<Names> {
-  const wanted = asked.flatMap((one): typeof asked => {
-    const category = isSetting(one.kind) ? categoryOfTax(one.id) : null
-    return category === null ? [one] : [{ kind: 'category', id: category }]
-  })
-  const kinds = new Set(wanted.map(({ kind }) => kind))
-  const found = new Map<string, Named>()
-  await Promise.all(
-    [...kinds].map(async (kind) => {
-      if (!isKind(kind)) return
-      const { select, href } = KINDS[kind]
-      const list = JSON.stringify([...new Set(wanted.flatMap((one) => (one.kind === kind ? [one.id] : [])))])
-      const key = sql.raw(keyOf[kind] ?? 'id')
-      const rows = await db.all<Row>(sql`${select} where t.${key} in (select value from json_each(${list}))`)
-      for (const row of rows) found.set(`${kind} ${row.id}`, { id: row.id, name: row.name, href: href(row) })
-    }),
+  const wanted = new Map<Kind, Set<string>>()
+  for (const { kind, id } of asked) {
+    const category = isSetting(kind) ? categoryOfTax(id) : null
+    const of = category === null ? kind : 'category'
+    if (isKind(of)) wanted.set(of, (wanted.get(of) ?? new Set()).add(category ?? id))
+  }
+  const [first, ...others] = [...wanted].map(([kind, ids]) => selectNamed({ db }, kind, [...ids]))
+  const rows = first ? (await db.batch([first, ...others])).flat() : []
+  const found = new Map(
+    rows.map(({ kind, id, name, more }) => [`${kind} ${id}`, { id, name, href: KINDS[kind].href({ id, more }) }]),
   )
   return (kind, id) =>
     isSetting(kind)

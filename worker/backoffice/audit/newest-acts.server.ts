@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '../../kernel/audit.table.ts'
 import { actionsOf } from '../../kernel/rules/audit/audit-words.ts'
 import { addDays } from '../../kernel/rules/dates.ts'
 import type { AuditFilter, Cursor } from '../rules/audit/audit-query.ts'
@@ -27,10 +28,10 @@ const midnight = (date: string) => new Date(`${date}T00:00+05:30`).toISOString()
 /** Conditions on time: a place in the order of the log, and days in India. */
 function inTime({ filter: { from, to }, before, after }: Wanted): SQL {
   const parts = [
-    from && sql`a.at >= ${midnight(from)}`,
-    to && sql`a.at < ${midnight(addDays(to, 1))}`,
-    before && sql`(a.at, a.id) < (${before.at}, ${before.id})`,
-    after && sql`(a.at, a.id) > (${after.at}, ${after.id})`,
+    from && sql`${auditLog.at} >= ${midnight(from)}`,
+    to && sql`${auditLog.at} < ${midnight(addDays(to, 1))}`,
+    before && sql`(${auditLog.at}, ${auditLog.id}) < (${before.at}, ${before.id})`,
+    after && sql`(${auditLog.at}, ${auditLog.id}) > (${after.at}, ${after.id})`,
   ].filter((part) => part !== undefined && part !== '')
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
@@ -47,8 +48,8 @@ interface Entry {
 /** The narrowest way in: what was searched for, the subject, the person, the acts. Null for all acts. */
 function entriesOf({ filter: { actor, subject, action }, meant }: Wanted): Entry[] | null {
   const actions = action === undefined ? null : actionsOf(action)
-  const byActor = actor === undefined ? sql`true` : sql`+a.actor = ${actor}`
-  const bySubject = subject === undefined ? sql`true` : sql`+a.subject = ${subject}`
+  const byActor = actor === undefined ? sql`true` : sql`+${auditLog.actor} = ${actor}`
+  const bySubject = subject === undefined ? sql`true` : sql`+${auditLog.subject} = ${subject}`
   const entry = (column: Entry['column'], values: readonly string[], rest: SQL = sql`true`): Entry => ({
     ...{ column, values, rest },
     actions: column === 'action' ? null : actions,
@@ -70,31 +71,38 @@ function entriesOf({ filter: { actor, subject, action }, meant }: Wanted): Entry
  * The ids of the newest rows of each value, so that a page reads some rows of each and sorts those: an index has the rows of one
  * value in the order of time, and not those of several.
  */
-function idsOf(
+function selectIds(
   { column, values, rest, actions }: Entry,
   { time, order, limit }: { time: SQL; order: SQL; limit: number },
 ): SQL {
   const byAction =
-    actions === null ? sql`true` : column === 'actor' ? sql`a.action = c.value` : sql`+a.action = c.value`
+    actions === null
+      ? sql`true`
+      : column === 'actor'
+        ? sql`${auditLog.action} = c.value`
+        : sql`+${auditLog.action} = c.value`
   return sql`select found.value as id from json_each(${JSON.stringify(values)}) k
     ${actions === null ? sql`` : sql`, json_each(${JSON.stringify(actions)}) c`},
-    json_each((select json_group_array(id) from (select a.id from audit_log a
-      where a.${sql.raw(column)} = k.value and ${byAction} and ${rest} and ${time} order by ${order} limit ${limit}))) found`
+    json_each((select json_group_array(id) from (select ${auditLog.id} from ${auditLog}
+      where ${auditLog[column]} = k.value and ${byAction} and ${rest} and ${time} order by ${order} limit ${limit}))) found`
 }
 
 /** The columns of a row, for `rowsOf`. */
-const COLUMNS = sql`a.id, a.actor, a.action, a.subject, a.network, a.at, a.detail`
+const COLUMNS = sql.join(
+  [auditLog.id, auditLog.actor, auditLog.action, auditLog.subject, auditLog.network, auditLog.at, auditLog.detail],
+  sql`, `,
+)
 
 /** A query of the wanted rows, the newest first; of those after a row the nearest, the oldest first. */
 export function rowsOf(wanted: Wanted): SQL {
   const { after, limit } = wanted
   const time = inTime(wanted)
-  const order = after ? sql`a.at, a.id` : sql`a.at desc, a.id desc`
+  const order = after ? sql`${auditLog.at}, ${auditLog.id}` : sql`${auditLog.at} desc, ${auditLog.id} desc`
   const entries = entriesOf(wanted)
   if (entries === null) {
-    return sql`select ${COLUMNS} from audit_log a where ${time} order by ${order} limit ${limit}`
+    return sql`select ${COLUMNS} from ${auditLog} where ${time} order by ${order} limit ${limit}`
   }
-  const ids = entries.filter(({ values }) => values.length > 0).map((entry) => idsOf(entry, { time, order, limit }))
-  return sql`select ${COLUMNS} from (select distinct id from (${sql.join(ids, sql` union all `)})) ids cross join audit_log a on a.id = ids.id
+  const ids = entries.filter(({ values }) => values.length > 0).map((entry) => selectIds(entry, { time, order, limit }))
+  return sql`select ${COLUMNS} from (select distinct id from (${sql.join(ids, sql` union all `)})) ids cross join ${auditLog} on ${auditLog.id} = ids.id
     order by ${order} limit ${limit}`
 }
