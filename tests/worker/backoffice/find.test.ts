@@ -87,6 +87,17 @@ describe('staff find', () => {
     expect(told(await findOwn(service, strange, { q: 'quokkafest' }))).toEqual([])
   })
 
+  test('the newest tickets first, whatever their references are', async () => {
+    const { user } = await newSides()
+    await newTicket({ reference: 'TKT-ZZNARW', subject: 'Narwhal, first', userId: user.id })
+    await newTicket({ reference: 'TKT-AANARW', subject: 'Narwhal, second', userId: user.id })
+    for (const found of [
+      await findForStaff(service, STAFF, { q: 'narwhal' }),
+      await findOwn(service, user, { q: 'narwhal' }),
+    ])
+      expect(found.map(({ title }) => title)).toEqual(['Narwhal, second', 'Narwhal, first'])
+  })
+
   test('nothing by what is no word, and quotes are no syntax', async () => {
     for (const q of ['**', '"', '%_', 'qqq:"zzz" OR *', 'zzz) NOT (qqq'])
       expect(await findForStaff(service, STAFF, { q })).toEqual([])

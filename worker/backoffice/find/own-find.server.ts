@@ -1,102 +1,184 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { proofs } from '../../booking/proofs.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { suggestionPath } from '../../catalogue/rules/search/suggestion-path.ts'
 import { suggest } from '../../catalogue/search/suggest.server.ts'
 import { listPosts } from '../../desk/content/posts.server.ts'
 import { POST_CATEGORIES } from '../../desk/rules/content/post.ts'
+import { supportTickets } from '../../desk/support.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { contains } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
+import { enquiries } from '../../planner/enquiries.table.ts'
 import { listOwnPlans } from '../../planner/plans.server.ts'
-import { type FindQuery, FOUND_A_GROUP, type Found, type FoundGroup } from '../rules/find/find.ts'
+import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts'
 
-interface Row {
-  id: string
-  title: string
-  note: string
-  href: string
+type Reading = Pick<ServiceContext, 'db'>
+
+// Every query of what an account has starts from the user, or from the owners that the user belongs to, by an index. CROSS JOIN fixes
+// that order of the loops.
+
+const lineTitle = sql<string>`${campaignLines.snapshot} ->> 'title'`
+const lineNote = sql<string>`${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'ref')`
+
+async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+  const rows = await db
+    .select({ id: campaigns.id, title: campaigns.name, ref: campaigns.ref, status: campaigns.status })
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, user), ne(campaigns.status, 'deleted'), contains(q, campaigns.name, campaigns.ref)))
+    .orderBy(desc(campaigns.createdAt))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, ref, status }) => {
+    return { group: 'campaigns', id, title, note: `${ref}, ${status}`, href: `/dashboard/campaigns/${id}` }
+  })
 }
 
-/** Whether one of some texts contains what was typed, in any case (of A to Z). */
-const holds = (q: string, ...texts: string[]) =>
-  sql`(${sql.join(
-    texts.map((text) => sql`instr(lower(${sql.raw(text)}), lower(${q})) > 0`),
-    sql` or `,
-  )})`
+async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: campaignLines.id,
+      title: lineTitle,
+      note: lineNote,
+      campaignId: campaigns.id,
+      campaign: campaigns.name,
+    })
+    .from(campaigns)
+    .crossJoin(campaignLines)
+    .where(
+      and(
+        eq(campaignLines.campaignId, campaigns.id),
+        eq(campaigns.userId, user),
+        ne(campaigns.status, 'deleted'),
+        ne(campaignLines.status, 'removed'),
+        contains(q, campaignLines.ref, lineTitle),
+      ),
+    )
+    .orderBy(desc(campaignLines.createdAt))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, note, campaignId, campaign }) => {
+    return { group: 'campaigns', id, title, note: `${note}, ${campaign}`, href: `/dashboard/campaigns/${campaignId}` }
+  })
+}
 
-/** What an account has: every query starts from the user, or from the owners that the user belongs to, by an index. */
-const SOURCES: readonly { group: FoundGroup; select: (user: CurrentUser, q: string) => SQL }[] = [
-  {
-    group: 'campaigns',
-    select: (
-      { id },
-      q,
-    ) => sql`select id, name as title, ref || ', ' || status as note, '/dashboard/campaigns/' || id as href
-      from campaigns where user_id = ${id} and status <> 'deleted' and ${holds(q, 'name', 'ref')}
-      order by created_at desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'campaigns',
-    select: (
-      { id },
-      q,
-    ) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || c.name as note,
-      '/dashboard/campaigns/' || c.id as href from campaigns c cross join campaign_lines l on l.campaign_id = c.id
-      where c.user_id = ${id} and c.status <> 'deleted' and l.status <> 'removed' and ${holds(q, 'l.ref', "l.snapshot ->> 'title'")}
-      order by l.created_at desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'requests',
-    select: (
-      user,
-      q,
-    ) => sql`select l.id, l.snapshot ->> 'title' as title, l.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || l.status as note,
-      '/dashboard/requests/' || l.id as href from campaign_lines l
-      where l.owner_id in ${ownersOf(user)} and l.status not in ('draft', 'held', 'removed') and ${holds(q, 'l.ref', "l.snapshot ->> 'title'")}
-      order by l.created_at desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'listings',
-    select: (
-      user,
-      q,
-    ) => sql`select o.id, coalesce(p.title, o.content ->> '$.title') as title, o.ref || coalesce(', ' || o.own_ref, '') || ', ' || o.state as note,
-      '/dashboard/listings/' || o.id as href from owner_listings o left join listings p on p.id = o.id
-      where o.owner_id in ${ownersOf(user)} and ${holds(q, 'o.ref', "coalesce(o.own_ref, '')", "coalesce(p.title, o.content ->> '$.title', '')")}
-      order by o.updated_at desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'proofs',
-    select: (
-      user,
-      q,
-    ) => sql`select p.id, l.snapshot ->> 'title' as title, p.ref || ', ' || (l.snapshot ->> 'ref') || ', ' || p.label as note,
-      '/dashboard/proofs/' || l.id || '/' || p.slot as href from campaign_lines l cross join proofs p on p.line_id = l.id
-      where l.owner_id in ${ownersOf(user)} and ${holds(q, 'p.ref', "l.snapshot ->> 'title'")}
-      order by p.sent_at desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'people',
-    select: (user, q) => sql`select m.id, u.name as title, m.company as note, '/dashboard/team' as href
-      from owner_members m join users u on u.id = m.user_id
-      where m.owner_id in ${ownersOf(user)} and m.state = 'approved' and ${holds(q, 'u.name', 'u.email')}
-      order by u.name limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'tickets',
-    select: (
-      { id },
-      q,
-    ) => sql`select reference as id, subject as title, reference || ', ' || replace(status, '_', ' ') as note,
-      '/dashboard/support/' || reference as href from support_tickets
-      where user_id = ${id} and is_spam = 0 and ${holds(q, 'reference', 'subject')} order by id desc limit ${FOUND_A_GROUP}`,
-  },
-  {
-    group: 'tickets',
-    select: ({ id }, q) => sql`select reference as id, coalesce(item, plan_title, 'Enquiry') as title,
-      reference || ', ' || status as note, '/dashboard#enquiries' as href from enquiries
-      where user_id = ${id} and ${holds(q, 'reference', "coalesce(item, '')", "coalesce(plan_title, '')")} order by id desc limit ${FOUND_A_GROUP}`,
-  },
-]
+async function findRequests({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+  const rows = await db
+    .select({ id: campaignLines.id, title: lineTitle, note: lineNote, status: campaignLines.status })
+    .from(campaignLines)
+    .where(
+      and(
+        inArray(campaignLines.ownerId, ownersOf(user)),
+        notInArray(campaignLines.status, ['draft', 'held', 'removed']),
+        contains(q, campaignLines.ref, lineTitle),
+      ),
+    )
+    .orderBy(desc(campaignLines.createdAt))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, note, status }) => {
+    return { group: 'requests', id, title, note: `${note}, ${status}`, href: `/dashboard/requests/${id}` }
+  })
+}
+
+async function findListings({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+  const title = sql<string>`coalesce(${listings.title}, ${ownerListings.content} ->> '$.title')`
+  const rows = await db
+    .select({
+      id: ownerListings.id,
+      title,
+      ref: ownerListings.ref,
+      ownRef: ownerListings.ownRef,
+      state: ownerListings.state,
+    })
+    .from(ownerListings)
+    .leftJoin(listings, eq(listings.id, ownerListings.id))
+    .where(
+      and(inArray(ownerListings.ownerId, ownersOf(user)), contains(q, ownerListings.ref, ownerListings.ownRef, title)),
+    )
+    .orderBy(desc(ownerListings.updatedAt))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, ref, ownRef, state }) => {
+    const note = [ref, ...(ownRef === null ? [] : [ownRef]), state].join(', ')
+    return { group: 'listings', id, title, note, href: `/dashboard/listings/${id}` }
+  })
+}
+
+async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: proofs.id,
+      title: lineTitle,
+      ref: proofs.ref,
+      listing: sql<string>`${campaignLines.snapshot} ->> 'ref'`,
+      label: proofs.label,
+      line: campaignLines.id,
+      slot: proofs.slot,
+    })
+    .from(campaignLines)
+    .crossJoin(proofs)
+    .where(
+      and(
+        eq(proofs.lineId, campaignLines.id),
+        inArray(campaignLines.ownerId, ownersOf(user)),
+        contains(q, proofs.ref, lineTitle),
+      ),
+    )
+    .orderBy(desc(proofs.sentAt))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, ref, listing, label, line, slot }) => {
+    const note = [ref, listing, label].join(', ')
+    return { group: 'proofs', id, title, note, href: `/dashboard/proofs/${line}/${slot}` }
+  })
+}
+
+async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+  const rows = await db
+    .select({ id: ownerMembers.id, title: users.name, note: ownerMembers.company })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(
+      and(
+        inArray(ownerMembers.ownerId, ownersOf(user)),
+        eq(ownerMembers.state, 'approved'),
+        contains(q, users.name, users.email),
+      ),
+    )
+    .orderBy(users.name)
+    .limit(FOUND_A_GROUP)
+  return rows.map((row) => ({ group: 'people', ...row, href: '/dashboard/team' }))
+}
+
+async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+  const { reference, subject, status } = supportTickets
+  const rows = await db
+    .select({ id: reference, title: subject, status })
+    .from(supportTickets)
+    // The plus leads SQLite to the index of the user's tickets, not to that of all that are no spam.
+    .where(and(eq(supportTickets.userId, user), sql`+${supportTickets.isSpam} = 0`, contains(q, reference, subject)))
+    .orderBy(desc(supportTickets.id))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, status }) => {
+    const note = `${id}, ${status.replaceAll('_', ' ')}`
+    return { group: 'tickets', id, title, note, href: `/dashboard/support/${id}` }
+  })
+}
+
+async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+  const { reference, item, planTitle, status } = enquiries
+  const rows = await db
+    .select({ id: reference, item, planTitle, status })
+    .from(enquiries)
+    .where(and(eq(enquiries.userId, user), contains(q, reference, item, planTitle)))
+    .orderBy(desc(enquiries.id))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, item, planTitle, status }) => {
+    const title = item ?? planTitle ?? 'Enquiry'
+    return { group: 'tickets', id, title, note: `${id}, ${status}`, href: '/dashboard#enquiries' }
+  })
+}
 
 async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentUser, q: string): Promise<Found[]> {
   const plans = await listOwnPlans(ctx, user)
@@ -107,7 +189,7 @@ async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentU
 }
 
 /** What the public search suggests: media, cities and listings. */
-async function findMedia(ctx: ServiceContext, q: string): Promise<Found[]> {
+async function findMedia(ctx: ServiceContext, _: CurrentUser, q: string): Promise<Found[]> {
   const suggestions = await suggest(ctx, { q })
   return suggestions.map((one) => {
     const href = suggestionPath(one)
@@ -115,24 +197,31 @@ async function findMedia(ctx: ServiceContext, q: string): Promise<Found[]> {
   })
 }
 
-async function findArticles(ctx: ServiceContext, q: string): Promise<Found[]> {
+async function findArticles(ctx: ServiceContext, _: CurrentUser, q: string): Promise<Found[]> {
   const { posts } = await listPosts(ctx, { q, category: undefined, page: 1 })
   return posts.slice(0, FOUND_A_GROUP).map(({ id, slug, title, category }) => {
     return { group: 'articles', id, title, note: POST_CATEGORIES[category], href: `/blog/${slug}` }
   })
 }
 
+/** The groups in their order. */
+const SOURCES = [
+  findCampaigns,
+  findLines,
+  findRequests,
+  findListings,
+  findProofs,
+  findTeam,
+  findTickets,
+  findEnquiries,
+  findPlans,
+  findMedia,
+  findArticles,
+]
+
 /**
  * What an advertiser or a media owner has of a name or a reference, the newest first, and what everybody finds on the site. Nothing
  * of others is asked for.
  */
-export async function findOwn(ctx: ServiceContext, user: CurrentUser, { q }: FindQuery): Promise<Found[]> {
-  const [plans, media, articles, ...rows] = await Promise.all([
-    findPlans(ctx, user, q),
-    findMedia(ctx, q),
-    findArticles(ctx, q),
-    ...SOURCES.map(({ select }) => ctx.db.all<Row>(select(user, q))),
-  ])
-  const own = SOURCES.flatMap(({ group }, index) => (rows[index] ?? []).map((row) => ({ group, ...row })))
-  return [...own, ...plans, ...media, ...articles]
-}
+export const findOwn = async (ctx: ServiceContext, user: CurrentUser, { q }: FindQuery): Promise<Found[]> =>
+  (await Promise.all(SOURCES.map((find) => find(ctx, user, q)))).flat()

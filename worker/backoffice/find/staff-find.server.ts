@@ -1,25 +1,34 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { campaignsMatching } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
+import { listingsNamed } from '../../catalogue/filters.server.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
+import { posts } from '../../desk/posts.table.ts'
+import { ticketsNamed } from '../../desk/support/select-tickets.server.ts'
+import { supportTickets } from '../../desk/support.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import { type BackOfficeArea, mayStaff, type Role } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { matchOf, TICKET_NAMES } from '../../kernel/rules/text/match.ts'
+import { matchOf } from '../../kernel/rules/text/match.ts'
+import { usersMatching } from '../../kernel/sql/full-text.server.ts'
+import { enquiries } from '../../planner/enquiries.table.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts'
 
-interface Row {
-  id: string
-  title: string
-  note: string
-  /** What the address needs besides the id. */
-  more: string | null
+type Reading = Pick<ServiceContext, 'db'>
+
+/** What a source is asked for: a query of a full-text table, and the text itself, for references. */
+interface Asked {
+  match: string
+  q: string
 }
 
-/** A group of the back office: who may see it, what is read, and where its pages are. */
+/** A group of the back office: the area whose staff may see it, and the newest that it has. */
 interface Source {
   area: BackOfficeArea
-  /** @param match a query of a full-text table. @param q the text itself, for references */
-  select: (match: string, q: string) => SQL
-  found: (row: Row) => Omit<Found, 'id' | 'title' | 'note'> & { note?: string }
+  find: (ctx: Reading, asked: Asked) => Promise<Found[]>
 }
 
 const ROLES: Record<Role, string> = {
@@ -28,84 +37,134 @@ const ROLES: Record<Role, string> = {
   admin: 'Admin',
   staff: 'Staff',
 }
-const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text)
 
-/** The newest rows that a full-text table finds: it gives them in the order of their numbers, so it reads only these. */
-const newest = (table: string, match: string, limit = FOUND_A_GROUP) =>
-  sql`(select rowid from ${sql.raw(table)} where ${sql.raw(table)} match ${match} order by rowid desc limit ${limit})`
+async function findPeople({ db }: Reading, { match }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({ id: users.id, title: users.name, company: users.company, role: users.role })
+    .from(users)
+    .where(usersMatching(match, FOUND_A_GROUP))
+    .orderBy(sql`${users}.rowid desc`)
+  return rows.map(({ id, title, company, role }) => {
+    const note = [ROLES[role], company].filter(Boolean).join(', ')
+    return { group: 'people', id, title, note, href: `/admin/users/${id}` }
+  })
+}
+
+async function findCampaigns({ db }: Reading, { match }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: campaigns.id,
+      title: campaigns.name,
+      ref: campaigns.ref,
+      status: campaigns.status,
+      client: campaigns.client,
+    })
+    .from(campaigns)
+    .where(and(campaignsMatching(match, 2 * FOUND_A_GROUP), ne(campaigns.status, 'deleted')))
+    .orderBy(sql`${campaigns}.rowid desc`)
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, ref, status, client }) => {
+    const note = [ref, status, client].filter(Boolean).join(', ')
+    return { group: 'campaigns', id, title, note, href: `/admin/campaigns/${id}` }
+  })
+}
+
+async function findLines({ db }: Reading, { q }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: campaignLines.id,
+      ref: campaignLines.ref,
+      snapshot: campaignLines.snapshot,
+      status: campaignLines.status,
+      campaignId: campaignLines.campaignId,
+    })
+    .from(campaignLines)
+    .where(eq(campaignLines.ref, q.toUpperCase()))
+  return rows.map(({ id, ref, snapshot, status, campaignId }) => {
+    const note = [ref, snapshot.ref, status].join(', ')
+    return { group: 'campaigns', id, title: snapshot.title, note, href: `/admin/campaigns/${campaignId}` }
+  })
+}
+
+async function findInReview({ db }: Reading, { q }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({ id: ownerListings.id, title: ownerListings.ref })
+    .from(ownerListings)
+    .where(and(eq(ownerListings.ref, q.toUpperCase()), eq(ownerListings.state, 'review')))
+  return rows.map(({ id, title }) => {
+    return { group: 'listings', id, title, note: 'In review', href: `/admin/approvals/listings/${id}` }
+  })
+}
+
+async function findListings({ db }: Reading, { match }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: listings.id,
+      title: listings.title,
+      ref: listings.ref,
+      city: listings.city,
+      category: listings.categoryId,
+      subcategory: listings.subcategoryId,
+    })
+    .from(listings)
+    .where(listingsNamed(match, FOUND_A_GROUP))
+    .orderBy(sql`${listings}.rowid desc`)
+  return rows.map(({ id, title, ref, city, ...at }) => {
+    return { group: 'listings', id, title, note: `${ref}, ${city}`, href: listingPath({ id, ...at }) }
+  })
+}
+
+async function findTickets({ db }: Reading, { match }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: supportTickets.reference,
+      title: supportTickets.subject,
+      name: supportTickets.name,
+      status: supportTickets.status,
+    })
+    .from(supportTickets)
+    .where(and(ticketsNamed(match, 2 * FOUND_A_GROUP), eq(supportTickets.isSpam, false)))
+    .orderBy(desc(supportTickets.id))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, title, name, status }) => {
+    const note = [id, name, status.replaceAll('_', ' ')].join(', ')
+    return { group: 'tickets', id, title, note, href: `/admin/support/tickets/${id}` }
+  })
+}
+
+async function findEnquiries({ db }: Reading, { q }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({ id: enquiries.reference, name: enquiries.name, status: enquiries.status })
+    .from(enquiries)
+    .where(or(eq(enquiries.reference, q.toUpperCase()), eq(enquiries.email, q.toLowerCase())))
+    .limit(FOUND_A_GROUP)
+  return rows.map(({ id, name, status }) => {
+    const [title, note] = [`Enquiry of ${name}`, `${id}, ${status}`]
+    return { group: 'tickets', id, title, note, href: `/admin/support/enquiries/${id}` }
+  })
+}
+
+async function findArticles({ db }: Reading, { q }: Asked): Promise<Found[]> {
+  const rows = await db
+    .select({ id: posts.id, title: posts.title, note: posts.status })
+    .from(posts)
+    .where(
+      and(isNull(posts.deletedAt), sql`(instr(${posts.searched}, lower(${q})) > 0 or ${posts.slug} = lower(${q}))`),
+    )
+    .orderBy(desc(posts.date), posts.id)
+    .limit(FOUND_A_GROUP)
+  return rows.map((row) => ({ group: 'articles', ...row, href: `/admin/blog/${row.id}` }))
+}
 
 const SOURCES: readonly Source[] = [
-  {
-    area: 'admin',
-    select: (match) => sql`select id, name as title, company as note, role as more from users
-      where rowid in ${newest('users_fts', match)} order by rowid desc`,
-    found: ({ id, note, more }) => ({
-      group: 'people',
-      note: [isRole(`${more}`) ? ROLES[more as Role] : '', note].filter(Boolean).join(', '),
-      href: `/admin/users/${id}`,
-    }),
-  },
-  {
-    area: 'approvals',
-    select: (
-      match,
-    ) => sql`select id, name as title, ref || ', ' || status || case when client = '' then '' else ', ' || client end as note,
-      null as more from campaigns where rowid in ${newest('campaigns_fts', match, 2 * FOUND_A_GROUP)} and status <> 'deleted'
-      order by rowid desc limit ${FOUND_A_GROUP}`,
-    found: ({ id }) => ({ group: 'campaigns', href: `/admin/campaigns/${id}` }),
-  },
-  {
-    area: 'approvals',
-    select: (
-      _,
-      q,
-    ) => sql`select id, snapshot ->> 'title' as title, ref || ', ' || (snapshot ->> 'ref') || ', ' || status as note, campaign_id as more
-      from campaign_lines where ref = ${q.toUpperCase()}`,
-    found: ({ more }) => ({ group: 'campaigns', href: `/admin/campaigns/${more}` }),
-  },
-  {
-    area: 'approvals',
-    select: (_, q) => sql`select id, ref as title, 'In review' as note, null as more
-      from owner_listings where ref = ${q.toUpperCase()} and state = 'review'`,
-    found: ({ id }) => ({ group: 'listings', href: `/admin/approvals/listings/${id}` }),
-  },
-  {
-    area: 'approvals',
-    select: (
-      match,
-    ) => sql`select id, title, ref || ', ' || city as note, category_id || '/' || subcategory_id as more from listings
-      where rowid in ${newest('listings_fts', `{title native_title about} : (${match})`)} order by rowid desc`,
-    found: ({ id, more }) => {
-      const [category = '', subcategory = ''] = more?.split('/') ?? []
-      return { group: 'listings', href: listingPath({ category, subcategory, id }) }
-    },
-  },
-  {
-    area: 'support',
-    select: (
-      match,
-    ) => sql`select reference as id, subject as title, reference || ', ' || name || ', ' || replace(status, '_', ' ') as note,
-      null as more from support_tickets where id in ${newest('tickets_fts', `${TICKET_NAMES} : (${match})`, 2 * FOUND_A_GROUP)} and is_spam = 0
-      order by id desc limit ${FOUND_A_GROUP}`,
-    found: ({ id }) => ({ group: 'tickets', href: `/admin/support/tickets/${id}` }),
-  },
-  {
-    area: 'support',
-    select: (
-      _,
-      q,
-    ) => sql`select reference as id, 'Enquiry of ' || name as title, reference || ', ' || status as note, null as more
-      from enquiries where reference = ${q.toUpperCase()}
-      union all select reference, 'Enquiry of ' || name, reference || ', ' || status, null
-      from enquiries where email = ${q.toLowerCase()} limit ${FOUND_A_GROUP}`,
-    found: ({ id }) => ({ group: 'tickets', href: `/admin/support/enquiries/${id}` }),
-  },
-  {
-    area: 'content',
-    select: (_, q) => sql`select id, title, status as note, null as more from posts
-      where deleted_at is null and (instr(searched, lower(${q})) > 0 or slug = lower(${q})) order by date desc, id limit ${FOUND_A_GROUP}`,
-    found: ({ id }) => ({ group: 'articles', href: `/admin/blog/${id}` }),
-  },
+  { area: 'admin', find: findPeople },
+  { area: 'approvals', find: findCampaigns },
+  { area: 'approvals', find: findLines },
+  { area: 'approvals', find: findInReview },
+  { area: 'approvals', find: findListings },
+  { area: 'support', find: findTickets },
+  { area: 'support', find: findEnquiries },
+  { area: 'content', find: findArticles },
 ]
 
 /**
@@ -113,14 +172,11 @@ const SOURCES: readonly Source[] = [
  * may not see is not asked for.
  */
 export async function findForStaff(
-  { db }: Pick<ServiceContext, 'db'>,
+  ctx: Reading,
   staff: Pick<CurrentUser, 'role' | 'areas'>,
   { q }: FindQuery,
 ): Promise<Found[]> {
-  const match = matchOf(q)
+  const asked = { match: matchOf(q), q }
   const sources = SOURCES.filter(({ area }) => mayStaff(staff, area))
-  const rows = await Promise.all(sources.map(({ select }) => db.all<Row>(select(match, q))))
-  return sources.flatMap(({ found }, index) =>
-    (rows[index] ?? []).map((row) => ({ id: row.id, title: row.title, note: row.note, ...found(row) })),
-  )
+  return (await Promise.all(sources.map(({ find }) => find(ctx, asked)))).flat()
 }

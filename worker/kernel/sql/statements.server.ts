@@ -28,8 +28,10 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
   }
 }
 
-/** Whether one of the columns contains the text, in any case (of A to Z); true without a text. */
-export const contains = (text: string | undefined, ...columns: [AnyColumn, ...AnyColumn[]]): SQL | undefined =>
+type Text = AnyColumn | SQL
+
+/** Whether one of the columns or expressions contains the text, in any case (of A to Z); true without a text. */
+export const contains = (text: string | undefined, ...columns: [Text, ...Text[]]): SQL | undefined =>
   text === undefined
     ? undefined
     : sql`(${sql.join(

@@ -6,9 +6,6 @@ const MAX_WORDS = 12
 /** A query that finds nothing. */
 const NOTHING = '""'
 
-/** Columns of `tickets_fts` that tell tickets apart: all but the message. */
-export const TICKET_NAMES = '{reference subject name email}'
-
 /** A text as a query of a full-text table: every word has to be there, or to begin one that is. Without words it finds nothing. */
 export function matchOf(text: string): string {
   const words = indexWords(text).slice(0, MAX_WORDS)
