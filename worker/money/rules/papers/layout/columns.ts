@@ -1,3 +1,4 @@
+import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { Cell, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
 import { CONTENT_WIDTH, type TextStyleName } from './page.ts'
@@ -40,6 +41,8 @@ export function cellStyle(cell: Cell, column: number, table: TableBlock, style: 
   return mainOf(cell) === '–' || (column === 0 && isNumbered(table)) ? style.soft : style.text
 }
 
+export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
 const longestWord = (text: string, style: TextStyleName) =>
   Math.max(0, ...text.split(/\s+/).map((word) => widthOf(word, style)))
 
@@ -53,14 +56,18 @@ function unbroken(cell: Cell, name: TextStyleName): number {
   return Math.max(main, ...subs, ...parts)
 }
 
-/** Sums of all rows by column; null in columns without one. */
-export function columnSums(table: TableBlock): (number | null)[] {
-  return table.columns.map((_, i) => {
-    const amounts = table.rows.flatMap((row) => (row.kind === 'cells' ? [row.amounts?.[i] ?? null] : []))
-    const known = amounts.filter((amount) => amount !== null)
-    return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null
+/** Sums by column over the amounts of rows; null in columns without one. */
+export const sumsOf = (table: TableBlock, rows: readonly (readonly (Paise | null)[])[]): (Paise | null)[] =>
+  table.columns.map((_, i) => {
+    const known = rows.map((amounts) => amounts[i] ?? null).filter((amount) => amount !== null)
+    return known.length > 0 ? total(known) : null
   })
-}
+
+export const columnSums = (table: TableBlock) =>
+  sumsOf(
+    table,
+    table.rows.map((row) => (row.kind === 'cells' ? (row.amounts ?? []) : [])),
+  )
 
 interface Need {
   /** No amount, no head and no word breaks. */
@@ -86,8 +93,6 @@ function needs(table: TableBlock, style: TableStyle): Need[] {
     return { least: need, most: need }
   })
 }
-
-const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
 
 /** Room at the sides of a cell: less where that keeps texts on one line, least where words would break. */
 function inlineOf(needs: readonly Need[], style: TableStyle): number {

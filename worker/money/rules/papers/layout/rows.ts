@@ -1,6 +1,6 @@
 import type { Cell, Row, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
-import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle } from './columns.ts'
+import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle, total } from './columns.ts'
 import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from './page.ts'
 import { type TextBox, textBox } from './text.ts'
 
@@ -26,9 +26,9 @@ export function rowMaker(table: TableBlock, style: TableStyle): RowMaker {
   const { widths, inline } = columnWidths(table, style)
   /** Column whose cells name their rows. */
   const naming = isNumbered(table) ? 1 : 0
-  const startOf = (column: number) => SHEET.left + widths.slice(0, column).reduce((sum, width) => sum + width, 0)
+  const startOf = (column: number) => SHEET.left + total(widths.slice(0, column))
   const placeOf = (column: number, span: number) => {
-    const width = widths.slice(column, column + span).reduce((sum, one) => sum + one, 0) - 2 * inline
+    const width = total(widths.slice(column, column + span)) - 2 * inline
     return { x: startOf(column) + inline, width }
   }
   const isEnd = (column: number) => table.columns[column]?.align === 'end'

@@ -1,5 +1,6 @@
+import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { Row, TableBlock } from '../paper.ts'
-import { columnSums, mainOf, tableStyle } from './columns.ts'
+import { columnSums, mainOf, sumsOf, tableStyle, total } from './columns.ts'
 import { type RowNode, SHEET, type TableNode } from './page.ts'
 import type { Piece } from './piece.ts'
 import { type RowMaker, rowMaker } from './rows.ts'
@@ -9,8 +10,8 @@ import { shiftedRow, textBox } from './text.ts'
 interface Unit {
   rows: RowNode[]
   height: number
-  /** Of the rows with amounts in it. */
-  amounts: (readonly (number | null)[])[]
+  /** Of its row; empty where it has none. */
+  amounts: readonly (Paise | null)[]
   /** Number of the last line, as it is printed; null where lines have none. */
   line: string | null
 }
@@ -39,7 +40,7 @@ function unitsOf(table: TableBlock, maker: RowMaker): Unit[] {
     units.push({
       rows,
       height: heightOf(rows),
-      amounts: row.amounts ? [row.amounts] : [],
+      amounts: row.amounts ?? [],
       line: /^\d+$/.test(first) ? first : null,
     })
     open = []
@@ -57,7 +58,7 @@ function unitsOf(table: TableBlock, maker: RowMaker): Unit[] {
   return units
 }
 
-const heightOf = (rows: readonly RowNode[]) => rows.reduce((sum, { height }) => sum + height, 0)
+const heightOf = (rows: readonly RowNode[]) => total(rows.map(({ height }) => height))
 
 /** `lines 1 to 12`, where lines are numbered. */
 function linesText(units: readonly Unit[]): string {
@@ -72,25 +73,23 @@ export function tableFlow(table: TableBlock, isCompact: boolean, label: string):
   const maker = rowMaker(table, style)
   const units = unitsOf(table, maker)
   const heading = table.heading === undefined ? null : textBox(table.heading, 'h2', 'heading', { x: SHEET.left, y: 0 })
-  const isCarried = columnSums(table).some((sum) => sum !== null)
+  const sums = columnSums(table)
+  const isCarried = sums.some((sum) => sum !== null)
   const head = maker.head()
   const headingHeight = heading ? heading.height + HEADING_GAP : 0
 
   const runningSums = (to: number) =>
-    table.columns.map((_, i) => {
-      const known = units
-        .slice(0, to)
-        .flatMap(({ amounts }) => amounts.map((row) => row[i] ?? null))
-        .filter((amount) => amount !== null)
-      return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null
-    })
+    sumsOf(
+      table,
+      units.slice(0, to).map(({ amounts }) => amounts),
+    )
 
   return {
     heading: heading && { nodes: [heading.node], height: headingHeight },
     headHeight: head.height,
-    carryHeight: isCarried ? maker.carried(LONGEST_CARRY, columnSums(table)).height : 0,
+    carryHeight: isCarried ? maker.carried(LONGEST_CARRY, sums).height : 0,
     units,
-    height: headingHeight + head.height + units.reduce((sum, unit) => sum + unit.height, 0),
+    height: headingHeight + head.height + total(units.map((unit) => unit.height)),
     segment: (y, from, to, { next }) => {
       const lines = (count: number) => linesText(units.slice(0, count))
       const own = [
