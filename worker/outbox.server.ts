@@ -3,7 +3,6 @@ import { campaignLines, campaigns } from './booking/campaigns.table.ts'
 import { type BookingMail, bookingLetter } from './booking/lines/booking-letters.ts'
 import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
-import { idsOf } from './catalogue/availability/places.server.ts'
 import { listings } from './catalogue/catalogue.table.ts'
 import { ownerListings } from './catalogue/owner-listings.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
@@ -11,6 +10,7 @@ import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
 import { notices } from './kernel/notices.table.ts'
 import { civilDate, formatLongDate } from './kernel/rules/dates.ts'
+import { idsOf } from './kernel/sql/statements.server.ts'
 import { documents } from './money/papers.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
@@ -104,7 +104,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
         category: listings.categoryId,
         subcategory: listings.subcategoryId,
       })
-      .from(sql`json_each(${JSON.stringify([...new Set(told.map(({ subject }) => subject))])}) as asked`)
+      .from(sql`${idsOf([...new Set(told.map(({ subject }) => subject))])} as asked`)
       .innerJoin(
         listings,
         sql`${listings.id} = case instr(asked.value, ':') when 0 then asked.value else substr(asked.value, 1, instr(asked.value, ':') - 1) end`,

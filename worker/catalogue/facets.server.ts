@@ -1,28 +1,26 @@
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
+import { idsOf } from '../kernel/sql/statements.server.ts'
 import { listings } from './catalogue.table.ts'
 import { facetCounts, facetHomes, homeCounts } from './counters.table.ts'
 import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from './rules/facets.ts'
 import type { HomeCell } from './rules/places/coverage.ts'
 import { searchRows } from './search-rows.table.ts'
 
-const eachOf = (values: readonly string[]) => sql`json_each(${JSON.stringify(values)})`
-const among = (values: readonly string[]) => sql`(select value from ${eachOf(values)})`
-
 /** Either has the same columns of what facets know. */
 type Facts = typeof listings | typeof facetCounts
 
 const NARROWS: Record<FacetName, (facts: Facts, chosen: readonly string[]) => SQL | undefined> = {
-  format: ({ type }, chosen) => sql`${type} in ${among(chosen)}`,
-  face: ({ face }, chosen) => sql`${face} in ${among(chosen)}`,
-  lit: ({ lit }, chosen) => sql`${lit} in ${among(chosen)}`,
+  format: ({ type }, chosen) => sql`${type} in ${idsOf(chosen)}`,
+  face: ({ face }, chosen) => sql`${face} in ${idsOf(chosen)}`,
+  lit: ({ lit }, chosen) => sql`${lit} in ${idsOf(chosen)}`,
   tongue: ({ languages }, chosen) =>
-    sql`exists (select 1 from json_each(${languages}) where value in ${among(chosen)})`,
-  followers: ({ followers }, chosen) => sql`${followers} in ${among(chosen)}`,
+    sql`exists (select 1 from json_each(${languages}) where value in ${idsOf(chosen)})`,
+  followers: ({ followers }, chosen) => sql`${followers} in ${idsOf(chosen)}`,
   platform: ({ platforms }, chosen) => or(...chosen.map((one) => sql`instr(${platforms}, ${one}) > 0`)),
-  screens: ({ screens }, chosen) => sql`${screens} in ${among(chosen)}`,
-  owner: ({ ownerId }, chosen) => sql`${ownerId} in (select owners.id from owners, ${eachOf(chosen)} as asked
+  screens: ({ screens }, chosen) => sql`${screens} in ${idsOf(chosen)}`,
+  owner: ({ ownerId }, chosen) => sql`${ownerId} in (select owners.id from owners, ${idsOf(chosen)} as asked
     where owners.id = asked.value or instr(lower(owners.name), lower(asked.value)) > 0)`,
 }
 

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate } from '../kernel/rules/dates.ts'
-import { guard, isRefusal } from '../kernel/sql/statements.server.ts'
+import { guard, idsOf, isRefusal } from '../kernel/sql/statements.server.ts'
 import { calendarOf } from './calendar.server.ts'
 import { allocations, clock } from './calendar.table.ts'
 import { listings, spots } from './catalogue.table.ts'
@@ -25,8 +25,6 @@ export async function rollDay(ctx: Rolling): Promise<boolean> {
   known = today
   return isNew
 }
-
-const namesOf = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate): Promise<void> {
   const turned = (column: 'starts' | 'until') =>
@@ -74,7 +72,7 @@ async function tryWords(ctx: Rolling, resources: readonly string[]): Promise<voi
 /** Every allocation of some resources that is not over, as one text: it changes with any of them. */
 const textOf = (resources: readonly string[], today: CivilDate): SQL<string> =>
   sql`(select json_group_array(json_array(taker_id, resource_id, starts, until, quantity, expires_at)) from (
-    select * from allocations where resource_id in ${namesOf(resources)} and until > ${today} order by taker_id, resource_id, starts))`
+    select * from allocations where resource_id in ${idsOf(resources)} and until > ${today} order by taker_id, resource_id, starts))`
 
 async function writeWords({ db, now }: Rolling, resources: readonly string[]): Promise<void> {
   const today = civilDate(now)
@@ -85,15 +83,15 @@ async function writeWords({ db, now }: Rolling, resources: readonly string[]): P
     db
       .select()
       .from(allocations)
-      .where(sql`${allocations.resourceId} in ${namesOf(resources)} and ${allocations.until} > ${today}`),
+      .where(sql`${allocations.resourceId} in ${idsOf(resources)} and ${allocations.until} > ${today}`),
     db
       .select({ ...columnsOf(listings), id: listings.id })
       .from(listings)
-      .where(inArray(listings.id, namesOf(ids))),
+      .where(inArray(listings.id, idsOf(ids))),
     db
       .select({ ...columnsOf(spots), id: spots.id, listingId: spots.listingId })
       .from(spots)
-      .where(inArray(spots.listingId, namesOf(ids))),
+      .where(inArray(spots.listingId, idsOf(ids))),
   ])
   const touched = new Set(resources)
   const wordsOf = (row: Row, resource: string): Availability => {

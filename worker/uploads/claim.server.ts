@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
 import type { UploadPurpose } from '../kernel/rules/files/upload-purpose.ts'
-import { guard } from '../kernel/sql/statements.server.ts'
+import { guard, idsOf } from '../kernel/sql/statements.server.ts'
 import { uploads } from './uploads.table.ts'
 
 interface Claim {
@@ -19,14 +19,16 @@ interface Claim {
  */
 export function claimStatements(db: ServiceContext['db'], { keys, claimedBy, purpose, subject }: Claim) {
   const wanted = [...new Set(keys)]
-  const list = JSON.stringify(wanted)
   return [
     guard(
       db,
-      sql`(select count(*) from ${uploads} u where u.key in (select value from json_each(${list})) and u.purpose = ${purpose}
+      sql`(select count(*) from ${uploads} u where u.key in ${idsOf(wanted)} and u.purpose = ${purpose}
         and u.subject = ${subject} and u.sha256 <> '' and (u.claimed_by is null or u.claimed_by = ${claimedBy})) = ${wanted.length}`,
     ),
-    db.update(uploads).set({ claimedBy }).where(sql`${uploads.key} in (select value from json_each(${list}))`),
+    db
+      .update(uploads)
+      .set({ claimedBy })
+      .where(inArray(uploads.key, idsOf(wanted))),
   ] as const
 }
 

@@ -7,7 +7,7 @@ import { milestoneStatements } from '../../booking/lines/milestones.server.ts'
 import type { Campaign, CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { leadDaysOf } from '../../booking/rules/lines/lead-days.ts'
 import { answerBy } from '../../booking/rules/lines/working-days.ts'
-import { fits, idsOf, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { getRule } from '../../catalogue/taxes/rules.server.ts'
 import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
@@ -16,7 +16,7 @@ import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 
 /** What waits for staff. */
 export interface Approval {

@@ -3,12 +3,12 @@ import { getAnyCampaign } from '../../booking/campaigns/select-campaigns.server.
 import { campaignMetrics, campaigns } from '../../booking/campaigns.table.ts'
 import type { CampaignMetrics } from '../../booking/rules/campaigns/campaign.ts'
 import type { ManagedCampaign } from '../../booking/rules/campaigns/staff-campaigns.ts'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { documents } from '../../money/papers.table.ts'
 
 /** A campaign with all that staff see of it. */

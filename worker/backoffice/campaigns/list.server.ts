@@ -9,11 +9,11 @@ import {
   type ListedCampaign,
 } from '../../booking/rules/campaigns/staff-campaigns.ts'
 import type { ListedState } from '../../booking/rules/campaigns/staff-move.ts'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { matchOf } from '../../kernel/rules/text/match.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 
 /** The index of each order, and its columns: all of them descending. */
 const ORDERS = {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { daysIn } from '../../kernel/rules/dates.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import { selectLines } from './select-campaigns.server.ts'
@@ -21,7 +22,7 @@ const lengthOf = ({ starts, ends, days }: CampaignLine) => days?.length ?? daysI
 const chain = (ids: readonly string[]) => sql`with recursive chain as (
     select l.id as line, p.line_id as paid, p.remedy ->> 'amount' as judged, 1 as n
     from campaign_lines l join proofs p on p.line_id = l.replaces and p.remedy ->> 'line' = l.id
-    where l.id in (select value from json_each(${JSON.stringify(ids)}))
+    where l.id in ${idsOf(ids)}
   union all
     select chain.line, p.line_id, chain.judged, chain.n + 1
     from chain join campaign_lines l on l.id = chain.paid

@@ -1,5 +1,4 @@
 import { type AnyColumn, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tell } from '../../kernel/notices/notices.server.ts'
@@ -8,7 +7,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import { isStaff, mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { claimStatements } from '../../uploads/claim.server.ts'
@@ -60,7 +59,7 @@ export async function listCreatives(ctx: ServiceContext, user: CurrentUser, line
 
 const isOpen = (ctx: ServiceContext, line: string) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${campaignLines.ends} >= ${civilDate(ctx.now)}
-    and ${campaignLines.status} in (select value from json_each(${JSON.stringify(TAKES_ARTWORK)})))`
+    and ${campaignLines.status} in ${idsOf(TAKES_ARTWORK)})`
 
 const NOT_NOW = 'Artwork is sent once the owner is asked, and until the last day'
 
@@ -165,7 +164,7 @@ export async function judgeCreative(
     guard(
       db,
       sql`exists (select 1 from ${creatives} k join ${campaignLines} l on l.id = k.line_id where k.id = ${id}
-        and k.status in (select value from json_each(${JSON.stringify(statesBefore(CREATIVE, VERB[verdict.to], by))}))
+        and k.status in ${idsOf(statesBefore(CREATIVE, VERB[verdict.to], by))}
         and not exists (select 1 from ${creatives} n where n.line_id = k.line_id and n.version > k.version)
         and ${by === 'admin' ? sql`true` : isMembers}) and ${isOpen(ctx, line.id)}
         and ${verdict.to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,

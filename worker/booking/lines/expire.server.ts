@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tellEach } from '../../kernel/notices/notices.server.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { balanceMilestones } from './milestones.server.ts'
 

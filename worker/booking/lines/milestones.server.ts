@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { guard } from '../../kernel/sql/statements.server.ts'
+import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { milestones } from '../milestones.table.ts'
 
 type Database = ServiceContext['db']
@@ -74,7 +74,7 @@ export const balanceMilestones = (db: Database, campaigns: readonly string[]) =>
     .where(
       and(
         or(isNull(milestones.paidAt), eq(milestones.kind, 'final')),
-        inArray(milestones.campaignId, sql`(select value from json_each(${JSON.stringify(campaigns)}))`),
+        inArray(milestones.campaignId, idsOf(campaigns)),
       ),
     )
 

@@ -1,13 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { guard } from '../../kernel/sql/statements.server.ts'
+import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { allocations } from '../calendar.table.ts'
 import type { Span } from '../rules/availability/spans.ts'
 
 type Database = ServiceContext['db']
-
-/** A list of ids as a table of one column, `value`: one bound value, whatever their number. */
-export const idsOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /**
  * Breaks the batch when on some day of these takers more is taken of a resource than there is, or when the resource is no longer

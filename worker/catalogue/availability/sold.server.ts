@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import type { Supply } from '../../organisations/rules/billing/gst.ts'
 import { calendarOf, seasonsOfListing, selectAllocations } from '../calendar.server.ts'
@@ -18,7 +19,6 @@ import {
   taxOf,
   UNKNOWN_PARTY,
 } from '../taxes/rules.server.ts'
-import { idsOf } from './places.server.ts'
 
 /** What fills up by a name, with its listing, what takes its days, and what its price is made of. */
 export type Sold = NonNullable<ReturnType<typeof pick>>

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tellEach } from '../../kernel/notices/notices.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { selectAllocations } from '../calendar.server.ts'
 import { allocations } from '../calendar.table.ts'
 import { listings, spots } from '../catalogue.table.ts'
@@ -12,7 +13,6 @@ import { type Span, spansOf } from '../rules/availability/spans.ts'
 import type { TakenDetail, WantedPlace } from '../rules/availability/taken.ts'
 import { titleWithRef } from '../rules/listing-marks.ts'
 import { watches } from '../watches.table.ts'
-import { idsOf } from './places.server.ts'
 
 export const MAX_ALTERNATIVES = 3
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import { changes } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { categories } from '../catalogue.table.ts'
 import {
   type AdminCategory,
@@ -139,17 +139,16 @@ export async function orderCategories(
   { ids }: CategoryOrder,
 ): Promise<AdminCategory[]> {
   const { db } = ctx
-  const order = JSON.stringify(ids)
   const writes = db.batch([
     guard(
       db,
       sql`(select count(*) from categories) = ${ids.length}
-        and not exists (select 1 from categories where id not in (select value from json_each(${order})))`,
+        and not exists (select 1 from categories where id not in ${idsOf(ids)})`,
     ),
     db
       .update(categories)
       .set({ position: sql`key` })
-      .from(sql`json_each(${order})`)
+      .from(sql`json_each(${JSON.stringify(ids)})`)
       .where(sql`${categories.id} = value and ${categories.position} <> key`),
     audit(ctx, { actor: staff.id, action: 'categories.ordered', detail: { count: ids.length } }),
   ])

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { categories, listings, subcategories } from '../catalogue.table.ts'
 import { deletedCategories } from '../deleted.table.ts'
 import { ownerListings } from '../owner-listings.table.ts'
@@ -32,7 +33,7 @@ export const freeCategoryId = (name: string) =>
   freeId(
     slugOf(name) || 'category',
     sql`select ${categories.id} from ${categories} union all select ${deletedCategories.id} from ${deletedCategories}
-      union all select value from json_each(${JSON.stringify(RESERVED_IDS)})`,
+      union all select value from ${idsOf(RESERVED_IDS)}`,
   )
 
 /** A free id for a subcategory, unique among its siblings. */

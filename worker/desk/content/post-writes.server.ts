@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { claimStatements } from '../../uploads/claim.server.ts'
 import { BLOG_SUBJECT } from '../../uploads/rules/upload.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
@@ -56,7 +57,7 @@ export async function whyNotWritten(
   const [found] = await db
     .select({
       isFree: sql<number>`${isSlugFree(slug, id)}`.as('is_free'),
-      isGone: sql<number>`exists (select 1 from json_each(${JSON.stringify(keys)}) k
+      isGone: sql<number>`exists (select 1 from ${idsOf(keys)} k
         where not exists (select 1 from ${uploads} u where ${isUsable}))`.as('is_gone'),
     })
     .from(sql`(select 1)`)

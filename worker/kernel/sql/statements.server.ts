@@ -28,6 +28,9 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
   }
 }
 
+/** A list of ids or other texts as a table of one column, `value`: one bound value, whatever their number. */
+export const idsOf = (ids: readonly string[]): SQL => idsOf(ids)
+
 type Text = AnyColumn | SQL
 
 /** Whether one of the columns or expressions contains the text, in any case (of A to Z); true without a text. */

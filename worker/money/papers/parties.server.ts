@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { parties } from '../../organisations/billing.table.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import type { DocumentParty } from '../rules/papers/document.ts'

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../kernel/identity.table.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownerMembers } from '../owners.table.ts'
 import { type MemberRight, rightsFrom } from '../rules/owners/rights.ts'
 
@@ -21,4 +22,4 @@ export const isMember = and(
 export const ownersOf = ({ id }: Pick<CurrentUser, 'id'>, right: MemberRight = 'view'): SQL =>
   sql`(select m.owner_id from ${ownerMembers} m join ${users} u on u.id = m.user_id
     where m.user_id = ${id} and +m.state = 'approved' and m.state <> 'declined' and u.role = 'mediaOwner' and u.status = 'active'
-      and m.rights in (select value from json_each(${JSON.stringify(rightsFrom(right))})))`
+      and m.rights in ${idsOf(rightsFrom(right))})`

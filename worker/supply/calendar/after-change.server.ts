@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { idsOf } from '../../catalogue/availability/places.server.ts'
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import type { LiveRoom } from '../../kernel/rules/live/live.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { isMember } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
+import { guard, idsOf, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { blocks } from '../owner-calendar.table.ts'
@@ -41,13 +41,13 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
   const { db, now, caller } = ctx
   const ids = rows.map(({ id }) => id)
   const values = JSON.stringify(rows)
-  const owners = JSON.stringify([...new Set(places.map(({ listing }) => listing))])
+  const owners = [...new Set(places.map(({ listing }) => listing))]
   const detail = JSON.stringify({ kind: input.kind, spans: input.spans })
   try {
     await db.batch([
       guard(
         db,
-        sql`not exists (select 1 from json_each(${owners}) wanted where not exists (
+        sql`not exists (select 1 from ${idsOf(owners)} wanted where not exists (
           select 1 from listings l where l.id = wanted.value and l.owner_id in ${ownersOf(user, 'sell')}))`,
       ),
       db.insert(blocks).select(

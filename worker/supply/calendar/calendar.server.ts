@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import { isFreeSomeDay } from '../../catalogue/free.server.ts'
 import type { ListingFact } from '../../catalogue/rules/listing.ts'
@@ -9,7 +9,7 @@ import { addDays, civilDate, type DateSpan } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
-import { contains } from '../../kernel/sql/statements.server.ts'
+import { contains, idsOf } from '../../kernel/sql/statements.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { type CalendarQuery, COUNTED_DAYS, windowOf } from '../rules/calendar/calendar-query.ts'
@@ -144,14 +144,14 @@ export async function getOwnerCalendar(
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const pages = pageCount(total, { page, size: PAGE_SIZE })
   // The condition of free days is too deep for the database inside of others, so what is in the rows is asked for by their ids.
-  const ids = sql`select value as id from json_each(${JSON.stringify(found.map(({ id }) => id))})`
+  const ids = idsOf(found.map(({ id }) => id))
   const [inside, takings] = await db.batch([
     db
       .select({ listing: spots.listingId, resource: spots.resourceId, name: spots.name, capacity: spots.capacity })
       .from(spots)
-      .where(sql`${spots.listingId} in (${ids})`)
+      .where(inArray(spots.listingId, ids))
       .orderBy(spots.listingId, spots.position),
-    selectTakings(ctx, ofListings(ids), read),
+    selectTakings(ctx, ofListings(sql`select value as id from ${ids}`), read),
   ])
   const ofListing = new Map<string, Taking[]>()
   for (const taking of takings) {

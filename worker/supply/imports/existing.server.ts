@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { type OwnedListing, withContent } from '../listings/own-listing.server.ts'
 import { OWN_REF, REF } from '../rules/imports/column.ts'
 import { quoted } from '../rules/imports/read-value.ts'
@@ -46,11 +47,11 @@ export async function findExisting(
     [ownRefs, ownerListings.ownRef, byOwnRef],
   ] as const) {
     for (let first = 0; first < list.length; first += STEP) {
-      const asked = JSON.stringify(list.slice(first, first + STEP))
+      const asked = idsOf(list.slice(first, first + STEP))
       const rows = await db
         .select()
         .from(ownerListings)
-        .where(and(eq(ownerListings.ownerId, owner), sql`${column} in (select value from json_each(${asked}))`))
+        .where(and(eq(ownerListings.ownerId, owner), inArray(column, asked)))
       for (const one of await withContent({ db }, rows))
         into.set((into === byRef ? one.ref.toUpperCase() : one.content.ownRef) ?? '', one)
     }
@@ -108,7 +109,7 @@ async function findTwins(
   const titles = [...new Set(records.flatMap(({ ref, title }) => (ref === null && title !== '' ? [title] : [])))]
   const twins = new Map<string, { ref: string; ownRef: string | null }>()
   for (let first = 0; first < titles.length; first += STEP) {
-    const asked = JSON.stringify(titles.slice(first, first + STEP))
+    const asked = idsOf(titles.slice(first, first + STEP))
     const title = sql<string>`coalesce(${listings.title}, ${ownerListings.content} ->> '$.title')`
     const rows = await db
       .select({
@@ -123,7 +124,7 @@ async function findTwins(
         and(
           eq(ownerListings.ownerId, owner),
           eq(ownerListings.categoryId, category),
-          sql`${ownerListings.state} <> 'archived' and ${title} in (select value from json_each(${asked}))`,
+          sql`${ownerListings.state} <> 'archived' and ${title} in ${asked}`,
         ),
       )
     for (const { title, city, ...twin } of rows) twins.set(twinKey(title, city), twin)

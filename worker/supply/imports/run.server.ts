@@ -7,7 +7,7 @@ import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { importedListings, importMappings, listImports } from '../inventory.table.ts'
 import { afterListings } from '../listings/after-commit.server.ts'
@@ -181,11 +181,11 @@ async function writeImport(
   await tell({ step: 'writing', rows: rows.length })
   const seen = rows.flatMap(({ existing }) => existing ?? [])
   const of = (to: ListingState) => rows.filter((row) => row.to === to)
-  const refs = JSON.stringify(rows.flatMap(({ ref, existing }) => (existing ? [] : [ref])))
+  const refs = idsOf(rows.flatMap(({ ref, existing }) => (existing ? [] : [ref])))
   const batch = db.batch([
     guard(db, sql`${input.owner} in ${ownersOf(user, right)}`),
     guard(db, areAsSeen(user, 'sell', seen)),
-    guard(db, sql`not exists (select 1 from owner_listings where ref in (select value from json_each(${refs})))`),
+    guard(db, sql`not exists (select 1 from owner_listings where ref in ${refs})`),
     ...(isPublishing ? [guard(db, sql`${countPublished(input.owner)} >= ${REVIEWED_LISTINGS}`)] : []),
     ...publishStatements(ctx, user.id, of('live')),
     ...(['draft', 'paused'] as const).flatMap((to) => storeStatements(ctx, user.id, of(to), to)),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { campaignLines } from '../../booking/campaigns.table.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
@@ -10,7 +10,7 @@ import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { parse } from '../../kernel/rules/parse.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { importedListings, listImports } from '../inventory.table.ts'
 import { afterListings } from '../listings/after-commit.server.ts'
@@ -50,11 +50,11 @@ async function readImported(ctx: ServiceContext, importId: string) {
     .where(and(eq(importedListings.importId, importId), sql`${importedListings.undoneAt} is null`))
   const byId = new Map<string, OwnedListing>()
   for (let first = 0; first < rows.length; first += STEP) {
-    const asked = JSON.stringify(rows.slice(first, first + STEP).map(({ listingId }) => listingId))
+    const asked = rows.slice(first, first + STEP).map(({ listingId }) => listingId)
     const found = await db
       .select()
       .from(ownerListings)
-      .where(sql`${ownerListings.id} in (select value from json_each(${asked}))`)
+      .where(inArray(ownerListings.id, idsOf(asked)))
     for (const listing of await withContent(ctx, found)) byId.set(listing.id, listing)
   }
   return { rows, byId }
@@ -68,7 +68,7 @@ async function readBooked(
 ): Promise<Map<string, string>> {
   const booked = new Map<string, string>()
   for (let first = 0; first < places.length; first += STEP) {
-    const asked = sql`(select value from json_each(${JSON.stringify(places.slice(first, first + STEP))}))`
+    const asked = idsOf(places.slice(first, first + STEP))
     const [blocked, lines] = await db.batch([
       db
         .selectDistinct({ resource: allocations.resourceId })
@@ -142,9 +142,9 @@ export async function undoImport(
   const restored = free.flatMap(({ listing, before }) => (before ? [{ ...listing, content: before }] : []))
   const right = removed.some(({ state }) => state === 'live') ? 'manage' : 'sell'
   await getSeller(ctx, user, owner, right)
-  const gone = JSON.stringify(removed.map((listing) => listing.id))
+  const gone = idsOf(removed.map((listing) => listing.id))
   const going = free.flatMap(goingPlaces)
-  const all = JSON.stringify(free.map(({ listing }) => listing.id))
+  const all = idsOf(free.map(({ listing }) => listing.id))
   const batch = db.batch([
     guard(
       db,
@@ -158,15 +158,12 @@ export async function undoImport(
         free.map(({ listing }) => listing),
       ),
     ),
-    guard(
-      db,
-      sql`not exists (select 1 from campaign_lines l where l.listing_id in (select value from json_each(${gone})))`,
-    ),
+    guard(db, sql`not exists (select 1 from campaign_lines l where l.listing_id in ${gone})`),
     guard(db, sql`not ${hasOpenPlaces(owner, going)}`),
     guard(
       db,
       sql`not exists (select 1 from allocations a where a.kind = 'block'
-        and a.resource_id in (select value from json_each(${JSON.stringify(going)})))`,
+        and a.resource_id in ${idsOf(going)})`,
     ),
     ...publishStatements(
       ctx,
@@ -182,14 +179,12 @@ export async function undoImport(
       ),
     ),
     // A trigger takes the state of what was live; the others have no public row.
-    db.delete(listings).where(sql`${listings.id} in (select value from json_each(${gone}))`),
-    db.delete(ownerListings).where(sql`${ownerListings.id} in (select value from json_each(${gone}))`),
+    db.delete(listings).where(sql`${listings.id} in ${gone}`),
+    db.delete(ownerListings).where(sql`${ownerListings.id} in ${gone}`),
     db
       .update(importedListings)
       .set({ undoneAt: now.getTime() })
-      .where(
-        sql`${importedListings.importId} = ${id} and ${importedListings.listingId} in (select value from json_each(${all}))`,
-      ),
+      .where(sql`${importedListings.importId} = ${id} and ${importedListings.listingId} in ${all}`),
     db.update(listImports).set({ undoneAt: now.getTime() }).where(eq(listImports.id, id)),
     audit(ctx, {
       actor: user.id,

@@ -7,7 +7,7 @@ import { tell } from '../../kernel/notices/notices.server.ts'
 import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { guard } from '../../kernel/sql/statements.server.ts'
+import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
@@ -148,7 +148,7 @@ export async function sendListing(
  * @throws DomainError not_found where one is not the user's; forbidden; conflict and bad_input name the listing
  */
 export async function actOnListings(ctx: ServiceContext, user: CurrentUser, input: BulkAct): Promise<number> {
-  const asked = sql`(select value from json_each(${JSON.stringify(input.ids)}))`
+  const asked = idsOf(input.ids)
   const all = await readOwned(ctx, inArray(ownerListings.id, asked))
   const rights = await ctx.db
     .select({

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import type { ListingChange, LiveRoom } from '../../kernel/rules/live/live.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { isMember } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 
@@ -42,7 +43,7 @@ export async function afterListings(
     .select({ user: ownerMembers.userId, owner: ownerMembers.ownerId })
     .from(ownerMembers)
     .innerJoin(users, eq(users.id, ownerMembers.userId))
-    .where(and(inArray(ownerMembers.ownerId, sql`(select value from json_each(${JSON.stringify(owners)}))`), isMember))
+    .where(and(inArray(ownerMembers.ownerId, idsOf(owners)), isMember))
   const changesOf = (owner?: string): ListingChange[] =>
     listings
       .filter(({ ownerId }) => owner === undefined || ownerId === owner)

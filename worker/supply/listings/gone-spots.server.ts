@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { campaignLines } from '../../booking/campaigns.table.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { OwnedContent } from './publish.server.ts'
 
 /**
@@ -14,12 +15,12 @@ export async function withGoneSpots<T extends OwnedContent>(
 ): Promise<T[]> {
   const growing = rows.filter(({ kept, content }) => kept !== null && content.spots.some(({ id }) => id === null))
   if (growing.length === 0) return [...rows]
-  const ids = JSON.stringify(growing.map(({ id }) => id))
-  const owners = JSON.stringify([...new Set(growing.map(({ ownerId }) => ownerId))])
+  const ids = idsOf(growing.map(({ id }) => id))
+  const owners = idsOf([...new Set(growing.map(({ ownerId }) => ownerId))])
   const [taken, booked] = await db.batch([
     db
       .selectDistinct({ resource: allocations.resourceId })
-      .from(sql`json_each(${ids}) as asked`)
+      .from(sql`${ids} as asked`)
       // ";" is the sign after ":": all spots of a listing, by the index.
       .innerJoin(
         allocations,
@@ -28,10 +29,7 @@ export async function withGoneSpots<T extends OwnedContent>(
     db
       .selectDistinct({ resource: campaignLines.resourceId })
       .from(campaignLines)
-      .where(
-        sql`${campaignLines.ownerId} in (select value from json_each(${owners}))
-          and ${campaignLines.listingId} in (select value from json_each(${ids}))`,
-      ),
+      .where(and(inArray(campaignLines.ownerId, owners), inArray(campaignLines.listingId, ids))),
   ])
   const gone = new Map<string, string[]>()
   for (const { resource } of [...taken, ...booked]) {

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { completenessOf } from '../rules/listings/completeness.ts'
 import { formOf } from '../rules/listings/form.ts'
@@ -159,8 +160,8 @@ async function selectDue({ db }: Pick<ServiceContext, 'db'>, ids: readonly strin
   const rows = await db.all<{ listing: string; line: string; answerBy: number | null; advertiser: string }>(sql`
     select l.listing_id as listing, l.id as line, l.answer_by as answerBy, c.client as advertiser
     from campaign_lines l join campaigns c on c.id = l.campaign_id
-    where l.status = 'requested' and l.owner_id in (select owner_id from owner_listings where id in (select value from json_each(${JSON.stringify(ids)})))
-      and l.listing_id in (select value from json_each(${JSON.stringify(ids)}))
+    where l.status = 'requested' and l.owner_id in (select owner_id from owner_listings where id in ${idsOf(ids)})
+      and l.listing_id in ${idsOf(ids)}
     order by l.answer_by is null, l.answer_by desc`)
   // The last one written is the first to answer.
   const due = new Map<string, NonNullable<OwnerListingRow['request']>>()
@@ -179,13 +180,13 @@ async function selectBooked(
 ): Promise<Map<string, number>> {
   const today = civilDate(now)
   const end = addDays(today, AHEAD_DAYS)
-  const asked = JSON.stringify(ids)
+  const asked = idsOf(ids)
   const rows = await db.all<{ id: string; room: number; taken: number }>(sql`
     with places as (
       select id as listing, id as resource, capacity from listings
-        where id in (select value from json_each(${asked})) and capacity is not null
+        where id in ${asked} and capacity is not null
       union all select listing_id, resource_id, capacity from spots
-        where listing_id in (select value from json_each(${asked})) and capacity is not null)
+        where listing_id in ${asked} and capacity is not null)
     select p.listing as id, sum(p.capacity) * ${AHEAD_DAYS} as room, sum(coalesce((
       select sum(min(a.quantity, p.capacity) * (julianday(min(a.until, ${end})) - julianday(max(a.starts, ${today}))))
       from allocations a where a.resource_id = p.resource and a.until > ${today} and a.starts < ${end} and a.expires_at is null), 0)) as taken

@@ -10,6 +10,7 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { parse } from '../../kernel/rules/parse.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { verified } from '../../organisations/owners/verified.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
@@ -133,12 +134,12 @@ const openStates = sql.raw(OPEN_LINES.map((state) => `'${state}'`).join(', '))
 /** Whether a line of one of some listings is open. */
 export const hasOpenLines = (ids: readonly string[]): SQL =>
   sql`exists (select 1 from campaign_lines l join owner_listings o on o.id = l.listing_id and o.owner_id = l.owner_id
-    where o.id in (select value from json_each(${JSON.stringify(ids)})) and l.status in (${openStates}))`
+    where o.id in ${idsOf(ids)} and l.status in (${openStates}))`
 
 /** Whether a line of one of some places, `listing:spot`, is open. */
 export const hasOpenPlaces = (owner: string, places: readonly string[]): SQL =>
   sql`exists (select 1 from campaign_lines l where l.owner_id = ${owner} and l.status in (${openStates})
-    and l.resource_id in (select value from json_each(${JSON.stringify(places)})))`
+    and l.resource_id in ${idsOf(places)})`
 
 /** How many lines are open of each place of a listing. */
 export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>
@@ -158,7 +159,7 @@ export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedList
 export async function readRules({ db }: Reading, ids: readonly string[]): Promise<Map<string, CategoryRules>> {
   if (ids.length === 0) return new Map()
   const wanted = [...new Set(ids)]
-  const asked = sql`(select value from json_each(${JSON.stringify(wanted)}))`
+  const asked = idsOf(wanted)
   const [rows, groups, ...fields] = await db.batch([
     db.select({ id: categories.id, name: categories.name }).from(categories).where(inArray(categories.id, asked)),
     db

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { discounts, seasons } from '../../catalogue/calendar.table.ts'
 import { coverage, listings, spots } from '../../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { PublicRows } from '../rules/listings/public-rows.ts'
 
 /** Columns that are written: the database makes the others of them. */
@@ -18,7 +19,7 @@ export async function readPublicRows(
   ids: readonly string[],
 ): Promise<Map<string, PublicRows>> {
   if (ids.length === 0) return new Map()
-  const asked: SQL = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const asked: SQL = idsOf(ids)
   const [whole, inside, areas, dated, long] = await db.batch([
     db.select(listingColumns).from(listings).where(inArray(listings.id, asked)),
     db.select(spotColumns).from(spots).where(inArray(spots.listingId, asked)).orderBy(spots.listingId, spots.position),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { discounts, seasons } from '../../catalogue/calendar.table.ts'
@@ -7,6 +7,7 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
 import type { Kept } from '../rules/listings/public-rows.ts'
 import { publicRows } from '../rules/listings/publish.ts'
@@ -86,8 +87,6 @@ function upsert<T extends object>(
 const KEPT_OF_LISTING = ['ref', 'availability', 'nextAvailable', 'rating', 'views', 'engagement', 'metrics']
 const KEPT_OF_SPOT = ['availability', 'nextAvailable', 'features', 'photos']
 
-const idsOf = (rows: readonly { id: string }[]) => chunksOf(rows.map(({ id }) => id))
-
 /** Rows of the state of listings: what is public has its content in the public rows. */
 function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent[], state: ListingState): Statements {
   const at = now.getTime()
@@ -130,13 +129,14 @@ function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent
  * @throws DomainError bad_input for a content without a rate: ask `problemsOf` first
  */
 export function publishStatements(ctx: Writing, by: string, rows: readonly OwnedContent[]): Statements {
+  if (rows.length === 0) return []
   const { db } = ctx
   const today = civilDate(ctx.now)
   const made = rows.map((row) => publicRows({ ...row, today }))
   const spotRows = made.flatMap((one) => one.spots)
   const inside = <T extends object>(of: (one: (typeof made)[number]) => readonly T[]) =>
     made.flatMap((one) => of(one).map((row) => ({ ...row, listingId: one.listing.id })))
-  const ids = idsOf(rows)
+  const own = idsOf(rows.map(({ id }) => id))
   const spotsOf = made.map(({ listing, spots }) => [listing.id, spots.map(({ id }) => id)])
   return [
     // The state first: a trigger gives every public row its state unless it has one.
@@ -153,14 +153,9 @@ export function publishStatements(ctx: Writing, by: string, rows: readonly Owned
           (select (own.value ->> 0) || ':' || spot.value from json_each(${chunk}) own, json_each(own.value, '$[1]') spot)`,
       ),
     ),
-    ...ids.flatMap((chunk) => {
-      const own = sql`(select value from json_each(${chunk}))`
-      return [
-        db.delete(coverage).where(sql`${coverage.listingId} in ${own}`),
-        db.delete(seasons).where(sql`${seasons.listingId} in ${own}`),
-        db.delete(discounts).where(sql`${discounts.listingId} in ${own}`),
-      ]
-    }),
+    db.delete(coverage).where(inArray(coverage.listingId, own)),
+    db.delete(seasons).where(inArray(seasons.listingId, own)),
+    db.delete(discounts).where(inArray(discounts.listingId, own)),
     ...upsert(ctx, spots, spotRows, { by: ['listingId', 'id'], keep: KEPT_OF_SPOT }),
     ...upsert(
       ctx,
@@ -187,11 +182,11 @@ export function storeStatements(
   rows: readonly OwnedContent[],
   state: Exclude<ListingState, 'live'>,
 ): Statements {
+  if (rows.length === 0) return []
+  const own = idsOf(rows.map(({ id }) => id))
   return [
     ...stateRows(ctx, by, rows, state),
     // Its state is written: the trigger leaves it.
-    ...idsOf(rows).map((chunk) =>
-      ctx.db.delete(listings).where(sql`${listings.id} in (select value from json_each(${chunk}))`),
-    ),
+    ctx.db.delete(listings).where(inArray(listings.id, own)),
   ]
 }

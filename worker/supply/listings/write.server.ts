@@ -9,7 +9,7 @@ import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
 import type { ListingConflict } from '../rules/listings/owner-listing.ts'
@@ -145,10 +145,7 @@ async function whyNotWritten(
 ): Promise<DomainError | undefined> {
   const { db } = ctx
   const ids = writes.map(({ seen }) => seen.id)
-  const current = await readOwned(
-    ctx,
-    inArray(ownerListings.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
-  )
+  const current = await readOwned(ctx, inArray(ownerListings.id, idsOf(ids)))
   for (const { seen } of writes) {
     const now = current.find(({ id }) => id === seen.id)
     if (!now) return listingMissing()
