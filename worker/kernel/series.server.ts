@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ServiceContext } from './context.ts'
 import { series } from './series.table.ts'
 
@@ -24,8 +24,13 @@ export const takeNumber = ({ db }: Pick<ServiceContext, 'db'>, { name, fy }: Ser
 
 /** The number that was just taken, for a statement after it. */
 export const takenNumber = ({ name, fy }: Series): SQL<number> =>
-  sql<number>`(select n from series where name = ${name} and fy = ${fy})`
+  sql<number>`(select ${series.n} from ${series} where ${series.name} = ${name} and ${series.fy} = ${fy})`
 
 /** `CMP-0142` of the number that was just taken. */
 export const takenReference = (of: Series): SQL<string> =>
   sql<string>`${of.name} || '-' || printf('%04d', ${takenNumber(of)})`
+
+/** Whether a number was ever given under a prefix: in `GSM`, or in a series of the same letters, `GSM/R`. "0" is the sign after "/". */
+export const isNumbered = (prefix: string | SQLWrapper): SQL =>
+  sql`exists (select 1 from ${series} where ${series.name} = ${prefix}
+    or ${series.name} > ${prefix} || '/' and ${series.name} < ${prefix} || '0')`

@@ -1,6 +1,6 @@
+import { listTeamActs } from '../../../worker/backoffice/audit/team-acts.server.ts'
 import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { getTeam } from '../../../worker/organisations/owners/team.server.ts'
-import { listTeamActs } from '../../../worker/organisations/owners/team-log.server.ts'
 import { call } from '../../context.ts'
 import { TeamView } from '../../features/owner/team/team-view.tsx'
 import { pageMeta } from '../../meta.ts'

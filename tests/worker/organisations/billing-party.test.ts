@@ -5,6 +5,7 @@ import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.
 import { acceptOffer, confirmLine, counterLine } from '../../../worker/booking/lines/answer.server.ts'
 import { askOwner } from '../../../worker/booking/lines/ask.server.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { takeNumber } from '../../../worker/kernel/series.server.ts'
 import {
   findParty,
   getOwnerParty,
@@ -124,12 +125,7 @@ describe('billing details of an owner', () => {
     expect(await saveOwnerParty(service, manager, owner, ownerChange('QZD', { version: 1 }))).toMatchObject({
       party: { version: 2 },
     })
-    const user = await newPerson()
-    const { id } = await newDraft(user, [await newWall()])
-    await service.db.run(
-      `INSERT INTO documents (id, series, fy, n, number, kind, campaign_id, owner_id, taxable, cgst, sgst, igst, round_off, payable, body, at)
-       VALUES ('doc_qzd', 'QZD', '26-27', 1, 'QZD/26-27/000001', 'invoice', '${id}', '${owner}', 100, 0, 0, 0, 0, 100, '{"lines":[{"taxable":100}]}', 1)`,
-    )
+    await takeNumber(service, { name: 'QZD/R', fy: '26-27' })
     const kept = { version: 2, address: 'Somewhere else' }
     await expect(saveOwnerParty(service, manager, owner, ownerChange('QZE', kept))).rejects.toMatchObject({
       code: 'conflict',

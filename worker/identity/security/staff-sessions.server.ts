@@ -92,7 +92,8 @@ export async function endOtherStaffSessions(service: ServiceContext, { user, ses
     auditEach(
       service,
       { actor: user.id, action: 'session.ended' },
-      sql`select user_id as subject, json_object('device', device) as detail from sessions where id in ${others}`,
+      sql`select ${sessions.userId} as subject, json_object('device', ${sessions.device}) as detail from ${sessions}
+        where ${sessions.id} in ${others}`,
     ),
   ])
 }

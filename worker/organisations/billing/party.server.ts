@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError, type Issue } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { isNumbered } from '../../kernel/series.server.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { parties } from '../billing.table.ts'
@@ -80,13 +81,9 @@ export interface OwnParty {
   isPrefixFixed: boolean
 }
 
-/** Whether a document `d` is numbered with a prefix: its invoices are, and its vouchers with a letter more, `GSM/R`. */
-const isNumberedWith = (prefix: SQL): SQL => sql`(d.series = ${prefix} or d.series glob ${prefix} || '/*')`
-
-/** Documents of an owner that were numbered in its own series. */
+/** Whether documents of an owner were numbered with its prefix. */
 const hasNumbered = (owner: string): SQL =>
-  sql`exists (select 1 from documents d join parties p on p.owner_id = d.owner_id and ${isNumberedWith(sql`p.prefix`)}
-    where d.owner_id = ${owner})`
+  sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), isNumbered(parties.prefix))})`
 
 /**
  * Who may see and change the billing details of an owner: who manages its team. They decide where money goes and in whose name it is
@@ -198,10 +195,11 @@ export async function saveOwnerParty(
   await checkManages(ctx, user, owner)
   const before = await findParty(ctx, { owner })
   if (isSaved(before, change)) return getOwnerParty(ctx, user, owner)
-  const isFree = sql`not exists (select 1 from ${parties} where ${parties.prefix} = ${change.prefix} and ${parties.ownerId} <> ${owner})
-    and not exists (select 1 from documents d where ${isNumberedWith(sql`${change.prefix}`)} and d.owner_id <> ${owner})`
-  const isKept = sql`(not ${hasNumbered(owner)}
-    or exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))}))`
+  const isOwn = sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))})`
+  // What was numbered stays taken, also when no details have the prefix any more.
+  const isFree = sql`(${isOwn} or not exists (select 1 from ${parties} where ${eq(parties.prefix, change.prefix)})
+    and not ${isNumbered(change.prefix)})`
+  const isKept = sql`(${isOwn} or not ${hasNumbered(owner)})`
   const writes = db.batch([
     guard(db, sql`${owner} in ${ownersOf(user, 'manage')}`),
     guard(db, isFree),
@@ -212,7 +210,7 @@ export async function saveOwnerParty(
     await checkManages(ctx, user, owner)
     const [row] = await db
       .select({
-        isFree: sql<number>`(${isFree})`.as('is_free'),
+        isFree: sql<number>`${isFree}`.as('is_free'),
         isKept: sql<number>`${isKept}`.as('is_kept'),
         version: sql<number>`coalesce((select max(version) from ${parties} where ${isOf({ owner })}), 0)`.as('version'),
       })

@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '../../kernel/identity.table.ts'
-import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownerMembers } from '../owners.table.ts'
 import { type MemberRight, rightsFrom } from '../rules/owners/rights.ts'
@@ -19,7 +18,7 @@ export const isMember = and(
  * Ids of the owners that a user belongs to at this moment with a right or more, as a subquery. Its names are qualified by hand: a guard
  * drops those of Drizzle. The plus and `<> 'declined'` say nothing new: they lead SQLite to the index of the user's rows, not to that of all members.
  */
-export const ownersOf = ({ id }: Pick<CurrentUser, 'id'>, right: MemberRight = 'view'): SQL =>
+export const ownersOf = ({ id }: { id: string | SQLWrapper }, right: MemberRight = 'view'): SQL =>
   sql`(select m.owner_id from ${ownerMembers} m join ${users} u on u.id = m.user_id
     where m.user_id = ${id} and +m.state = 'approved' and m.state <> 'declined' and u.role = 'mediaOwner' and u.status = 'active'
       and m.rights in ${idsOf(rightsFrom(right))})`

@@ -39,8 +39,8 @@ const mailsOf = (service: ServiceContext, ownerId: string) =>
 
 /** Whether an address is that of a member of the owner: every member sees those. */
 const isMembers = (ownerId: string, email: string) =>
-  sql`exists (select 1 from owner_members m join users u on u.id = m.user_id
-    where m.owner_id = ${ownerId} and m.state = 'approved' and u.email = ${email})`
+  sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
+    where ${ownerMembers.ownerId} = ${ownerId} and ${ownerMembers.state} = 'approved' and ${users.email} = ${email})`
 
 interface Mailed {
   ownerId: string

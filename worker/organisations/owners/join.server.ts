@@ -3,6 +3,7 @@ import { emailUnconfirmed } from '../../identity/rules/confirmed-email.ts'
 import { getUser } from '../../identity/session.server.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
@@ -10,6 +11,7 @@ import { hashToken, isToken, newId } from '../../kernel/tokens.ts'
 import { ownerInvitations, ownerMembers, owners } from '../owners.table.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import type { InvitationState, Joining } from '../rules/owners/team.ts'
+import { ownersOf } from './belongs.server.ts'
 import { tellTeam } from './team.server.ts'
 
 /** What an invitation is for who holds its link. */
@@ -56,9 +58,8 @@ const INVITER_GONE = 'Who invited you does not manage this company any more. Ask
 
 /** Whether who sent an invitation still manages the owner that it is for. */
 const isInviterManaging = (tokenHash: string) =>
-  sql`exists (select 1 from owner_invitations i join owner_members m on m.owner_id = i.owner_id and m.user_id = i.invited_by
-    join users u on u.id = m.user_id
-    where i.token_hash = ${tokenHash} and m.state = 'approved' and m.rights = 'manage' and u.role = 'mediaOwner' and u.status = 'active')`
+  sql`exists (select 1 from ${ownerInvitations} where ${ownerInvitations.tokenHash} = ${tokenHash}
+    and ${ownerInvitations.ownerId} in ${ownersOf({ id: ownerInvitations.invitedBy }, 'manage')})`
 
 /**
  * Makes the user a member of the owner that invited its address. A second call of the same user changes nothing.
@@ -81,8 +82,8 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
     guard(db, sql`exists (select 1 from owner_invitations where ${isUsable})`),
     guard(
       db,
-      sql`exists (select 1 from users where id = ${user.id} and email = ${email} and email_verified_at is not null
-        and role = 'mediaOwner' and status = 'active')`,
+      sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email}
+        and ${users.emailVerifiedAt} is not null and ${users.role} = 'mediaOwner' and ${users.status} = 'active')`,
     ),
     guard(db, isInviterManaging(tokenHash)),
     db

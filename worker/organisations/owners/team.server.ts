@@ -98,12 +98,13 @@ export async function tellTeam({ db, live }: ServiceContext, ownerId: string, le
   if (rooms.length > 0) await live.publish([{ event: 'teamChanged', data: ownerId }], rooms)
 }
 
-/** Whether an owner would have nobody who manages it without a membership. Whose account is suspended manages nothing. */
+/** Whether others than a membership `t` manage its owner. Whose account is suspended manages nothing. */
+const isManagedByOthers = sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
+  where ${ownerMembers.ownerId} = t.owner_id and ${ownerMembers.id} <> t.id and ${ownerMembers.rights} = 'manage' and ${isMember})`
+
+/** Whether an owner would have nobody who manages it without a membership. */
 export const isLastManager = (id: string) =>
-  sql`(exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage')
-    and not exists (select 1 from owner_members t join owner_members m on m.owner_id = t.owner_id and m.id <> t.id
-      join users u on u.id = m.user_id where t.id = ${id} and m.state = 'approved' and m.rights = 'manage'
-      and u.role = 'mediaOwner' and u.status = 'active'))`
+  sql`exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage' and not ${isManagedByOthers})`
 
 export const LAST_MANAGER = 'Somebody has to manage the team. Let another member manage it first'
 
@@ -224,6 +225,4 @@ export async function removeMember(service: ServiceContext, user: CurrentUser, i
 export const leavesNoManager = ({ id }: Pick<CurrentUser, 'id'>) =>
   sql`exists (select 1 from owner_members t where t.user_id = ${id} and t.state = 'approved' and t.rights = 'manage'
     and exists (select 1 from owner_members m where m.owner_id = t.owner_id and m.id <> t.id and m.state = 'approved')
-    and not exists (select 1 from owner_members m join users u on u.id = m.user_id
-      where m.owner_id = t.owner_id and m.id <> t.id and m.state = 'approved' and m.rights = 'manage'
-      and u.role = 'mediaOwner' and u.status = 'active'))`
+    and not ${isManagedByOthers})`

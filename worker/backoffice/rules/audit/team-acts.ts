@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
-import { isRight } from './rights.ts'
-import { RIGHT_LABELS } from './team.ts'
+import { isRight } from '../../../organisations/rules/owners/rights.ts'
+import { RIGHT_LABELS } from '../../../organisations/rules/owners/team.ts'
 
 /** What somebody did for an owner. */
 export interface TeamAct {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actText, type TeamAct } from './team-log.ts'
+import { actText, type TeamAct } from './team-acts.ts'
 
 const act = (action: TeamAct['action'], more: Partial<TeamAct> = {}) =>
   actText({ action, what: null, member: null, email: null, right: null, ...more })

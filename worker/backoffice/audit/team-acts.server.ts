@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
+import { auditLog } from '../../kernel/audit.table.ts'
+import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
+import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { ownerInvitations } from '../../organisations/owners.table.ts'
+import { blocks } from '../../supply/owner-calendar.table.ts'
+import { actText } from '../rules/audit/team-acts.ts'
+
+/** One line of what was done for an owner. */
+export interface LoggedAct {
+  id: number
+  /** Who: what deleted accounts did is left out. */
+  name: string
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+const SHOWN = 12
+
+interface Row {
+  id: number
+  at: string
+  action: AuditAction
+  name: string
+  what: string | null
+  member: string | null
+  email: string | null
+  right: string | null
+}
+
+/** What people of an owner did lately, the newest first: to its lines, listings, blocks and team. Others than members read nothing. */
+export async function listTeamActs({ db }: ServiceContext, user: CurrentUser, ownerId: string): Promise<LoggedAct[]> {
+  const listingOfBlock = sql`substr(${blocks.resourceId}, 1, instr(${blocks.resourceId} || ':', ':') - 1)`
+  const rows = await db.all<Row>(sql`
+    with own as (select ${ownerId} as id where ${ownerId} in ${ownersOf(user)}),
+    things as (
+      select ${campaignLines.id} as id, ${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'title') as what, ${campaigns.userId} as buyer
+        from ${campaignLines} join ${campaigns} on ${campaigns.id} = ${campaignLines.campaignId}
+        where ${campaignLines.ownerId} in (select id from own)
+      union all
+      select ${ownerListings.id}, coalesce(${listings.title}, ${ownerListings.ref}), null
+        from ${ownerListings} left join ${listings} on ${listings.id} = ${ownerListings.id}
+        where ${ownerListings.ownerId} in (select id from own)
+      union all
+      select ${blocks.id}, (select ${listings.title} from ${listings} where ${listings.id} = ${listingOfBlock}), null
+        from ${blocks} where ${blocks.ownerId} in (select id from own)
+      union all
+      select id, null, null from own
+    )
+    select ${auditLog.id} as id, ${auditLog.at} as at, ${auditLog.action} as action, u.name, t.what, m.name as member, ${auditLog.detail} ->> 'right' as right,
+      case when ${ownerId} in ${ownersOf(user, 'manage')} then ${ownerInvitations.email} end as email
+    from things t
+    cross join ${auditLog} on ${auditLog.subject} = t.id
+    join ${users} u on u.id = ${auditLog.actor} and u.role = 'mediaOwner'
+    left join ${users} m on m.id = ${auditLog.detail} ->> 'user'
+    left join ${ownerInvitations} on ${ownerInvitations.id} = ${auditLog.detail} ->> 'invitation'
+    where ${auditLog.actor} is not t.buyer
+    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${SHOWN}`)
+  return rows.map(({ id, name, at, ...act }) => ({ id, name, at, text: actText(act) }))
+}
