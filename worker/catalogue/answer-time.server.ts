@@ -1,18 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
+import { auditLog } from '../kernel/audit.table.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { notices } from '../kernel/notices.table.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../organisations/rules/owners/answer-time.ts'
 
 /**
  * How long the owner takes to answer, for queries that have `owners`: minutes from the notice of a booking request to the act that
- * answers it, of the last answers. Requests that ran out are no answers. Names are plain text as in `verification.server.ts`.
+ * answers it, of the last answers. Requests that ran out are no answers.
  */
-export const answerTime = sql`${sql.raw(`(select json_group_array(minutes) from (
-    select (unixepoch(a.at) - max(n.at) / 1000) / 60 as minutes
-    from notices n join audit_log a on a.subject = n.subject
-      and a.action in ('line.confirmed', 'line.declined', 'line.countered') and unixepoch(a.at) >= n.at / 1000
-    where n.audience = 'owner:' || owners.id and n.kind = 'line.requested'
-    group by a.id order by a.at desc limit ${ANSWERS_COUNTED}))`)}`
+export const answerTime = sql`${sql`(select json_group_array(minutes) from (
+    select (unixepoch(${auditLog.at}) - max(${notices.at}) / 1000) / 60 as minutes
+    from ${notices} join ${auditLog} on ${auditLog.subject} = ${notices.subject}
+      and ${auditLog.action} in ('line.confirmed', 'line.declined', 'line.countered')
+      and unixepoch(${auditLog.at}) >= ${notices.at} / 1000
+    where ${notices.audience} = 'owner:' || ${owners.id} and ${notices.kind} = 'line.requested'
+    group by ${auditLog.id} order by ${auditLog.at} desc limit ${ANSWERS_COUNTED}))`}`
   .mapWith((text: string): AnswerTime | null => answerTimeOf(JSON.parse(text)))
   .as('answer_time')
 

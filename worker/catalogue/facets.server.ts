@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { idsOf } from '../kernel/sql/statements.server.ts'
+import { owners } from '../organisations/owners.table.ts'
 import { listings } from './catalogue.table.ts'
 import { facetCounts, facetHomes, homeCounts } from './counters.table.ts'
 import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from './rules/facets.ts'
@@ -20,8 +21,8 @@ const NARROWS: Record<FacetName, (facts: Facts, chosen: readonly string[]) => SQ
   followers: ({ followers }, chosen) => sql`${followers} in ${idsOf(chosen)}`,
   platform: ({ platforms }, chosen) => or(...chosen.map((one) => sql`instr(${platforms}, ${one}) > 0`)),
   screens: ({ screens }, chosen) => sql`${screens} in ${idsOf(chosen)}`,
-  owner: ({ ownerId }, chosen) => sql`${ownerId} in (select owners.id from owners, ${idsOf(chosen)} as asked
-    where owners.id = asked.value or instr(lower(owners.name), lower(asked.value)) > 0)`,
+  owner: ({ ownerId }, chosen) => sql`${ownerId} in (select ${owners.id} from ${owners}, ${idsOf(chosen)} as asked
+    where ${owners.id} = asked.value or instr(lower(${owners.name}), lower(asked.value)) > 0)`,
 }
 
 /** What has any of the chosen values, facet by facet. */
@@ -89,7 +90,7 @@ export const countedBy = (counter: SQLWrapper, from: SQL, where: SQL | undefined
 export function selectCells(db: DrizzleD1Database, names: readonly FacetName[], found: SQL) {
   const columns = names.map((name) => sql`${CELL[name][1]}`)
   const said = names.map((name) => (name === 'tongue' ? sql`json(${facetCounts.languages})` : CELL[name][1]))
-  const owner = sql`(select name from owners where id = ${facetCounts.ownerId})`
+  const owner = sql`(select ${owners.name} from ${owners} where ${owners.id} = ${facetCounts.ownerId})`
   const fields = ['ownerName', 'count', ...names.map((name) => CELL[name][0])]
   const cell = [names.includes('owner') ? owner : sql`''`, sql`sum(found.count)`, ...said]
   const cells = db

@@ -11,14 +11,6 @@ test('what a booking owes is what was booked, whatever its listing says later', 
   const light = `UPDATE listings SET custom = json_set(custom, '$.Lighting', 'Front lit') WHERE id = '${line.listing}'`
   await service.db.run(light)
   expect(await label()).toBe('First photo, day')
-  // A line of before follows its listing, also while that is paused.
-  await service.db.run(`UPDATE campaign_lines SET snapshot = json_remove(snapshot, '$.proof') WHERE id = '${line.id}'`)
-  expect(await label()).toBe('First photo, day and night')
-  const kept = JSON.stringify({ listing: { categoryId: 'ooh', custom: { Lighting: 'Front lit' } }, spots: [] })
   await service.db.run(`DELETE FROM listings WHERE id = '${line.listing}'`)
-  await service.db.run(`DELETE FROM owner_listings WHERE id = '${line.listing}'`)
   expect(await label()).toBe('First photo, day')
-  await service.db.run(`INSERT INTO owner_listings (id, owner_id, category_id, ref, state, kept, updated_at)
-    VALUES ('${line.listing}', '${line.ownerId}', 'ooh', 'X-${line.listing}', 'paused', '${kept}', 1)`)
-  expect(await label()).toBe('First photo, day and night')
 })

@@ -22,7 +22,6 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
-import { freezeProof, isNotFrozen } from '../campaigns/proof-facts.server.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
@@ -188,7 +187,6 @@ async function book(
         ...{ status: act.to, offer: null, answerBy: null, version: answer.version + 1 },
       })
       .where(eq(campaignLines.id, seen.id)),
-    freezeProof(db, and(eq(campaignLines.id, seen.id), isNotFrozen)),
     fits(db, [seen.id], now),
     db
       .update(campaigns)

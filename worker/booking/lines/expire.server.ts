@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { allocations } from '../../catalogue/calendar.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tellEach } from '../../kernel/notices/notices.server.ts'
@@ -9,7 +10,8 @@ import { balanceMilestones } from './milestones.server.ts'
 
 /** Lines whose places ran out. The places are free already: every question about days compares `expires_at` with the instant. */
 const isOver = (now: Date): SQL => sql`${campaignLines.status} in ('held', 'requested', 'countered') and not exists (
-  select 1 from allocations a where a.taker_id = ${campaignLines.id} and (a.expires_at is null or a.expires_at > ${now.getTime()}))`
+  select 1 from ${allocations} where ${allocations.takerId} = ${campaignLines.id}
+    and (${allocations.expiresAt} is null or ${allocations.expiresAt} > ${now.getTime()}))`
 
 /** A line that is marked as over, with its version since. */
 interface ExpiredLine {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { listOwnOwners } from '../../catalogue/owners/memberships.server.ts'
 import { getRuleByDay } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -101,24 +102,20 @@ async function asOwners(
 ): Promise<OwnerBooking[]> {
   const { db, now } = ctx
   if (lines.length === 0) return []
-  const [feeOn, own, asked, made] = await Promise.all([
+  const [feeOn, own, rows] = await Promise.all([
     getRuleByDay(ctx, 'fee'),
     listOwnOwners(ctx, user),
     db
       .select({
-        id: campaigns.id,
+        id: campaignLines.id,
+        at: campaignLines.createdAt,
+        ownRef: ownerListings.ownRef,
         ref: campaigns.ref,
         advertiser: campaigns.client,
       })
-      .from(campaigns)
-      .where(inArray(campaigns.id, [...new Set(lines.map(({ campaignId }) => campaignId))])),
-    db
-      .select({
-        id: campaignLines.id,
-        at: campaignLines.createdAt,
-        ownRef: sql<string | null>`(select o.own_ref from owner_listings o where o.id = ${campaignLines.listingId})`,
-      })
       .from(campaignLines)
+      .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+      .leftJoin(ownerListings, eq(ownerListings.id, campaignLines.listingId))
       .where(
         inArray(
           campaignLines.id,
@@ -126,12 +123,10 @@ async function asOwners(
         ),
       ),
   ])
-  const byLine = new Map(made.map((row) => [row.id, row]))
-  const byId = new Map(asked.map((row) => [row.id, row]))
+  const byLine = new Map(rows.map((row) => [row.id, row]))
   const sold = new Set(own.flatMap(({ id, right }) => (mayAs(right, 'sell') ? id : [])))
   return lines.map((line) => {
-    const { ref = '', advertiser = '' } = byId.get(line.campaignId) ?? {}
-    const { at, ownRef = null } = byLine.get(line.id) ?? {}
+    const { ref = '', advertiser = '', at, ownRef = null } = byLine.get(line.id) ?? {}
     const sums = sumsOf(line)
     // A fee that was changed since leaves what was asked before as it was.
     const feeBp = feeOn(civilDate(new Date(at ?? now)))

@@ -3,15 +3,14 @@ import { watches } from '../../catalogue/watches.table.ts'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { guard } from '../../kernel/sql/statements.server.ts'
-import { ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { isAnswered, ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { creatives } from '../bookings.table.ts'
 import { isOpenLine } from '../campaigns/personal-data.server.ts'
 
 /** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */
 const isLastToAnswer = (user: { id: string }, now: Date) =>
   sql`exists (select 1 from campaign_lines l where l.owner_id in ${ownersOf(user, 'sell')} and l.status <> 'held' and ${isOpenLine(now)}
-    and not exists (select 1 from owner_members m join users u on u.id = m.user_id where m.owner_id = l.owner_id
-      and m.user_id <> ${user.id} and m.state = 'approved' and m.rights in ('sell', 'manage') and u.role = 'mediaOwner' and u.status = 'active'))`
+    and not ${isAnswered(sql`l.owner_id`, user.id)})`
 
 /**
  * Artwork, which stays for the other side without a user, and watched days, which go. The last member of an owner stays

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { findListing } from '../../catalogue/catalogue.server.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
 import type { Listing } from '../../catalogue/rules/listing.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -10,7 +11,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { LiveRoom } from '../../kernel/rules/live/live.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
+import { isAnswered, isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { messages, threads } from '../messages.table.ts'
@@ -38,22 +39,18 @@ const isOwn = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id
 
 const mayWrite = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id in ${ownersOf(user, 'sell')})`
 
-/** True for an owner with somebody who can answer. */
-const hasTeam = (owner: string | SQL): SQL =>
-  sql`exists (select 1 from ${ownerMembers} m join ${users} u on u.id = m.user_id where m.owner_id = ${owner}
-    and m.state = 'approved' and m.rights in ('sell', 'manage') and u.role = 'mediaOwner' and u.status = 'active')`
-
 /** Messages that a side has not seen: those of the other side after the last that it saw. */
 const unreadOf = (user: By): SQL<number> =>
   sql<number>`(select count(*) from messages n where n.thread_id = threads.id and case when ${isAdvertisers(user)}
     then n.user_id is not threads.user_id and n.id > threads.advertiser_seen
     else n.user_id is threads.user_id and n.id > threads.owner_seen end)`
 
+const refOfListing = sql`(select ${listings.ref} from ${listings} where ${listings.id} = ${threads.listingId})`
+
 /** The listing of a thread with its reference, while it is in the catalogue. */
-export const titleOfThread =
-  sql<string>`${threads.title} || coalesce(' (' || (select l.ref from listings l where l.id = ${threads.listingId}) || ')', '')`.as(
-    'thread_title',
-  )
+export const titleOfThread = sql<string>`${threads.title} || coalesce(' (' || ${refOfListing} || ')', '')`.as(
+  'thread_title',
+)
 
 /** A row of a list, for the side of who looks. */
 const rowFor = (user: By) => ({
@@ -141,7 +138,7 @@ export async function getListingThread(ctx: ServiceContext, user: By, id: string
     ctx.db
       .select({
         isTeam: sql<boolean>`${owner.id} in ${ownersOf(user)}`.mapWith(Boolean).as('is_team'),
-        hasTeam: sql<boolean>`${hasTeam(owner.id)}`.mapWith(Boolean).as('has_team'),
+        hasTeam: sql<boolean>`${isAnswered(owner.id)}`.mapWith(Boolean).as('has_team'),
       })
       .from(sql`(select 1)`),
     selectMessages(
@@ -201,7 +198,7 @@ export async function writeToOwner(
   const writes = db.batch([
     guard(
       db,
-      sql`${owner.id} not in ${ownersOf(user)} and ${hasTeam(owner.id)} and ${mayBegin} and ${isNotFull(thread)}`,
+      sql`${owner.id} not in ${ownersOf(user)} and ${isAnswered(owner.id)} and ${mayBegin} and ${isNotFull(thread)}`,
     ),
     db
       .insert(threads)

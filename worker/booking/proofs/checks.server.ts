@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { csvRows } from '../../kernel/files/read-csv.ts'
 import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
@@ -89,13 +89,14 @@ async function readFiles(
 ): Promise<SentFile[]> {
   const keys = asked.files.map(({ key }) => key)
   if (keys.length === 0) return []
+  const isSent = inArray(uploads.key, idsOf(keys))
   const [rows, others] = await db.batch([
     db
       .select()
       .from(uploads)
       .where(
         and(
-          inArray(uploads.key, idsOf(keys)),
+          isSent,
           eq(uploads.purpose, 'proof'),
           eq(uploads.subject, line),
           isNull(uploads.claimedBy),
@@ -118,7 +119,7 @@ async function readFiles(
         and(
           eq(proofFiles.isPhoto, true),
           isNull(proofFiles.repeats),
-          sql`${proofFiles.sha256} in (select u.sha256 from uploads u where u.key in ${idsOf(keys)})`,
+          inArray(proofFiles.sha256, db.select({ sha256: uploads.sha256 }).from(uploads).where(isSent)),
         ),
       ),
   ])

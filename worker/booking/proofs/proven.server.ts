@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import type { Pin } from '../../catalogue/rules/listing.ts'
 import type { Point } from '../../catalogue/rules/places/distance.ts'
@@ -31,26 +32,10 @@ export interface Proven {
 /** States in which a line is shown, or was. */
 export const isShown = sql`${campaignLines.status} in ('confirmed', 'live', 'ended', 'stopped', 'settled')`
 
+/** Of a listing that was gone when its line was sent. */
 const NOTHING: BookedFacts = {
   ...{ isLit: false, lat: null, lng: null, playsADay: null, showsADay: null, from: null, to: null },
 }
-
-/** What lines of before have not kept: as their listings say today, or said when they were paused. */
-const listedFacts = sql`coalesce(
-  (select json_object('isLit', json(case when l.lit in ('front', 'back') then 'true' else 'false' end), 'lat', l.lat, 'lng', l.lng,
-      'playsADay', l.details ->> '$.loop.playsADay', 'showsADay', json_array_length(l.details, '$.shows'),
-      'from', s.slot_from, 'to', s.slot_to)
-    from listings l left join spots s on s.listing_id = l.id and s.id = campaign_lines.spot_id
-    where l.id = campaign_lines.listing_id),
-  (select json_object(
-      'isLit', json(case when k.listing ->> '$.categoryId' <> 'dooh' and k.listing ->> '$.custom.Lighting' in ('Front lit', 'Back lit')
-        then 'true' else 'false' end),
-      'lat', k.listing ->> '$.lat', 'lng', k.listing ->> '$.lng',
-      'playsADay', k.listing ->> '$.details.loop.playsADay', 'showsADay', json_array_length(k.listing, '$.details.shows'),
-      'from', s.value ->> '$.slotFrom', 'to', s.value ->> '$.slotTo')
-    from (select kept -> '$.listing' as listing, coalesce(kept -> '$.spots', '[]') as spots
-      from owner_listings where id = campaign_lines.listing_id and kept is not null) k
-    left join json_each(k.spots) s on s.value ->> '$.id' = campaign_lines.spot_id))`
 
 /** Lines by a condition, with the proofs that each wants, in the order of their first days. */
 export async function listProven(ctx: Reading, where: SQL | undefined): Promise<Proven[]> {
@@ -69,10 +54,11 @@ export async function listProven(ctx: Reading, where: SQL | undefined): Promise<
           userId: campaigns.userId,
         },
         pin: listings.pin,
-        listed: sql<string | null>`${listedFacts}`.as('listed_facts'),
         freeFrom: sql<
           string | null
-        >`(select max(a.until) from allocations a where a.taker_id = ${campaignLines.id})`.as('free_from'),
+        >`(select max(${allocations.until}) from ${allocations} where ${allocations.takerId} = ${campaignLines.id})`.as(
+          'free_from',
+        ),
       })
       .from(campaignLines)
       .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
@@ -84,7 +70,7 @@ export async function listProven(ctx: Reading, where: SQL | undefined): Promise<
     const fact = factsOf.get(line.id)
     if (!fact) return []
     const { campaign, pin, freeFrom } = fact
-    const booked = line.snapshot.proof ?? (fact.listed === null ? NOTHING : (JSON.parse(fact.listed) as BookedFacts))
+    const booked = line.snapshot.proof ?? NOTHING
     const { lat, lng, from, to } = booked
     const { proof: rule } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
     const site = isAtSite(rule) && lat !== null && lng !== null ? { lat, lng } : null

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '../../kernel/identity.table.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownerMembers } from '../owners.table.ts'
@@ -13,6 +13,12 @@ export const isMember = and(
   eq(users.role, 'mediaOwner'),
   eq(users.status, 'active'),
 )
+
+/** Whether an owner has somebody who answers for it now, besides a user. */
+export const isAnswered = (owner: string | SQLWrapper, besides = ''): SQL =>
+  sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
+    where ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.userId} <> ${besides} and ${isMember}
+      and ${inArray(ownerMembers.rights, rightsFrom('sell'))})`
 
 /**
  * Ids of the owners that a user belongs to at this moment with a right or more, as a subquery. Its names are qualified by hand: a guard
