@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { packPlan } from '../../worker/planner/packed-plan.ts'
+import { packRecord } from '../../worker/planner/packed-plan.ts'
 import { plans } from '../../worker/planner/planner.table.ts'
 import type { Plan } from '../../worker/planner/rules/plan/plan.ts'
 import { planWith } from './plan.ts'
@@ -17,6 +17,6 @@ export async function sharedPlan(
   const id = `test-plan-${made}`.padEnd(22, '_')
   await drizzle(env.DB)
     .insert(plans)
-    .values({ id, plan: await packPlan(plan), createdAt: plan.createdAt, expiresAt, userId })
+    .values({ id, plan: await packRecord(plan), createdAt: plan.createdAt, expiresAt, userId })
   return id
 }

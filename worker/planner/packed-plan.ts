@@ -8,7 +8,7 @@ import { PublicPlan } from './rules/plan/public.ts'
 import { toPublicPlan } from './rules/plan/to-public.ts'
 
 // An enquiry keeps the whole plan, as it was sent: the public form, in rupees, so that a plan of any edition stays readable by the
-// rules that read the API's answers. A shared plan is kept as a record, a tenth of that. Links of earlier editions hold whole plans.
+// rules that read the API's answers. A shared plan is kept as a record, a tenth of that.
 
 const bytesOf = async (stream: ReadableStream): Promise<ArrayBuffer> => new Response(stream).arrayBuffer()
 
@@ -32,20 +32,14 @@ export const unpackPlan = async (packed: string): Promise<Plan> => v.parse(Publi
 /** What a link keeps of a plan. */
 export const packRecord = (plan: Plan): Promise<string> => pack(recordOf(plan))
 
-/** The plan of a link. @param inventory is asked for records alone */
-export async function unpackShared(packed: string, inventory: () => Promise<readonly InventoryItem[]>): Promise<Plan> {
-  const kept = await unpack(packed)
-  if (!v.is(PlanRecord, kept)) return v.parse(PublicPlan, kept)
-  return planOfRecord(v.parse(PlanRecord, kept), await inventory())
-}
+const readRecord = async (packed: string) => v.parse(PlanRecord, await unpack(packed))
+
+/** The plan of a link, with what the inventory says of its lines now. */
+export const unpackShared = async (packed: string, items: readonly InventoryItem[]): Promise<Plan> =>
+  planOfRecord(await readRecord(packed), items)
 
 /** What a list shows of the plan of a link. It asks for no inventory, so a list of them is cheap. */
 export async function headOfShared(packed: string): Promise<Pick<OwnPlan, 'title' | 'lines'> & { brief: Brief }> {
-  const kept = await unpack(packed)
-  if (v.is(PlanRecord, kept)) {
-    const { plan, brief, lines } = v.parse(PlanRecord, kept)
-    return { title: plan.title, brief, lines: lines.id.length }
-  }
-  const { title, brief, lineItems } = v.parse(PublicPlan, kept)
-  return { title, brief, lines: lineItems.length }
+  const { plan, brief, lines } = await readRecord(packed)
+  return { title: plan.title, brief, lines: lines.id.length }
 }

@@ -100,7 +100,7 @@ export const isKept = ({ now }: Reading, id: string) =>
   sql`exists (select 1 from ${plans} where ${and(eq(plans.id, id), gt(plans.expiresAt, now.toISOString()))})`
 
 async function openRow(ctx: Reading, { userId: _, ...row }: PlanRow): Promise<SharedPlan> {
-  const plan = await unpackShared(row.plan, async () => (await loadInventory(ctx)).items)
+  const plan = await unpackShared(row.plan, (await loadInventory(ctx)).items)
   return { ...row, plan, path: planPath(row.id) }
 }
 

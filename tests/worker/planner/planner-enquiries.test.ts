@@ -2,11 +2,13 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toRupees } from '../../../worker/kernel/rules/money.ts'
 import { unpackPlan } from '../../../worker/planner/packed-plan.ts'
+import { getPlan } from '../../../worker/planner/plans.server.ts'
 import type { Enquiries, EnquiryDetail } from '../../../worker/planner/rules/enquiries/enquiry.ts'
 import { Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../../support/identity.ts'
 import { newMailbox } from '../../support/mailbox.ts'
 import { planWith } from '../../support/plan.ts'
 import { errorOf, said } from '../../support/planner.ts'
+import { service } from '../../support/service.ts'
 import { sharedPlan } from '../../support/shared-plan.ts'
 
 const ENQUIRIES = '/api/enquiries'
@@ -124,8 +126,9 @@ describe('an enquiry', () => {
     const planId = await sharedPlan()
     const reference = await sent(await new Browser().post(ENQUIRIES, form({ planId })))
     const row = await rowOf(reference)
-    expect(await unpackPlan(row?.plan ?? '')).toEqual(planWith())
-    expect(row).toMatchObject({ plan_title: planWith().title, plan_total: planWith().totals.total })
+    const { plan } = await getPlan(service, { id: planId })
+    expect(await unpackPlan(row?.plan ?? '')).toEqual(plan)
+    expect(row).toMatchObject({ plan_title: plan.title, plan_total: plan.totals.total })
   })
 
   test('of an account is the account’s, and goes with it', async () => {

@@ -74,13 +74,6 @@ describe('a plan of its record', () => {
     expect(shown.method.certificate).toEqual(certificate)
   })
 
-  test('of an earlier edition is read without them', () => {
-    const [brief = ''] = BRIEFS
-    const { compliance: _, curve: __, certificate: ___, ...earlier } = recordOf(planFor(brief))
-    const shown = planOfRecord(v.parse(PlanRecord, JSON.parse(JSON.stringify(earlier))), ITEMS)
-    expect([shown.compliance, shown.curve, shown.method.certificate]).toEqual([[], null, null])
-  })
-
   test('keeps a line whose listing has left the catalogue, with its price', () => {
     const [brief = ''] = BRIEFS
     const plan = planFor(brief)
@@ -99,12 +92,4 @@ describe('a plan of its record', () => {
       impressions: null,
     })
   })
-})
-
-test('a record of before the aim depended on the brief shows people met three times', () => {
-  const { aim, ...old } = stored(BRIEFS[0] ?? '')
-  expect(aim).toBeDefined()
-  const plan = planOfRecord(old, ITEMS)
-  expect(plan.delivery.effectiveReach.k).toBe(3)
-  expect(plan.method).toMatchObject({ objective: 'reach1plus', q: 0.9 })
 })

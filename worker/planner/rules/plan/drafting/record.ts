@@ -41,8 +41,8 @@ export const PlanRecord = v.object({
   }),
   brief: PublicBrief,
   evaluations: v.number(),
-  /** What the plan was made for; absent in records of before it depended on the brief. */
-  aim: v.optional(v.object({ k: v.number(), q: v.number(), name: v.string() })),
+  /** What the plan was made for. */
+  aim: v.object({ k: v.number(), q: v.number(), name: v.string() }),
   lines: v.object({
     id: words,
     channel: v.array(v.picklist(MEDIA_TYPES)),
@@ -57,7 +57,7 @@ export const PlanRecord = v.object({
     sac: words,
     start: words,
     end: words,
-    /** What seasons add, and their days; absent in records of before there were any. */
+    /** What seasons add, and their days; absent where no line has any. */
     season: v.optional(v.array(v.nullable(PlanSeason))),
     /** Positions of the locked lines. */
     locked: numbers,
@@ -79,37 +79,25 @@ export const PlanRecord = v.object({
       items: v.array(v.union([v.number(), v.string()])),
     }),
   ),
-  /** What the law asked, the curve and the certificate as they were then; absent in records of before there were any. */
-  compliance: v.optional(
-    v.array(
-      v.object({
-        code: v.string(),
-        verdict: v.picklist(['refused', 'held', 'conditions']),
-        statute: v.string(),
-        text: v.string(),
-        documents: words,
-      }),
-    ),
-    [],
+  /** What the law asked, the curve and the certificate as they were then. */
+  compliance: v.array(
+    v.object({
+      code: v.string(),
+      verdict: v.picklist(['refused', 'held', 'conditions']),
+      statute: v.string(),
+      text: v.string(),
+      documents: words,
+    }),
   ),
-  curve: v.optional(
-    v.nullable(
-      v.object({
-        points: v.array(v.object({ budget: v.number(), reach: v.number(), effectiveReach: v.number() })),
-        knee: v.nullable(v.number()),
-      }),
-    ),
-    null,
+  curve: v.nullable(
+    v.object({
+      points: v.array(v.object({ budget: v.number(), reach: v.number(), effectiveReach: v.number() })),
+      knee: v.nullable(v.number()),
+    }),
   ),
-  certificate: v.optional(v.nullable(v.object({ share: v.number(), bound: v.number(), steps: v.number() })), null),
+  certificate: v.nullable(v.object({ share: v.number(), bound: v.number(), steps: v.number() })),
 })
 export type PlanRecord = v.InferInput<typeof PlanRecord>
-
-/** The aim of plans whose records have none. */
-const FORMER_AIM = {
-  reach: { k: 3, q: 0.9, name: 'reach1plus' },
-  frequency: { k: 3, q: 0.15, name: 'reach3plus' },
-} as const
 
 /** The record of a plan. */
 export function recordOf(plan: Plan): PlanRecord {
@@ -167,7 +155,7 @@ export function planOfRecord(
     asked: brief.channels,
     audience: audienceOf(brief),
   })
-  const { k, q, name } = kept.aim ?? FORMER_AIM[brief.emphasis]
+  const { k, q, name } = kept.aim
   return {
     ...plan,
     version: 1,
