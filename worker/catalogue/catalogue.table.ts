@@ -61,7 +61,7 @@ export const customFields = sqliteTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** `fld_…`; of fields that were there before there were ids, and of the seed, their first name. */
+    /** `fld_…`; of the seed, their first name. */
     id: text().notNull(),
     name: text().notNull(),
     nameKey: text('name_key').notNull(),

@@ -49,14 +49,13 @@ export async function openSecret(
   sealed: string,
 ): Promise<{ secret: Uint8Array<ArrayBuffer>; resealed: string | null }> {
   const ids = await Promise.all(authSecrets.map(keyIdOf))
-  // A row that is older than key ids has none: the oldest secret made it.
-  const [id, text] = sealed.includes('.') ? sealed.split('.') : [ids.at(-1), sealed]
-  const at = ids.indexOf(id ?? '')
+  const [id = '', text = ''] = sealed.split('.')
+  const at = ids.indexOf(id)
   const authSecret = authSecrets[at]
   if (authSecret === undefined) {
     throw new DomainError('unavailable', 'Two-step sign-in of this account cannot be checked now. Please write to us')
   }
-  const bytes = Uint8Array.from(Buffer.from(text ?? '', 'base64'))
+  const bytes = Uint8Array.from(Buffer.from(text, 'base64'))
   const parameters = {
     name: 'AES-GCM',
     iv: bytes.subarray(0, IV_BYTES),

@@ -40,7 +40,7 @@ export const documents = sqliteTable(
     payable: integer().notNull(),
     /** What it asks to be paid, where that is not all of it: a proforma has the lines of its whole order. */
     asked: integer(),
-    /** Everything that is printed, the body of its kind in `DocumentBodies`; `lines` add up to the columns. Old orders have lines alone. */
+    /** Everything that is printed, the body of its kind in `DocumentBodies`; `lines` add up to the columns. */
     body: text({ mode: 'json' }).$type<{ lines: unknown[] }>().notNull(),
     /** Set once another document has taken its place: an invoice that was credited whole, a proforma that was made again. */
     closedAt: integer('closed_at'),

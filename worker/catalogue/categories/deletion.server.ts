@@ -1,4 +1,4 @@
-import { eq, lte, type SQL, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -60,9 +60,6 @@ export async function deleteCategory(
   await afterCommit(ctx, move ? [id, move.category] : [id], { event: 'categoryDeleted', data: id })
 }
 
-/** The folded name in a part of a snapshot. One that was stored before there were folded names has none. */
-const keyOf = (part: SQL) => sql`coalesce(${part} ->> 'key', lower(${part} ->> 'name'))`
-
 /** Stores the category as JSON before it is deleted. */
 const snapshotCategory = ({ db, now }: ServiceContext, id: string, move: MoveTarget | undefined) =>
   db.insert(deletedCategories).select(sql`select id, json_object(
@@ -100,14 +97,14 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
       guard(db, sql`exists (select 1 from ${snapshot} and deleted_at > ${restorableSince(ctx)})`),
       db
         .insert(categories)
-        .select(sql`select id, snapshot ->> 'name', ${keyOf(sql`snapshot`)}, snapshot ->> 'icon', snapshot ->> 'description',
+        .select(sql`select id, snapshot ->> 'name', snapshot ->> 'key', snapshot ->> 'icon', snapshot ->> 'description',
         snapshot ->> 'position', snapshot ->> 'area', (snapshot ->> 'version') + 1, ${now.toISOString()} from ${snapshot}`),
       db
         .insert(subcategories)
-        .select(sql`select ${id}, value ->> 'id', value ->> 'name', ${keyOf(sql`value`)}, value ->> 'description',
+        .select(sql`select ${id}, value ->> 'id', value ->> 'name', value ->> 'key', value ->> 'description',
         value -> 'features', value ->> 'position' from ${parts('$.subcategories')}`),
-      db.insert(customFields).select(sql`select ${id}, coalesce(value ->> 'id', value ->> 'name'), value ->> 'name',
-        ${keyOf(sql`value`)}, value ->> 'type', value ->> 'required',
+      db.insert(customFields).select(sql`select ${id}, value ->> 'id', value ->> 'name',
+        value ->> 'key', value ->> 'type', value ->> 'required',
         value -> 'options', value ->> 'position' from ${parts('$.fields')}`),
       db
         .update(listings)

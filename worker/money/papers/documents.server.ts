@@ -7,9 +7,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { documents } from '../papers.table.ts'
-import type { DocumentBodies, DocumentKind, DocumentOf, IssuedDocument } from '../rules/papers/document.ts'
-import { partyOnly } from '../rules/papers/order.ts'
-import { readParties } from './parties.server.ts'
+import type { DocumentKind, IssuedDocument } from '../rules/papers/document.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
@@ -63,38 +61,7 @@ export async function readDocument(ctx: Reading, where: SQL | undefined): Promis
   const [row] = await ctx.db.select(COLUMNS).from(documents).where(where)
   if (!row) throw missing()
   // The table cannot know which body belongs to which kind.
-  const document = row as unknown as IssuedDocument
-  return document.kind === 'ro' && !('from' in row.body) ? withOldBody(ctx, document) : document
-}
-
-/** A release order from before orders named their parties: it has lines alone, so the rest is what is registered now. */
-async function withOldBody(ctx: Reading, order: DocumentOf<'ro'>): Promise<DocumentOf<'ro'>> {
-  const { campaignId, ownerId } = order
-  const [campaign] = await ctx.db
-    .select(CAMPAIGN_COLUMNS)
-    .from(campaigns)
-    .where(eq(campaigns.id, campaignId ?? ''))
-  const { buyer, supplierOf } = await readParties(ctx, { user: campaign?.userId ?? null, owners: [ownerId ?? ''] })
-  const supplier = supplierOf(ownerId ?? '')
-  const blank = {
-    id: null,
-    ref: '',
-    title: '',
-    details: [],
-    parts: [],
-    sac: '',
-    gstBp: 0,
-    place: '',
-    starts: null,
-    ends: null,
-  }
-  const body: DocumentBodies['ro'] = {
-    ...{ from: partyOnly(buyer), to: partyOnly(supplier), campaign: campaign ?? null },
-    lines: order.body.lines.map((line) => ({ ...blank, ...line })),
-    ...{ confirmedAt: order.at, confirmedBy: null, milestones: [], bands: [], delivers: [] },
-    tds: { bp: supplier.tdsBp, amount: 0 },
-  }
-  return { ...order, body }
+  return row as unknown as IssuedDocument
 }
 
 /** A document in a list. */
