@@ -531,23 +531,6 @@ CREATE INDEX `search_rows_by_home` ON `search_rows` (`home`,`facet`,`monthly`,`c
 CREATE INDEX `search_rows_covering` ON `search_rows` (`row`) WHERE covers = 1;
 CREATE INDEX `search_rows_by_spot` ON `search_rows` (`lat`,`lng`,`row`);
 
-CREATE TABLE `verifications` (
-	`id` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`papers` text NOT NULL,
-	`day` text NOT NULL,
-	`note` text DEFAULT '' NOT NULL,
-	`checked_by` text,
-	`recorded_at` text NOT NULL,
-	`withdrawn_at` text,
-	`withdrawn_by` text,
-	`reason` text DEFAULT '' NOT NULL,
-	FOREIGN KEY (`owner_id`) REFERENCES `owners`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "verifications_papers" CHECK(json_array_length("verifications"."papers") > 0),
-	CONSTRAINT "verifications_reason" CHECK("verifications"."withdrawn_at" is null or "verifications"."reason" <> '')
-);
-CREATE INDEX `verifications_by_owner` ON `verifications` (`owner_id`,`day`);
-
 CREATE TABLE `watches` (
 	`user_id` text NOT NULL,
 	`resource_id` text NOT NULL,
@@ -882,7 +865,7 @@ CREATE UNIQUE INDEX `documents_one_fee` ON `documents` (`owner_id`,`month`) WHER
 CREATE TABLE `payments` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` text NOT NULL,
-	`owner_id` text,
+	`owner_id` text NOT NULL,
 	`document_id` text,
 	`amount` integer NOT NULL,
 	`tds` integer DEFAULT 0 NOT NULL,
@@ -890,8 +873,8 @@ CREATE TABLE `payments` (
 	`reference` text NOT NULL,
 	`of` integer,
 	`at` integer NOT NULL,
-	`recorded_at` integer,
-	`recorded_by` text,
+	`recorded_at` integer NOT NULL,
+	`recorded_by` text NOT NULL,
 	`key` text NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1010,6 +993,23 @@ CREATE TABLE `owners` (
 	`city` text NOT NULL,
 	`state` text NOT NULL
 );
+
+CREATE TABLE `verifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`papers` text NOT NULL,
+	`day` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`checked_by` text,
+	`recorded_at` text NOT NULL,
+	`withdrawn_at` text,
+	`withdrawn_by` text,
+	`reason` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `owners`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "verifications_papers" CHECK(json_array_length("verifications"."papers") > 0),
+	CONSTRAINT "verifications_reason" CHECK("verifications"."withdrawn_at" is null or "verifications"."reason" <> '')
+);
+CREATE INDEX `verifications_by_owner` ON `verifications` (`owner_id`,`day`);
 
 CREATE TABLE `enquiries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -29,6 +29,9 @@ type LineRow = typeof campaignLines.$inferInsert
 type DocumentRow = typeof documents.$inferInsert
 type PaymentRow = typeof payments.$inferInsert
 
+/** Money that an advertiser paid for a campaign: it is shared among the owners here. */
+export type CampaignPayment = Omit<PaymentRow, 'ownerId' | 'recordedAt'>
+
 /** A campaign with what happened to it, each at an instant. */
 export interface BookedCampaign {
   id: string
@@ -37,8 +40,7 @@ export interface BookedCampaign {
   confirmedAt: (line: LineRow) => number | null
   /** When the last proof of a line was accepted; null while one is open. */
   settledAt: (line: LineRow) => number | null
-  /** Money that the advertiser paid for the campaign: it is shared among the owners here. */
-  paid: readonly PaymentRow[]
+  paid: readonly CampaignPayment[]
 }
 
 const TEN_O_CLOCK = (day: CivilDate) => Date.parse(`${day}T10:00+05:30`)
@@ -188,7 +190,7 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
       makeDue(at)
     }
 
-    function pay({ amount, method, ...row }: PaymentRow, at: number): void {
+    function pay({ amount, method, ...row }: CampaignPayment, at: number): void {
       const before = moneyAt(at)
       const owners = ownersOfMoney(before).filter((owner) => billedLines(before, owner).length > 0)
       if (owners.length === 0) throw new RangeError(`nobody is paid for ${campaign.ref}`)

@@ -3,13 +3,11 @@ import { CHANNELS, type Channel } from '../../worker/catalogue/rules/registry/sp
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { wholeRupees } from '../../worker/kernel/rules/money.ts'
-import type { payments } from '../../worker/money/papers.table.ts'
 import { milestonesOf } from '../../worker/money/rules/papers/milestones.ts'
 import { groupBy } from '../group-by.ts'
 import { createRandom } from '../random.ts'
 
 type MilestoneRow = typeof milestones.$inferInsert
-type PaymentRow = typeof payments.$inferInsert
 
 /** An approved campaign, with what it is to pay. */
 export interface Payer {
@@ -26,11 +24,12 @@ export interface Payer {
 interface Owing extends Payer {
   amounts: number[]
   dues: CivilDate[]
-  paid: PaymentRow[]
+  paid: CampaignPayment[]
 }
 
 const KINDS = ['advance', 'progress', 'final'] as const
 
+import type { CampaignPayment } from './books.ts'
 import { PERCENTS } from './paper-sources.ts'
 
 /** What each owner is paid is in whole rupees. */
@@ -58,7 +57,7 @@ export const chartYear = (today: CivilDate): number => Number(today.slice(0, 4))
 export function moneyOf(
   payers: readonly Payer[],
   today: CivilDate,
-): { milestones: MilestoneRow[]; payments: PaymentRow[] } {
+): { milestones: MilestoneRow[]; payments: CampaignPayment[] } {
   const random = createRandom('payments')
   const owing: Owing[] = payers.map((payer) => ({
     ...payer,

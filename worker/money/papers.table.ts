@@ -100,8 +100,8 @@ export const payments = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     campaignId: ofCampaign(),
-    /** Whom it was paid to; null of payments from before owners were paid one by one. */
-    ownerId: text('owner_id'),
+    /** Whom it was paid to. */
+    ownerId: text('owner_id').notNull(),
     /** The voucher that was made for it, or the invoice that it pays. */
     documentId: text('document_id').references(() => documents.id),
     amount: integer().notNull(),
@@ -113,8 +113,8 @@ export const payments = sqliteTable(
     of: integer().references((): AnySQLiteColumn => payments.id),
     /** When the money came, ms. */
     at: integer().notNull(),
-    recordedAt: integer('recorded_at'),
-    recordedBy: text('recorded_by'),
+    recordedAt: integer('recorded_at').notNull(),
+    recordedBy: text('recorded_by').notNull(),
     key: text().notNull().unique(),
   },
   (t) => [

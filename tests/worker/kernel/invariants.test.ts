@@ -217,7 +217,10 @@ test('I8: no more goes back than came in', async () => {
   const pay = (amount: number) =>
     service.db
       .insert(payments)
-      .values({ campaignId: request.id, amount, method: 'neft', reference: 'UTR', at: 0, key: crypto.randomUUID() })
+      .values({
+        ...{ campaignId: request.id, ownerId: 'test-owner', amount, method: 'neft', reference: 'UTR' },
+        ...{ at: 0, recordedAt: 0, recordedBy: 'staff', key: crypto.randomUUID() },
+      })
       .catch((failure) => Promise.reject(failure.cause ?? failure))
   await expect(pay(-1)).rejects.toThrow(/more than was received/)
   await pay(50_000)

@@ -28,8 +28,8 @@ async function pay(
   document: string | null,
   of: number | null = null,
 ) {
-  await service.db.run(`INSERT INTO payments (id, campaign_id, owner_id, document_id, amount, tds, method, reference, "of", at, key)
-    VALUES (${id}, '${campaignId}', '${OWNER}', ${document ? `'${document}'` : 'null'}, ${amount}, ${tds}, 'neft', 'UTR${id}', ${of}, ${Date.parse(instant)}, 'book-${id}')`)
+  await service.db.run(`INSERT INTO payments (id, campaign_id, owner_id, document_id, amount, tds, method, reference, "of", at, recorded_at, recorded_by, key)
+    VALUES (${id}, '${campaignId}', '${OWNER}', ${document ? `'${document}'` : 'null'}, ${amount}, ${tds}, 'neft', 'UTR${id}', ${of}, ${Date.parse(instant)}, ${Date.parse(instant)}, '${owner.id}', 'book-${id}')`)
 }
 
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import { wholeShares } from '../rules/analytics/growth.ts'
 import { midnight, spanOf, trendMonths } from '../rules/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from '../rules/analytics/report.ts'
 
-// Money is what staff have recorded as received, less what was paid back. A payment for lines of several media, cities or owners counts
-// to each by its share of the campaign, one to an owner by its share of the lines of that owner. Lines of a payment are found by their
+// Money is what staff have recorded as received, less what was paid back. A payment for lines of several media or cities counts
+// to each by its share of the lines of its owner. Lines of a payment are found by their
 // campaign, so a period reads its own payments alone.
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
@@ -27,7 +27,7 @@ const LISTED = 50
 const CITY = sql`coalesce(li.city, 'Not listed any more')`
 
 /**
- * Lines of campaigns, with the share that each has of its campaign. They are read first, by themselves: then SQLite takes them from
+ * Lines of campaigns, with the share that each has of its owner's. They are read first, by themselves: then SQLite takes them from
  * `campaign_lines_of_campaign` alone, and parses no snapshot.
  * @param paid ids of campaigns
  */
@@ -36,8 +36,7 @@ const shares = (paid: SQL) => sql`(
     select l.campaign_id, l.owner_id, l.listing_id, l.snapshot ->> 'category' as category, l.total
     from campaign_lines l where ${isPayable} and l.campaign_id in ${paid})
   select l.campaign_id, l.owner_id, l.category, ${CITY} as city,
-    l.total * 1.0 / nullif(sum(l.total) over (partition by l.campaign_id), 0) as share,
-    l.total * 1.0 / nullif(sum(l.total) over (partition by l.campaign_id, l.owner_id), 0) as own_share
+    l.total * 1.0 / nullif(sum(l.total) over (partition by l.campaign_id, l.owner_id), 0) as share
   from l left join listings li on li.id = l.listing_id)`
 
 /** What the report is narrowed to, of a line `s` and its campaign `c`. */
@@ -51,13 +50,10 @@ function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** The share of a line `s` in a payment `p`. */
-const SHARE = sql`case when p.owner_id is null then s.share else s.own_share end`
-
 /** Payments between two instants, ms, each with its lines: `p`, `s` and `c`. */
 const revenueRows = (query: AnalyticsQuery, from: number, until: number) => sql`
   payments p join ${shares(sql`(select campaign_id from payments where at >= ${from} and at < ${until})`)} s
-    on s.campaign_id = p.campaign_id and (p.owner_id is null or p.owner_id = s.owner_id)
+    on s.campaign_id = p.campaign_id and p.owner_id = s.owner_id
   join campaigns c on c.id = p.campaign_id
   where p.at >= ${from} and p.at < ${until} and ${narrowed(query)}`
 
@@ -67,14 +63,14 @@ const isNarrow = ({ category, city, owner, client }: AnalyticsQuery): boolean =>
 /** Revenue by month, between two instants. What is narrowed to nothing is the payments themselves. */
 const monthly = (query: AnalyticsQuery, from: number, until: number) => sql`(
   select strftime('%Y-%m', p.at / 1000 + 19800, 'unixepoch') as month,
-    ${isNarrow(query) ? sql`sum(p.amount * ${SHARE})` : sql`sum(p.amount)`} as revenue
+    ${isNarrow(query) ? sql`sum(p.amount * s.share)` : sql`sum(p.amount)`} as revenue
   from ${isNarrow(query) ? revenueRows(query, from, until) : sql`payments p where p.at >= ${from} and p.at < ${until}`}
   group by 1)`
 
 /** Revenue by medium, city, owner and advertiser: the payments of the period are read once. */
 const partsOfPeriod = (query: AnalyticsQuery, from: number, until: number) => sql`(
   with r as materialized (
-    select s.category, s.city, s.owner_id, c.client, p.amount * ${SHARE} as revenue from ${revenueRows(query, from, until)})
+    select s.category, s.city, s.owner_id, c.client, p.amount * s.share as revenue from ${revenueRows(query, from, until)})
   select 'media' as kind, category as id, sum(revenue) as revenue from r group by category
   union all select 'cities', city, sum(revenue) from r group by city
   union all select 'owners', owner_id, sum(revenue) from r group by owner_id

@@ -99,11 +99,10 @@ export const payableByOwner = (campaign: SQL, of: 'asked' | 'booked' = 'asked'):
 
 /** What came in for a campaign. Of an owner never more than it is paid: that is to go back, and pays for nothing of the others. */
 const receivedOf = (campaign: SQL): SQL => sql`(
-  (select coalesce(sum(min(r.received, coalesce(o.payable, 0))), 0)
-    from (select p.owner_id, sum(p.amount + p.tds) as received from payments p
-      where p.campaign_id = ${campaign} and p.owner_id is not null group by p.owner_id) r
-    left join ${payableByOwner(campaign)} o on o.owner_id = r.owner_id)
-  + (select coalesce(sum(p.amount + p.tds), 0) from payments p where p.campaign_id = ${campaign} and p.owner_id is null))`
+  select coalesce(sum(min(r.received, coalesce(o.payable, 0))), 0)
+  from (select p.owner_id, sum(p.amount + p.tds) as received from payments p
+    where p.campaign_id = ${campaign} group by p.owner_id) r
+  left join ${payableByOwner(campaign)} o on o.owner_id = r.owner_id)`
 
 /** The statement that sets which milestones are paid with what came in. Money pays for the earliest first. */
 export const setPaid = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, campaign: string) =>

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isPayable } from '../../booking/lines/milestones.server.ts'
 import { type LineMarked, sideText } from '../../catalogue/rules/listing-marks.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
@@ -53,7 +52,7 @@ interface LineRow extends Omit<EarningLine, 'days'>, LineMarked {
   days: string | null
 }
 
-/** Lines of owners in campaigns that touch a range. What is paid is shared among all lines of a campaign. */
+/** Lines of owners in campaigns that touch a range. What is paid is shared among its lines of a campaign. */
 const linesIn = (owner: SQL, { first, after }: Pick<MonthRange, 'first' | 'after'>) => sql`
   select l.id, l.campaign_id as campaign, l.listing_id as listing, l.snapshot ->> 'title' as title,
     l.snapshot ->> 'ref' as ref, l.snapshot ->> 'side' as side, l.starts, l.ends, l.days,
@@ -131,17 +130,10 @@ export async function getEarnings(
       ),
       select<EarningPayments>(
         ctx,
-        ['campaign', 'shared', 'sharedTds', 'own', 'ownTds', 'gross'],
-        sql`
-        select p.campaign_id as campaign,
-          coalesce(sum(p.amount + p.tds) filter (where p.owner_id is null), 0) as shared,
-          coalesce(sum(p.tds) filter (where p.owner_id is null), 0) as sharedTds,
-          coalesce(sum(p.amount + p.tds) filter (where p.owner_id in ${owner}), 0) as own,
-          coalesce(sum(p.tds) filter (where p.owner_id in ${owner}), 0) as ownTds,
-          (select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
-            where l.campaign_id = p.campaign_id and ${isPayable}) as gross
+        ['campaign', 'paid', 'tds'],
+        sql`select p.campaign_id as campaign, sum(p.amount + p.tds) as paid, sum(p.tds) as tds
         from payments p
-        where p.campaign_id in ${inRange} group by p.campaign_id`,
+        where p.campaign_id in ${inRange} and p.owner_id in ${owner} group by p.campaign_id`,
       ),
       select<ListingRow>(
         ctx,

@@ -195,7 +195,7 @@ async function findRecorded(
     throw new DomainError('key_reused', 'This form was sent before. Please open it again')
   }
   return {
-    payment: { ...payment, owner: ownerId ?? '', day: found.day },
+    payment: { ...payment, owner: ownerId, day: found.day },
     document:
       document && number && (kind === 'receipt' || kind === 'refund' || kind === 'invoice')
         ? { id: document, kind, number }

@@ -27,17 +27,12 @@ export interface EarningInvoice {
   gst: Paise
 }
 
-/** What came in for a campaign, tax withheld by the advertiser included. */
+/** What came in for the owner in a campaign. */
 export interface EarningPayments {
   campaign: string
-  /** For no owner alone: each line of the campaign gets its share. */
-  shared: Paise
-  sharedTds: Paise
-  /** For invoices of the owner. */
-  own: Paise
-  ownTds: Paise
-  /** What all lines of the campaign come to that it is paid for, of whatever owner, GST included. */
-  gross: Paise
+  /** Tax withheld by the advertiser included. */
+  paid: Paise
+  tds: Paise
 }
 
 /** What a line brings in a month, before GST. */
@@ -95,11 +90,8 @@ function addInvoices(parts: Part[], invoices: readonly EarningInvoice[]): void {
 function paidOf(lines: readonly EarningLine[], payments: EarningPayments | undefined): { paid: Paise; tds: Paise }[] {
   if (!payments) return lines.map(() => ({ paid: 0, tds: 0 }))
   const weights = lines.map(grossOf)
-  const gross = sumOf(weights)
-  const ofOwner = (shared: Paise) =>
-    payments.gross > 0 ? roundedRatio([Math.max(0, shared), gross], [Math.max(payments.gross, gross)]) : 0
-  const paid = shareOut(Math.max(0, payments.own) + ofOwner(payments.shared), weights)
-  const tds = shareOut(Math.max(0, payments.ownTds) + ofOwner(payments.sharedTds), weights)
+  const paid = shareOut(Math.max(0, payments.paid), weights)
+  const tds = shareOut(Math.max(0, payments.tds), weights)
   return lines.map((_, at) => ({ paid: paid[at] ?? 0, tds: tds[at] ?? 0 }))
 }
 
