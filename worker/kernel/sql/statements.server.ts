@@ -29,7 +29,7 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
 }
 
 /** A list of ids or other texts as a table of one column, `value`: one bound value, whatever their number. */
-export const idsOf = (ids: readonly string[]): SQL => idsOf(ids)
+export const idsOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 type Text = AnyColumn | SQL
 
