@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { creatives } from '../../worker/booking/bookings.table.ts'
+import { freezeProof } from '../../worker/booking/campaigns/proof-facts.server.ts'
 import { approvals, campaignLines, campaignMetrics, campaigns } from '../../worker/booking/campaigns.table.ts'
 import { milestones } from '../../worker/booking/milestones.table.ts'
 import { proofFiles, proofs } from '../../worker/booking/proofs.table.ts'
@@ -39,8 +40,10 @@ const TABLES = [
   ['series', series],
 ] as const satisfies readonly (readonly [keyof BookingRows, SQLiteTable])[]
 
-/** Writes people and campaigns into a database that has the catalogue and the demo accounts, in one batch; then what cards say of them. */
+/** Writes people and campaigns into a database that has the catalogue and the demo accounts, in one batch; then what lines keep of their listings and what cards say of them. */
 export async function insertBookings(d1: D1Database, rows: BookingRows, now: Date): Promise<void> {
   await d1.batch(TABLES.flatMap(([name, table]) => insertsOf(d1, table, rows[name])))
-  await setWords({ db: drizzle(d1), now }, [...new Set(rows.allocations.map(({ resourceId }) => resourceId))])
+  const db = drizzle(d1)
+  await freezeProof(db, undefined)
+  await setWords({ db, now }, [...new Set(rows.allocations.map(({ resourceId }) => resourceId))])
 }

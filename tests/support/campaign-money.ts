@@ -39,6 +39,7 @@ function moneyLine(facts: LineFacts, more: Partial<CampaignLine> = {}): Campaign
       ...{ title, ref: `OOH-${String(made).padStart(4, '0')}`, side: '', category: 'ooh' },
       ...{ place: 'Hyderabad', owner, path: '/', variant: null },
       minimum: { minQuantity: 1, minDuration: 1, step: 1 },
+      leadDays: 4,
     },
     ...{ media, setup, gstBp, ...heads, total: media + setup + taxSum(heads), refund: 0 },
     ...{

@@ -28,6 +28,7 @@ const line = (over: Partial<CampaignLine> = {}): CampaignLine => ({
     path: '/category/ooh/billboard/wall',
     variant: null,
     minimum: { minQuantity: 1, minDuration: 1, step: 0 },
+    leadDays: 4,
   },
   starts: '2026-12-15',
   ends: '2027-02-14',

@@ -9,6 +9,7 @@ export type ListingWithFacts = Pick<
   Listing,
   | 'category'
   | 'subcategory'
+  | 'leadDays'
   | 'type'
   | 'audience'
   | 'rating'

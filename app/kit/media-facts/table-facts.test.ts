@@ -17,6 +17,7 @@ function toListing(row: (typeof listings)[number]): ListingWithFacts & { id: str
   return {
     ...rest,
     minBudget: row.minBudget ?? null,
+    leadDays: row.leadDays ?? null,
     category: categoryId,
     subcategory: subcategoryId,
     rate: { rate, unit, minQuantity, step, minDuration },

@@ -33,10 +33,6 @@ export interface Proven {
 export const isShown = sql`${campaignLines.status} in ('confirmed', 'live', 'ended', 'stopped', 'settled')`
 
 /** Of a listing that was gone when its line was sent. */
-const NOTHING: BookedFacts = {
-  ...{ isLit: false, lat: null, lng: null, playsADay: null, showsADay: null, from: null, to: null },
-}
-
 /** Lines by a condition, with the proofs that each wants, in the order of their first days. */
 export async function listProven(ctx: Reading, where: SQL | undefined): Promise<Proven[]> {
   const { db } = ctx
@@ -68,9 +64,9 @@ export async function listProven(ctx: Reading, where: SQL | undefined): Promise<
   const factsOf = new Map(facts.map((row) => [row.id, row]))
   return lines.flatMap((line) => {
     const fact = factsOf.get(line.id)
-    if (!fact) return []
+    const booked = line.snapshot.proof
+    if (!fact || !booked) return []
     const { campaign, pin, freeFrom } = fact
-    const booked = line.snapshot.proof ?? NOTHING
     const { lat, lng, from, to } = booked
     const { proof: rule } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
     const site = isAtSite(rule) && lat !== null && lng !== null ? { lat, lng } : null

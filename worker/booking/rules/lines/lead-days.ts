@@ -3,8 +3,8 @@ import { plural } from '../../../kernel/rules/text/plural.ts'
 
 interface Led {
   category: string
-  /** The owner's own; null, or missing in what was kept before there were any, as usual in the medium. */
-  leadDays?: number | null | undefined
+  /** The owner's own; null as usual in the medium. */
+  leadDays: number | null
 }
 
 /** Working days between a booking and its first showing. */

@@ -25,9 +25,9 @@ export interface LineSnapshot extends LineMarked {
   path: string
   /** The drawing of it. */
   variant: string | null
-  /** Working days between its booking and its first showing; lines of before have those of their medium. */
-  leadDays?: number
+  /** Working days between its booking and its first showing. */
+  leadDays: number
   minimum: Pick<Rate, 'minQuantity' | 'minDuration' | 'step'>
-  /** As it was when its owner was asked; lines of before have none. */
+  /** As it was when its owner was asked; a draft has none. */
   proof?: BookedFacts
 }

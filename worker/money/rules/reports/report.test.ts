@@ -21,6 +21,7 @@ const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): C
       variant: null,
     },
     minimum: { minQuantity: 1, minDuration: 1, step: 1 },
+    leadDays: 4,
   },
   ...{ starts: '2026-12-01', ends: '2026-12-30', days: null, quantity: 1, insertions: 1, unit: 'per_month' },
   ...{ rate: 10_000_000, media: 10_000_000, setup: 500_000, sac: '998361', gstBp: 1_800 },
