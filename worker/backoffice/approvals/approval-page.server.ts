@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { creatives } from '../../booking/bookings.table.ts'
 import { lineCounts } from '../../booking/campaigns/list-campaigns.server.ts'
 import { campaignColumns, getAnyCampaign, selectLines } from '../../booking/campaigns/select-campaigns.server.ts'
 import { approvals, campaignLines, campaigns, LISTED } from '../../booking/campaigns.table.ts'
+import { isShown } from '../../booking/proofs/proven.server.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../../booking/rules/campaigns/campaign.ts'
 import { restrictionOf } from '../../booking/rules/restricted/restricted.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
@@ -12,6 +13,7 @@ import { users } from '../../kernel/identity.table.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { findParty } from '../../organisations/billing/party.server.ts'
+import { parties } from '../../organisations/billing.table.ts'
 import type { PartyDetails } from '../../organisations/rules/billing/party.ts'
 import type { Check } from '../rules/approvals/approval.ts'
 import { campaignChecks } from '../rules/approvals/checks.ts'
@@ -55,20 +57,27 @@ const selectHeld = ({ db, now }: ServiceContext, lines: readonly string[]) =>
     .groupBy(allocations.takerId)
 
 /** What is known of accounts, by their id: for the checks. */
-const selectAccounts = ({ db }: ServiceContext, approvals: readonly string[]) =>
+const selectAccounts = ({ db }: ServiceContext, ids: readonly string[]) =>
   db
     .select({
       id: users.id,
       emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
-      gstin: sql<string | null>`(select gstin from parties p where p.user_id = users.id)`.as('gstin'),
-      isBilled: sql<boolean>`exists (select 1 from parties p where p.user_id = users.id)`
-        .mapWith(Boolean)
-        .as('is_billed'),
-      usual: sql<number | null>`(select round(avg(c.budget)) from campaigns c
-        where c.user_id = users.id and c.${LISTED})`.as('usual_budget'),
+      gstin: parties.gstin,
+      isBilled: sql<boolean>`${parties.id} is not null`.mapWith(Boolean).as('is_billed'),
+      usual: sql<number | null>`(select round(avg(${campaigns.budget})) from ${campaigns}
+        where ${campaigns.userId} = ${users.id} and ${campaigns}.${LISTED})`.as('usual_budget'),
     })
     .from(users)
-    .where(sql`${users.id} in (select user_id from approvals where id in ${idsOf(approvals)})`)
+    .leftJoin(parties, eq(parties.userId, users.id))
+    .where(
+      inArray(
+        users.id,
+        db
+          .select({ id: approvals.userId })
+          .from(approvals)
+          .where(inArray(approvals.id, idsOf(ids))),
+      ),
+    )
 
 /** Files that were sent for lines of campaigns. */
 const selectArtwork = ({ db }: ServiceContext, campaignIds: SQL) =>
@@ -92,7 +101,7 @@ export async function listWaiting(ctx: ServiceContext, approvalIds: readonly str
       .where(inArray(campaigns.id, ids)),
     selectLines(ctx)
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
-      .orderBy(sql`campaign_lines.rowid`),
+      .orderBy(sql`${campaignLines}.rowid`),
     selectAccounts(
       ctx,
       waiting.map(({ id }) => id),
@@ -145,7 +154,7 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
   const approval = await getCampaignApproval(ctx, id)
   const campaign = await getAnyCampaign(ctx, approval.campaignId)
   const decider = alias(users, 'decider')
-  const [[head], [advertiser], held] = await db.batch([
+  const [[head], [advertiser], [booked], held] = await db.batch([
     db
       .select({ client: campaigns.client, reason: approvals.reason, at: approvals.decidedAt, by: decider.name })
       .from(approvals)
@@ -157,11 +166,14 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
         name: users.name,
         email: users.email,
         emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
-        confirmedBefore: sql<number>`(select count(*) from campaign_lines l join campaigns c on c.id = l.campaign_id
-          where c.user_id = users.id and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled'))`,
       })
       .from(users)
       .where(eq(users.id, approval.userId ?? '')),
+    db
+      .select({ lines: count() })
+      .from(campaignLines)
+      .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+      .where(and(eq(campaigns.userId, approval.userId ?? ''), isShown)),
     selectHeld(
       ctx,
       campaign.lines.map((line) => line.id),
@@ -177,7 +189,7 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
   return {
     ...approval,
     client,
-    advertiser: advertiser ?? null,
+    advertiser: advertiser ? { ...advertiser, confirmedBefore: booked?.lines ?? 0 } : null,
     billing: party && { legalName: party.legalName, state: party.state, gstin: party.gstin },
     campaign,
     heldUntil: Object.fromEntries(held.map(({ line, until }) => [line, until])),

@@ -18,6 +18,7 @@ import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import type { Check } from '../rules/approvals/approval.ts'
 import { restrictionCheck } from '../rules/approvals/checks.ts'
+import { type Decision, isWaiting } from './campaign-approvals.server.ts'
 
 /** Artwork of restricted goods that waits for staff, before its owner judges it. */
 export interface WaitingArtwork {
@@ -122,14 +123,6 @@ export async function getArtworkApproval(ctx: Pick<ServiceContext, 'db' | 'now'>
   return found
 }
 
-interface Decision {
-  id: string
-  version: number
-}
-
-const isWaiting = ({ id, version }: Decision) =>
-  and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
-
 /** Decides it once, with the statements that follow, and tells open pages. */
 async function decide(
   ctx: ServiceContext,
@@ -179,8 +172,9 @@ export const approveArtwork = (ctx: ServiceContext, staff: CurrentUser, decision
     ({ line, file }) => [
       tellEach(
         ctx,
-        sql`select 'owner:' || owner_id as audience, 'creative.uploaded' as kind, id as subject, ${file.version} as version
-          from campaign_lines where id = ${line.id}`,
+        sql`select 'owner:' || ${campaignLines.ownerId} as audience, 'creative.uploaded' as kind, ${campaignLines.id} as subject,
+            ${file.version} as version
+          from ${campaignLines} where ${campaignLines.id} = ${line.id}`,
       ),
     ],
   )
@@ -208,8 +202,8 @@ export const rejectArtwork = (
         ),
       tellEach(
         ctx,
-        sql`select 'user:' || user_id as audience, 'creative.rejected' as kind, ${line.id} as subject, ${file.version} as version
-          from campaigns where id = ${campaign.id} and user_id is not null`,
+        sql`select 'user:' || ${campaigns.userId} as audience, 'creative.rejected' as kind, ${line.id} as subject, ${file.version} as version
+          from ${campaigns} where ${campaigns.id} = ${campaign.id} and ${campaigns.userId} is not null`,
       ),
     ],
   )

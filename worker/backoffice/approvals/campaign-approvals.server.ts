@@ -71,7 +71,8 @@ export interface Decision {
   version: number
 }
 
-const isWaiting = ({ id, version }: Decision) =>
+/** Whether an approval, of whatever type, still waits as it was seen. */
+export const isWaiting = ({ id, version }: Decision) =>
   and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
 
 /** The statements that every decision begins with: it is still waiting, and its campaign is as it was read. */
@@ -84,8 +85,8 @@ const decideStatements = (
   [
     guard(
       db,
-      sql`exists (select 1 from approvals a join campaigns c on c.id = a.subject_id where a.id = ${decision.id}
-        and a.status = 'pending' and a.version = ${decision.version} and c.status = 'pending' and c.version = ${campaign.version})`,
+      sql`exists (select 1 from ${approvals} join ${campaigns} on ${campaigns.id} = ${approvals.subjectId}
+        where ${isWaiting(decision)} and ${campaigns.status} = 'pending' and ${campaigns.version} = ${campaign.version})`,
     ),
     db
       .update(approvals)
@@ -147,7 +148,8 @@ const leaveOut = (
     auditEach(
       ctx,
       { actor: staff.id, action: 'line.withdrawn' },
-      sql`select id as subject, json_object('campaign', campaign_id) as detail from campaign_lines where id in ${idsOf(ids)}`,
+      sql`select ${campaignLines.id} as subject, json_object('campaign', ${campaignLines.campaignId}) as detail
+        from ${campaignLines} where ${inArray(campaignLines.id, idsOf(ids))}`,
     ),
   ]
 }
@@ -176,13 +178,14 @@ export async function approveCampaign(
   const version = campaign.version + 1
   const lineIds = lines.map((line) => line.id)
   const untilOf = JSON.stringify(asked.map(({ line, until }) => ({ id: line.id, until, version: line.version })))
+  const isRequested = and(eq(campaignLines.campaignId, id), eq(campaignLines.status, 'requested'))
   const writes = db.batch([
     ...decideStatements(ctx, staff, decision, { campaign, status: 'approved' }),
     guard(
       db,
       sql`${asked.length} > 0 and ${asked.length} = (select count(*) from json_each(${untilOf}) seen
-        join campaign_lines l on l.id = seen.value ->> 'id' and l.version = seen.value ->> 'version'
-        where l.campaign_id = ${id} and l.status in ('held', 'expired'))`,
+        join ${campaignLines} on ${campaignLines.id} = seen.value ->> 'id' and ${campaignLines.version} = seen.value ->> 'version'
+        where ${campaignLines.campaignId} = ${id} and ${campaignLines.status} in ('held', 'expired'))`,
     ),
     ...leaveOut(ctx, staff, id, left, reason),
     ...placeStatements(
@@ -207,8 +210,8 @@ export async function approveCampaign(
         decidedAt: now.getTime(),
         decidedBy: staff.id,
         ...(left.length > 0 && {
-          starts: sql`(select min(starts) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
-          ends: sql`(select max(ends) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
+          starts: sql`(select min(${campaignLines.starts}) from ${campaignLines} where ${isRequested})`,
+          ends: sql`(select max(${campaignLines.ends}) from ${campaignLines} where ${isRequested})`,
         }),
       })
       .where(eq(campaigns.id, id)),
@@ -221,8 +224,9 @@ export async function approveCampaign(
     }),
     tellEach(
       ctx,
-      sql`select 'owner:' || owner_id as audience, 'line.requested' as kind, id as subject, version
-        from campaign_lines where campaign_id = ${id} and status = 'requested'`,
+      sql`select 'owner:' || ${campaignLines.ownerId} as audience, 'line.requested' as kind, ${campaignLines.id} as subject,
+          ${campaignLines.version} as version
+        from ${campaignLines} where ${isRequested}`,
     ),
     ...(userId === null
       ? []

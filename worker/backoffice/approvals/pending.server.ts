@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
+import { approvals } from '../../booking/campaigns.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
+import { ownerMembers } from '../../organisations/owners.table.ts'
 import { listWaitingListings } from '../../supply/listings/review.server.ts'
 import type { WaitingListing } from '../../supply/rules/listings/review.ts'
 import { APPROVALS_PAGE, type ApprovalQuery, type ApprovalType } from '../rules/approvals/approval.ts'
@@ -28,14 +30,23 @@ export interface PendingPage {
   oldest: number | null
 }
 
+/** Rows of each table that wait for staff; each condition has an index. */
+export const IS_WAITING = {
+  approval: sql`${approvals.status} = 'pending'`,
+  claim: sql`${ownerMembers.state} = 'requested' and ${ownerMembers.invited} = 0`,
+  listing: sql`${ownerListings.state} = 'review'`,
+}
+
 /** Everything that waits. What was put off before it was sent again is not put off. */
 const WAITING = sql`(
-  select id, case type when 'campaign' then 'campaign' else 'artwork' end as kind, submitted_at as at, deferred_at as deferred
-    from approvals where status = 'pending'
-  union all select id, 'owner', unixepoch(created_at) * 1000, deferred_at
-    from owner_members where state = 'requested' and invited = 0
-  union all select id, 'listing', coalesce(submitted_at, 0), case when deferred_at > submitted_at then deferred_at end
-    from owner_listings where state = 'review')`
+  select ${approvals.id} as id, case ${approvals.type} when 'campaign' then 'campaign' else 'artwork' end as kind,
+      ${approvals.submittedAt} as at, ${approvals.deferredAt} as deferred
+    from ${approvals} where ${IS_WAITING.approval}
+  union all select ${ownerMembers.id}, 'owner', unixepoch(${ownerMembers.createdAt}) * 1000, ${ownerMembers.deferredAt}
+    from ${ownerMembers} where ${IS_WAITING.claim}
+  union all select ${ownerListings.id}, 'listing', coalesce(${ownerListings.submittedAt}, 0),
+      case when ${ownerListings.deferredAt} > ${ownerListings.submittedAt} then ${ownerListings.deferredAt} end
+    from ${ownerListings} where ${IS_WAITING.listing})`
 
 const KINDS = {
   campaigns: ['campaign'],

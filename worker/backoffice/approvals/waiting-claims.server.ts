@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { categories, listings } from '../../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
@@ -24,6 +25,10 @@ export interface WaitingClaim extends StaffClaim {
   verified: boolean
 }
 
+/** Members that the owner of a claim has already, and their accounts. */
+const members = alias(ownerMembers, 'members')
+const accounts = alias(users, 'accounts')
+
 const MAX_SHOWN = 6
 
 const some = (names: readonly string[]): string[] =>
@@ -40,9 +45,9 @@ export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readon
         deferredAt: ownerMembers.deferredAt,
         emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
         verified,
-        members:
-          sql<string>`(select coalesce(json_group_array(u.email), '[]') from owner_members o join users u on u.id = o.user_id
-          where o.owner_id = ${ownerMembers.ownerId} and o.state = 'approved')`.as('member_emails'),
+        members: sql<string>`(select coalesce(json_group_array(${accounts.email}), '[]') from ${ownerMembers} ${members}
+            join ${users} ${accounts} on ${accounts.id} = ${members.userId}
+          where ${members.ownerId} = ${ownerMembers.ownerId} and ${members.state} = 'approved')`.as('member_emails'),
       })
       .from(ownerMembers)
       .innerJoin(users, eq(users.id, ownerMembers.userId))
@@ -57,9 +62,8 @@ export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readon
       .from(listings)
       .innerJoin(categories, eq(categories.id, listings.categoryId))
       .where(
-        and(
-          sql`${listings.ownerId} in (select owner_id from owner_members where id in ${idsOf(ids)} and owner_id is not null)`,
-        ),
+        sql`${listings.ownerId} in (select ${ownerMembers.ownerId} from ${ownerMembers}
+          where ${inArray(ownerMembers.id, idsOf(ids))} and ${ownerMembers.ownerId} is not null)`,
       )
       .groupBy(listings.ownerId, listings.city, categories.name)
       .orderBy(asc(listings.city)),

@@ -1,10 +1,16 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { approvals, campaigns } from '../../booking/campaigns.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
+import { posts } from '../../desk/posts.table.ts'
 import { supportTickets } from '../../desk/support.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import { type BackOfficeArea, mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
 import { MANAGED } from '../campaigns/detail.server.ts'
 import type { Activity, ActivityKind } from '../rules/analytics/overview.ts'
@@ -58,11 +64,11 @@ async function listActs({ db }: Pick<ServiceContext, 'db'>, kinds: readonly Act[
  * What was deleted since has no name.
  */
 const campaignName = (id: string) =>
-  sql`select client as who, name as what, budget as amount,
-      case when status in ${idsOf(MANAGED)} then 'campaigns/' || id else (
-        select 'approvals/campaigns/' || a.id from approvals a
-        where a.subject_id = campaigns.id order by a.submitted_at desc limit 1) end as record
-    from campaigns where id = ${id}`
+  sql`select ${campaigns.client} as who, ${campaigns.name} as what, ${campaigns.budget} as amount,
+      case when ${campaigns.status} in ${idsOf(MANAGED)} then 'campaigns/' || ${campaigns.id} else (
+        select 'approvals/campaigns/' || ${approvals.id} from ${approvals}
+        where ${approvals.subjectId} = ${campaigns.id} order by ${approvals.submittedAt} desc limit 1) end as record
+    from ${campaigns} where ${campaigns.id} = ${id}`
 
 const NAMES: Record<Act, (subject: string) => SQL> = {
   'campaign.submitted': campaignName,
@@ -70,15 +76,19 @@ const NAMES: Record<Act, (subject: string) => SQL> = {
   'campaign.rejected': campaignName,
   'campaign.cancelled': campaignName,
   'owner_claim.requested': (id) =>
-    sql`select company as who, city as what, null as amount, id as record from owner_members where id = ${id}`,
+    sql`select ${ownerMembers.company} as who, ${ownerMembers.city} as what, null as amount, ${ownerMembers.id} as record
+      from ${ownerMembers} where ${ownerMembers.id} = ${id}`,
   'listing.submitted': (id) =>
-    sql`select o.name as who, coalesce(l.title, ol.content ->> 'title', ol.ref) as what, null as amount, ol.id as record
-      from owner_listings ol left join owners o on o.id = ol.owner_id left join listings l on l.id = ol.id where ol.id = ${id}`,
+    sql`select ${owners.name} as who, coalesce(${listings.title}, ${ownerListings.content} ->> 'title', ${ownerListings.ref}) as what,
+        null as amount, ${ownerListings.id} as record
+      from ${ownerListings} left join ${owners} on ${owners.id} = ${ownerListings.ownerId}
+        left join ${listings} on ${listings.id} = ${ownerListings.id}
+      where ${ownerListings.id} = ${id}`,
   'post.published': (id) =>
-    sql`select coalesce(p.author, 'An author') as who, coalesce(p.title, 'deleted since') as what, null as amount, p.id as record
-      from (select 1) left join posts p on p.id = ${id} and p.deleted_at is null`,
+    sql`select coalesce(${posts.author}, 'An author') as who, coalesce(${posts.title}, 'deleted since') as what, null as amount, ${posts.id} as record
+      from (select 1) left join ${posts} on ${posts.id} = ${id} and ${posts.deletedAt} is null`,
   'user.signed_up': (id) =>
-    sql`select name as who, role as what, null as amount, id as record from users where id = ${id}`,
+    sql`select ${users.name} as who, ${users.role} as what, null as amount, ${users.id} as record from ${users} where ${users.id} = ${id}`,
 }
 
 interface NameRow {

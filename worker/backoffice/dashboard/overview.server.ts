@@ -1,5 +1,6 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
-import { approvals, CONFIRMED, campaigns } from '../../booking/campaigns.table.ts'
+import { hasConfirmed } from '../../booking/campaigns/select-campaigns.server.ts'
+import { approvals, CONFIRMED, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../catalogue/rules/registry/spec.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
@@ -8,6 +9,7 @@ import { users } from '../../kernel/identity.table.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { monthOf } from '../../kernel/sql/statements.server.ts'
 import { payments } from '../../money/papers.table.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { countsOf, selectCounts } from '../approvals/pending.server.ts'
@@ -26,8 +28,7 @@ const runsOn = (day: CivilDate) =>
   and(
     sql`${campaigns.status} in ('planned', 'active')`,
     gte(campaigns.ends, day),
-    sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and exists (select 1 from campaign_lines l indexed by campaign_lines_confirmed
-      where l.campaign_id = ${campaigns.id} and l.${CONFIRMED}))`,
+    sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and ${hasConfirmed})`,
   )
 
 /** What the dashboard says to this member of staff, counted now. */
@@ -68,7 +69,7 @@ async function getBusiness(
       .where(and(gte(payments.at, before), lte(payments.at, now.getTime()))),
     db
       .select({
-        month: sql<string>`strftime('%Y-%m', ${payments.at} / 1000 + 19800, 'unixepoch')`.as('month'),
+        month: monthOf(payments.at).as('month'),
         revenue: sql<number>`sum(${payments.amount})`,
       })
       .from(payments)
@@ -152,9 +153,9 @@ async function getDesk(
       // The lines first: then SQLite takes them from their index alone, and parses no snapshot.
       .from(
         sql`(with line as materialized (
-              select l.campaign_id, l.snapshot ->> 'category' as category, l.total
-              from campaigns join campaign_lines l on l.campaign_id = campaigns.id
-              where ${runsOn(today)} and l.${CONFIRMED})
+              select ${campaignLines.campaignId}, ${campaignLines.snapshot} ->> 'category' as category, ${campaignLines.total}
+              from ${campaigns} join ${campaignLines} on ${campaignLines.campaignId} = ${campaigns.id}
+              where ${runsOn(today)} and ${campaignLines}.${CONFIRMED})
             select category, total * 1.0 / sum(total) over (partition by campaign_id) as share from line) l`,
       )
       .groupBy(sql`l.category`),

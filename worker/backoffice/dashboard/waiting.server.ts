@@ -1,71 +1,143 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { creatives } from '../../booking/bookings.table.ts'
+import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { proofs } from '../../booking/proofs.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
+import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
+import { isOpenTicket } from '../../desk/support/list-tickets.server.ts'
+import { supportTickets } from '../../desk/support.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
+import { IS_WAITING, selectCounts } from '../approvals/pending.server.ts'
 import type { Overview, Waiting } from '../rules/analytics/overview.ts'
+
+type Reading = Pick<ServiceContext, 'db'>
 
 /** How many the dashboard shows. */
 const SHOWN = 5
 
-const iso = (ms: string) => sql.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`)
+const NOTHING: Overview['waiting'] = { items: [], total: 0 }
 
-/** What waits for a decision, the oldest of each kind first; each is read by an index of its state. */
-const DECISIONS: readonly SQL[] = [
-  sql`select 'campaign' as kind, c.name as title, c.client as who, c.budget as amount, ${iso('a.submitted_at')} as since,
-      '/admin/approvals/campaigns/' || a.id as path
-    from approvals a join campaigns c on c.id = a.subject_id
-    where a.status = 'pending' and a.type = 'campaign' order by a.submitted_at limit ${SHOWN}`,
-  sql`select 'content' as kind, coalesce((l.snapshot ->> 'title') || ' (' || (l.snapshot ->> 'ref') || ')', 'Artwork') as title, coalesce(c.client, '') as who, null as amount,
-      ${iso('a.submitted_at')} as since, '/admin/approvals/content/' || a.id as path
-    from approvals a left join creatives cr on cr.id = a.subject_id left join campaign_lines l on l.id = cr.line_id
-      left join campaigns c on c.id = l.campaign_id
-    where a.status = 'pending' and a.type = 'content' order by a.submitted_at limit ${SHOWN}`,
-  sql`select 'mediaOwner' as kind, company as title, city as who, null as amount, created_at as since,
-      '/admin/approvals/' || id as path
-    from owner_members where state = 'requested' and invited = 0 order by created_at limit ${SHOWN}`,
-  sql`select 'listing' as kind, coalesce((ol.content ->> 'title') || ' (' || ol.ref || ')', ol.ref) as title, coalesce(o.name, '') as who, null as amount,
-      ${iso('ol.submitted_at')} as since, '/admin/approvals/listings/' || ol.id as path
-    from owner_listings ol left join owners o on o.id = ol.owner_id where ol.state = 'review' order by ol.submitted_at limit ${SHOWN}`,
-  sql`select 'proof' as kind, (l.snapshot ->> 'title') || ' (' || (l.snapshot ->> 'ref') || ')' as title, l.snapshot ->> 'owner' as who, null as amount,
-      ${iso('p.decided_at')} as since, '/admin/proofs' as path
-    from proofs p join campaign_lines l on l.id = p.line_id where p.status = 'disputed' order by p.decided_at limit ${SHOWN}`,
-]
+const iso = (ms: number | null) => new Date(ms ?? 0).toISOString()
 
-const TICKETS = sql`select 'ticket' as kind, subject as title, name as who, null as amount, created_at as since,
-    '/admin/support/tickets/' || reference as path
-  from support_tickets where status = 'open' and is_spam = 0 order by id limit ${SHOWN}`
+/** What waits for a decision, the oldest of each kind first; each is read by an index of its state. One round trip. */
+async function listDecisions({ db }: Reading): Promise<Overview['waiting']> {
+  const [sent, artwork, claims, listed, disputed, counts, [dispute]] = await db.batch([
+    db
+      .select({
+        id: approvals.id,
+        title: campaigns.name,
+        who: campaigns.client,
+        amount: campaigns.budget,
+        since: approvals.submittedAt,
+      })
+      .from(approvals)
+      .innerJoin(campaigns, eq(campaigns.id, approvals.subjectId))
+      .where(and(IS_WAITING.approval, sql`${approvals.type} = 'campaign'`))
+      .orderBy(approvals.submittedAt)
+      .limit(SHOWN),
+    db
+      .select({
+        id: approvals.id,
+        snapshot: campaignLines.snapshot,
+        who: campaigns.client,
+        since: approvals.submittedAt,
+      })
+      .from(approvals)
+      .leftJoin(creatives, eq(creatives.id, approvals.subjectId))
+      .leftJoin(campaignLines, eq(campaignLines.id, creatives.lineId))
+      .leftJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+      .where(and(IS_WAITING.approval, sql`${approvals.type} = 'content'`))
+      .orderBy(approvals.submittedAt)
+      .limit(SHOWN),
+    db
+      .select({
+        id: ownerMembers.id,
+        title: ownerMembers.company,
+        who: ownerMembers.city,
+        since: ownerMembers.createdAt,
+      })
+      .from(ownerMembers)
+      .where(IS_WAITING.claim)
+      .orderBy(ownerMembers.createdAt)
+      .limit(SHOWN),
+    db
+      .select({
+        id: ownerListings.id,
+        title: sql<string | null>`${ownerListings.content} ->> 'title'`.as('title'),
+        ref: ownerListings.ref,
+        who: owners.name,
+        since: ownerListings.submittedAt,
+      })
+      .from(ownerListings)
+      .leftJoin(owners, eq(owners.id, ownerListings.ownerId))
+      .where(IS_WAITING.listing)
+      .orderBy(ownerListings.submittedAt)
+      .limit(SHOWN),
+    db
+      .select({ snapshot: campaignLines.snapshot, since: proofs.decidedAt })
+      .from(proofs)
+      .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
+      .where(IS_DISPUTED)
+      .orderBy(proofs.decidedAt)
+      .limit(SHOWN),
+    selectCounts({ db }),
+    db.select({ count: count() }).from(proofs).where(IS_DISPUTED),
+  ])
+  const items: Waiting[] = [
+    ...sent.map(({ id, since, ...row }) => ({
+      ...{ kind: 'campaign' as const, since: iso(since), path: `/admin/approvals/campaigns/${id}` },
+      ...row,
+    })),
+    ...artwork.map(({ id, snapshot, who, since }) => ({
+      ...{ kind: 'content' as const, title: snapshot ? titleWithRef(snapshot) : 'Artwork', who: who ?? '' },
+      ...{ amount: null, since: iso(since), path: `/admin/approvals/content/${id}` },
+    })),
+    ...claims.map(({ id, ...row }) => ({
+      ...{ kind: 'mediaOwner' as const, amount: null, path: `/admin/approvals/${id}` },
+      ...row,
+    })),
+    ...listed.map(({ id, title, ref, who, since }) => ({
+      ...{ kind: 'listing' as const, title: title === null ? ref : titleWithRef({ title, ref }), who: who ?? '' },
+      ...{ amount: null, since: iso(since), path: `/admin/approvals/listings/${id}` },
+    })),
+    ...disputed.map(({ snapshot, since }) => ({
+      ...{ kind: 'proof' as const, title: titleWithRef(snapshot), who: snapshot.owner },
+      ...{ amount: null, since: iso(since), path: '/admin/proofs' },
+    })),
+  ]
+  return { items, total: counts.reduce((sum, row) => sum + row.count, dispute?.count ?? 0) }
+}
 
-const COUNTS: readonly SQL[] = [
-  sql`(select count(*) from approvals where status = 'pending')`,
-  sql`(select count(*) from owner_members where state = 'requested' and invited = 0)`,
-  sql`(select count(*) from owner_listings where state = 'review')`,
-  sql`(select count(*) from proofs where status = 'disputed')`,
-]
-const TICKET_COUNT = sql`(select count(*) from support_tickets where status = 'open' and is_spam = 0)`
+const IS_DISPUTED = sql`${proofs.status} = 'disputed'`
 
-const columns = {
-  kind: sql<Waiting['kind']>`kind`.as('kind'),
-  title: sql<string>`title`.as('title'),
-  who: sql<string>`who`.as('who'),
-  amount: sql<number | null>`amount`.as('amount'),
-  since: sql<string>`since`.as('since'),
-  path: sql<string>`path`.as('path'),
+/** Tickets that nobody works on yet, the oldest first. One round trip. */
+async function listOpenTickets({ db }: Reading): Promise<Overview['waiting']> {
+  const { reference, subject, name, createdAt } = supportTickets
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({ reference, title: subject, who: name, since: createdAt })
+      .from(supportTickets)
+      .where(isOpenTicket)
+      .orderBy(supportTickets.id)
+      .limit(SHOWN),
+    db.select({ count: count() }).from(supportTickets).where(isOpenTicket),
+  ])
+  const items = rows.map(({ reference, ...row }) => ({
+    ...{ kind: 'ticket' as const, amount: null, path: `/admin/support/tickets/${reference}` },
+    ...row,
+  }))
+  return { items, total: counted?.count ?? 0 }
 }
 
 /** What waits longest for this member of staff, and how much waits in all. */
-export async function listWaitingLongest(
-  { db }: Pick<ServiceContext, 'db'>,
-  user: CurrentUser,
-): Promise<Overview['waiting']> {
-  const [decides, supports] = [mayStaff(user, 'approvals'), mayStaff(user, 'support')]
-  const kinds = [...(decides ? DECISIONS : []), ...(supports ? [TICKETS] : [])]
-  const counts = [...(decides ? COUNTS : []), ...(supports ? [TICKET_COUNT] : [])]
-  const [first, ...others] = kinds.map((kind) => db.select(columns).from(sql`(${kind}) w`))
-  if (!first) return { items: [], total: 0 }
-  const [lists, [all]] = await Promise.all([
-    db.batch([first, ...others]),
-    db.select({ total: sql<number>`${sql.join(counts, sql` + `)}`.as('total') }).from(sql`(select 1) one`),
+export async function listWaitingLongest(ctx: Reading, user: CurrentUser): Promise<Overview['waiting']> {
+  const [decisions, tickets] = await Promise.all([
+    mayStaff(user, 'approvals') ? listDecisions(ctx) : NOTHING,
+    mayStaff(user, 'support') ? listOpenTickets(ctx) : NOTHING,
   ])
-  const items = lists.flat().toSorted((a, b) => (a.since < b.since ? -1 : 1))
-  return { items: items.slice(0, SHOWN), total: all?.total ?? 0 }
+  const items = [...decisions.items, ...tickets.items].toSorted((a, b) => (a.since < b.since ? -1 : 1))
+  return { items: items.slice(0, SHOWN), total: decisions.total + tickets.total }
 }

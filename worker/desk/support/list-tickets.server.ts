@@ -63,11 +63,7 @@ export function figureStatements({ db, now }: Pick<ServiceContext, 'db' | 'now'>
   const since = new Date(`${first}T00:00+05:30`).toISOString()
   const { isSpam, status, priority, createdAt, firstReplyAt } = supportTickets
   return {
-    open: db
-      .select({ priority, count: count() })
-      .from(supportTickets)
-      .where(and(eq(isSpam, false), eq(status, 'open')))
-      .groupBy(priority),
+    open: db.select({ priority, count: count() }).from(supportTickets).where(isOpenTicket).groupBy(priority),
     period: db
       .select({
         all: count(),
@@ -92,9 +88,12 @@ export async function getSupportFigures(service: Pick<ServiceContext, 'db' | 'no
   }
 }
 
+/** Whether a ticket waits for its first answer. */
+export const isOpenTicket = and(eq(supportTickets.isSpam, false), eq(supportTickets.status, 'open'))
+
 /** Tickets that are open now, for the navigation. One statement that an index answers. */
 export const countOpenTickets = ({ db }: Pick<ServiceContext, 'db'>): Promise<number> =>
-  db.$count(supportTickets, and(eq(supportTickets.isSpam, false), eq(supportTickets.status, 'open')))
+  db.$count(supportTickets, isOpenTicket)
 
 const EVENTS = 6
 

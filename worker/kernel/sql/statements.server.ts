@@ -31,6 +31,9 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
 /** A list of ids or other texts as a table of one column, `value`: one bound value, whatever their number. */
 export const idsOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
+/** The month in India of an instant in ms, as SQL: `2026-12`. */
+export const monthOf = (instant: AnyColumn) => sql<string>`strftime('%Y-%m', ${instant} / 1000 + 19800, 'unixepoch')`
+
 type Text = AnyColumn | SQL
 
 /** Whether one of the columns or expressions contains the text, in any case (of A to Z); true without a text. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { monthOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import { documents, payments } from '../papers.table.ts'
@@ -32,9 +33,7 @@ export interface LedgerPage extends Ledger {
   open: number
 }
 
-const monthOf = (instant: SQL) => sql<string>`strftime('%Y-%m', ${instant} / 1000 + 19800, 'unixepoch')`
-
-const MONTH = { document: monthOf(sql`${documents.at}`), payment: monthOf(sql`${payments.at}`) }
+const MONTH = { document: monthOf(documents.at), payment: monthOf(payments.at) }
 
 /** Documents and payments of the ledger: invoices and credit notes, and what was paid to an owner. */
 function narrowed(scope: LedgerScope, { campaign }: LedgerQuery) {
