@@ -1,12 +1,16 @@
 import { and, count, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../../booking/campaigns.table.ts'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { isPayable } from '../../booking/lines/milestones.server.ts'
+import { isShown } from '../../booking/proofs/proven.server.ts'
+import { proofs } from '../../booking/proofs.table.ts'
 import { categories, listings } from '../../catalogue/catalogue.table.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../catalogue/rules/registry/spec.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, addMonths, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
-import { idsOf } from '../../kernel/sql/statements.server.ts'
+import { idsOf, monthOf } from '../../kernel/sql/statements.server.ts'
+import { payments } from '../../money/papers.table.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
 import { plans } from '../../planner/planner.table.ts'
@@ -23,54 +27,58 @@ type Reading = Pick<ServiceContext, 'db' | 'now'>
 /** Rows of each table before the others are summed up. */
 const LISTED = 50
 
-/** Where a line was shown, `l`: of the listing `li` today. */
-const CITY = sql`coalesce(li.city, 'Not listed any more')`
+/** Lines under the name that `isPayable` has for them. */
+const l = alias(campaignLines, 'l')
 
 /**
- * Lines of campaigns, with the share that each has of its owner's. They are read first, by themselves: then SQLite takes them from
- * `campaign_lines_of_campaign` alone, and parses no snapshot.
+ * Lines of campaigns, with where they were shown, as the listing says today, and the share that each has of its owner's. The lines are
+ * read first, by themselves: then SQLite takes them from `campaign_lines_of_campaign` alone, and parses no snapshot.
  * @param paid ids of campaigns
  */
 const shares = (paid: SQL) => sql`(
   with l as materialized (
-    select l.campaign_id, l.owner_id, l.listing_id, l.snapshot ->> 'category' as category, l.total
-    from campaign_lines l where ${isPayable} and l.campaign_id in ${paid})
-  select l.campaign_id, l.owner_id, l.category, ${CITY} as city,
-    l.total * 1.0 / nullif(sum(l.total) over (partition by l.campaign_id, l.owner_id), 0) as share
-  from l left join listings li on li.id = l.listing_id)`
+    select ${l.campaignId}, ${l.ownerId}, ${l.listingId}, ${l.snapshot} ->> 'category' as category, ${l.total}
+    from ${campaignLines} ${l} where ${isPayable} and ${l.campaignId} in ${paid})
+  select ${l.campaignId}, ${l.ownerId}, l.category, coalesce(${listings.city}, 'Not listed any more') as city,
+    ${l.total} * 1.0 / nullif(sum(${l.total}) over (partition by ${l.campaignId}, ${l.ownerId}), 0) as share
+  from l left join ${listings} on ${listings.id} = ${l.listingId})`
 
-/** What the report is narrowed to, of a line `s` and its campaign `c`. */
+/** What the report is narrowed to, of a line `s` and its campaign. */
 function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
   const conditions = [
     ...(category ? [sql`s.category = ${category}`] : []),
     ...(city ? [sql`s.city = ${city}`] : []),
     ...(owner ? [sql`s.owner_id = ${owner}`] : []),
-    ...(client ? [sql`c.client = ${client}`] : []),
+    ...(client ? [sql`${campaigns.client} = ${client}`] : []),
   ]
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** Payments between two instants, ms, each with its lines: `p`, `s` and `c`. */
+/** What a payment gives to a line `s`. */
+const PART = sql`${payments.amount} * s.share`
+
+const paidIn = (from: number, until: number) => sql`${payments.at} >= ${from} and ${payments.at} < ${until}`
+
+/** Payments between two instants, ms, each with its campaign and its lines `s`. */
 const revenueRows = (query: AnalyticsQuery, from: number, until: number) => sql`
-  payments p join ${shares(sql`(select campaign_id from payments where at >= ${from} and at < ${until})`)} s
-    on s.campaign_id = p.campaign_id and p.owner_id = s.owner_id
-  join campaigns c on c.id = p.campaign_id
-  where p.at >= ${from} and p.at < ${until} and ${narrowed(query)}`
+  ${payments} join ${shares(sql`(select ${payments.campaignId} from ${payments} where ${paidIn(from, until)})`)} s
+    on s.campaign_id = ${payments.campaignId} and s.owner_id = ${payments.ownerId}
+  join ${campaigns} on ${campaigns.id} = ${payments.campaignId}
+  where ${paidIn(from, until)} and ${narrowed(query)}`
 
 const isNarrow = ({ category, city, owner, client }: AnalyticsQuery): boolean =>
   [category, city, owner, client].some((value) => value !== undefined && value !== '')
 
 /** Revenue by month, between two instants. What is narrowed to nothing is the payments themselves. */
 const monthly = (query: AnalyticsQuery, from: number, until: number) => sql`(
-  select strftime('%Y-%m', p.at / 1000 + 19800, 'unixepoch') as month,
-    ${isNarrow(query) ? sql`sum(p.amount * s.share)` : sql`sum(p.amount)`} as revenue
-  from ${isNarrow(query) ? revenueRows(query, from, until) : sql`payments p where p.at >= ${from} and p.at < ${until}`}
+  select ${monthOf(payments.at)} as month, sum(${isNarrow(query) ? PART : payments.amount}) as revenue
+  from ${isNarrow(query) ? revenueRows(query, from, until) : sql`${payments} where ${paidIn(from, until)}`}
   group by 1)`
 
 /** Revenue by medium, city, owner and advertiser: the payments of the period are read once. */
 const partsOfPeriod = (query: AnalyticsQuery, from: number, until: number) => sql`(
   with r as materialized (
-    select s.category, s.city, s.owner_id, c.client, p.amount * s.share as revenue from ${revenueRows(query, from, until)})
+    select s.category, s.city, s.owner_id, ${campaigns.client}, ${PART} as revenue from ${revenueRows(query, from, until)})
   select 'media' as kind, category as id, sum(revenue) as revenue from r group by category
   union all select 'cities', city, sum(revenue) from r group by city
   union all select 'owners', owner_id, sum(revenue) from r group by owner_id
@@ -80,16 +88,19 @@ const partsOfPeriod = (query: AnalyticsQuery, from: number, until: number) => sq
 const isMeant = (query: AnalyticsQuery): SQL => {
   const { category, city, owner, client } = query
   if (!category && !city && !owner) return client ? sql`${campaigns.client} = ${client}` : sql`true`
-  return sql`exists (select 1 from (select l.owner_id, l.snapshot ->> 'category' as category, li.city from campaign_lines l
-      left join listings li on li.id = l.listing_id where l.campaign_id = campaigns.id and ${isPayable}) s, campaigns c
-    where c.id = campaigns.id and ${narrowed(query)})`
+  return sql`exists (select 1 from (select ${l.ownerId}, ${l.snapshot} ->> 'category' as category, ${listings.city}
+      from ${campaignLines} ${l} left join ${listings} on ${listings.id} = ${l.listingId}
+      where ${l.campaignId} = ${campaigns.id} and ${isPayable}) s
+    where ${narrowed(query)})`
 }
 
 const APPROVED = sql`${campaigns.status} in ('planned', 'active', 'completed')`
 
 /** Campaigns of which something was not shown: a line was stopped, or a proof was found short. */
-const isShort = sql`${campaigns.id} in (select campaign_id from campaign_lines where status = 'stopped'
-  union all select l.campaign_id from proofs p join campaign_lines l on l.id = p.line_id where p.status = 'short')`
+const isShort = sql`${campaigns.id} in (
+  select ${campaignLines.campaignId} from ${campaignLines} where ${campaignLines.status} = 'stopped'
+  union all select ${campaignLines.campaignId} from ${proofs} join ${campaignLines} on ${campaignLines.id} = ${proofs.lineId}
+    where ${proofs.status} = 'short')`
 
 const isOver = (today: CivilDate) =>
   sql`(${campaigns.status} = 'completed' or ${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today})`
@@ -144,8 +155,8 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
         .select({ count: count() })
         .from(campaigns)
         .where(
-          sql`${inPeriod(sql`${campaigns.submittedAt}`)} and exists (select 1 from campaign_lines l where l.campaign_id = ${campaigns.id}
-          and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled'))`,
+          sql`${inPeriod(sql`${campaigns.submittedAt}`)} and exists (
+            select 1 from ${campaignLines} where ${campaignLines.campaignId} = ${campaigns.id} and ${isShown})`,
         ),
       db.select({ id: categories.id, name: categories.name }).from(categories),
     ])
@@ -242,7 +253,7 @@ export async function getAnalyticsChoices({ db, now }: Reading): Promise<Analyti
     db
       .select({ id: owners.id, name: owners.name })
       .from(owners)
-      .where(sql`exists (select 1 from campaign_lines l where l.owner_id = ${owners.id})`)
+      .where(sql`exists (select 1 from ${campaignLines} where ${campaignLines.ownerId} = ${owners.id})`)
       .orderBy(sql`${owners.name} collate nocase`)
       .limit(CHOICES),
     db
