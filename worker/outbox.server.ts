@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
 import { type BookingMail, bookingLetter } from './booking/lines/booking-letters.ts'
 import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
+import { listingIn } from './catalogue/availability/places.server.ts'
 import { listings } from './catalogue/catalogue.table.ts'
 import { ownerListings } from './catalogue/owner-listings.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
@@ -38,8 +39,21 @@ export async function sendNotices(ctx: WorkContext): Promise<number> {
       .update(notices)
       .set({ times: sql`${notices.times} + 1`, triedAt: now.getTime() })
       .where(
-        sql`${notices.id} in (select id from notices where sent_at is null and times < ${MAX_TRIES}
-          and (tried_at is null or tried_at <= ${now.getTime() - RETRY_MS}) order by id limit ${STEP})`,
+        inArray(
+          notices.id,
+          db
+            .select({ id: notices.id })
+            .from(notices)
+            .where(
+              and(
+                isNull(notices.sentAt),
+                lt(notices.times, MAX_TRIES),
+                or(isNull(notices.triedAt), lte(notices.triedAt, now.getTime() - RETRY_MS)),
+              ),
+            )
+            .orderBy(notices.id)
+            .limit(STEP),
+        ),
       )
       .returning({ id: notices.id, audience: notices.audience, kind: notices.kind, subject: notices.subject }),
   ])
@@ -105,10 +119,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
         subcategory: listings.subcategoryId,
       })
       .from(sql`${idsOf([...new Set(told.map(({ subject }) => subject))])} as asked`)
-      .innerJoin(
-        listings,
-        sql`${listings.id} = case instr(asked.value, ':') when 0 then asked.value else substr(asked.value, 1, instr(asked.value, ':') - 1) end`,
-      ),
+      .innerJoin(listings, eq(listings.id, listingIn(sql`asked.value`))),
     // In any state: what is told of a listing is told before it is public.
     db
       .select({ id: ownerListings.id, ref: ownerListings.ref })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { listingIn } from '../../catalogue/availability/places.server.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
@@ -37,7 +38,6 @@ interface Row {
 
 /** What people of an owner did lately, the newest first: to its lines, listings, blocks and team. Others than members read nothing. */
 export async function listTeamActs({ db }: ServiceContext, user: CurrentUser, ownerId: string): Promise<LoggedAct[]> {
-  const listingOfBlock = sql`substr(${blocks.resourceId}, 1, instr(${blocks.resourceId} || ':', ':') - 1)`
   const rows = await db.all<Row>(sql`
     with own as (select ${ownerId} as id where ${ownerId} in ${ownersOf(user)}),
     things as (
@@ -49,7 +49,7 @@ export async function listTeamActs({ db }: ServiceContext, user: CurrentUser, ow
         from ${ownerListings} left join ${listings} on ${listings.id} = ${ownerListings.id}
         where ${ownerListings.ownerId} in (select id from own)
       union all
-      select ${blocks.id}, (select ${listings.title} from ${listings} where ${listings.id} = ${listingOfBlock}), null
+      select ${blocks.id}, (select ${listings.title} from ${listings} where ${listings.id} = ${listingIn(blocks.resourceId)}), null
         from ${blocks} where ${blocks.ownerId} in (select id from own)
       union all
       select id, null, null from own

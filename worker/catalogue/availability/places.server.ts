@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { allocations } from '../calendar.table.ts'
@@ -38,6 +38,10 @@ const overbooked = (takers: readonly string[], now: Date): SQL => sql`with
     where not exists (select 1 from resources r where r.id = touched.resource_id)
   union select taker_id, resource_id from peak
     where exists (select 1 from resources r where r.id = peak.resource_id and r.capacity < peak.used)`
+
+/** The listing in the name of a resource, as `refOf` reads it. */
+export const listingIn = (resource: SQLWrapper): SQL =>
+  sql`substr(${resource} || ':', 1, instr(${resource} || ':', ':') - 1)`
 
 /** A place that a line takes. */
 export interface Place extends Span {

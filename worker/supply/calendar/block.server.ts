@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { fits } from '../../catalogue/availability/places.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
-import { auditLog } from '../../kernel/audit.table.ts'
+import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -38,17 +39,17 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
   const read = () => readPlaces(ctx, user, input.resources, around(input))
   const places = await read()
   const rows = rowsOf(places, input)
-  const { db, now, caller } = ctx
+  const { db, now } = ctx
   const ids = rows.map(({ id }) => id)
   const values = JSON.stringify(rows)
-  const owners = [...new Set(places.map(({ listing }) => listing))]
+  const wanted = [...new Set(places.map(({ listing }) => listing))]
   const detail = JSON.stringify({ kind: input.kind, spans: input.spans })
   try {
     await db.batch([
       guard(
         db,
-        sql`not exists (select 1 from ${idsOf(owners)} wanted where not exists (
-          select 1 from listings l where l.id = wanted.value and l.owner_id in ${ownersOf(user, 'sell')}))`,
+        sql`not exists (select 1 from ${idsOf(wanted)} wanted where not exists (select 1 from ${listings}
+          where ${listings.id} = wanted.value and ${listings.ownerId} in ${ownersOf(user, 'sell')}))`,
       ),
       db.insert(blocks).select(
         sql`select value ->> 'id', value ->> 'owner', value ->> 'resource', ${input.kind}, ${input.note}, ${user.id}, ${now.getTime()}, ${key}, ${asked}
@@ -59,9 +60,11 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
           from json_each(${values}) made cross join json_each(made.value -> 'spans') span`,
       ),
       fits(db, ids, now),
-      db.insert(auditLog).select(
-        sql`select null, ${user.id}, 'block.made', value ->> 'id', ${caller.network}, ${now.toISOString()},
-          json_set(${detail}, '$.resource', value ->> 'resource', '$.quantity', value ->> 'quantity') from json_each(${values})`,
+      auditEach(
+        ctx,
+        { actor: user.id, action: 'block.made' },
+        sql`select value ->> 'id' as subject,
+          json_set(${detail}, '$.resource', value ->> 'resource', '$.quantity', value ->> 'quantity') as detail from json_each(${values})`,
       ),
     ])
   } catch (failure) {

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { listings, spots } from '../../catalogue/catalogue.table.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { categories, listings, spots } from '../../catalogue/catalogue.table.ts'
 import { isFreeSomeDay } from '../../catalogue/free.server.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ListingFact } from '../../catalogue/rules/listing.ts'
 import { sideFacts } from '../../catalogue/rules/listing-marks.ts'
 import { photosOf } from '../../catalogue/rules/photos.ts'
@@ -60,18 +61,13 @@ export interface OwnerCalendar {
   pages: number
 }
 
-/** Media in their order, then by title. */
-const ORDER = sql`(select c.position from categories c where c.id = listings.category_id), listings.title, listings.id`
-
-const nameOfMedium = sql<string>`(select c.name from categories c where c.id = ${listings.categoryId})`
-
 const columns = {
   id: listings.id,
   ref: listings.ref,
   title: listings.title,
   category: listings.categoryId,
   place: { area: listings.area, city: listings.city },
-  ownRef: sql<string | null>`(select o.own_ref from owner_listings o where o.id = ${listings.id})`.as('own_ref'),
+  ownRef: ownerListings.ownRef,
   specifications: listings.specifications,
   state: listings.state,
   capacity: listings.capacity,
@@ -118,25 +114,29 @@ export async function getOwnerCalendar(
     db
       .select({
         id: listings.categoryId,
-        name: nameOfMedium.as('medium'),
+        name: categories.name,
         city: listings.city,
         count: sql<number>`count(*)`,
       })
       .from(listings)
+      .innerJoin(categories, eq(categories.id, listings.categoryId))
       .where(eq(listings.ownerId, owner))
       .groupBy(listings.categoryId, listings.city)
-      .orderBy(sql`(select c.position from categories c where c.id = listings.category_id)`, asc(listings.city)),
+      .orderBy(categories.position, listings.city),
     db
-      .select({ id: listings.categoryId, name: nameOfMedium.as('medium'), count: sql<number>`count(*)` })
+      .select({ id: listings.categoryId, name: categories.name, count: sql<number>`count(*)` })
       .from(listings)
+      .innerJoin(categories, eq(categories.id, listings.categoryId))
       .where(where)
       .groupBy(listings.categoryId)
-      .orderBy(sql`(select c.position from categories c where c.id = listings.category_id)`),
+      .orderBy(categories.position),
     db
       .select(columns)
       .from(listings)
+      .innerJoin(categories, eq(categories.id, listings.categoryId))
+      .leftJoin(ownerListings, eq(ownerListings.id, listings.id))
       .where(where)
-      .orderBy(ORDER)
+      .orderBy(categories.position, listings.title, listings.id)
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
   ])
@@ -151,7 +151,7 @@ export async function getOwnerCalendar(
       .from(spots)
       .where(inArray(spots.listingId, ids))
       .orderBy(spots.listingId, spots.position),
-    selectTakings(ctx, ofListings(sql`select value as id from ${ids}`), read),
+    selectTakings(ctx, ofListings(ids), read),
   ])
   const ofListing = new Map<string, Taking[]>()
   for (const taking of takings) {

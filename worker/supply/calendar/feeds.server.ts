@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import { lastOpenDay } from '../../catalogue/rules/availability/range.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
@@ -73,7 +73,7 @@ export async function makeFeed(
   const isOwn = sql`${owner} in ${ownersOf(user)}${
     listing === undefined
       ? sql``
-      : sql` and exists (select 1 from listings l where l.id = ${listing} and l.owner_id = ${owner})`
+      : sql` and exists (select 1 from ${listings} where ${listings.id} = ${listing} and ${listings.ownerId} = ${owner})`
   }`
   const count = sql`(select count(*) from calendar_feeds f where f.user_id = ${user.id})`
   const writes = db.batch([
@@ -137,19 +137,28 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
   const today = civilDate(now)
   const span = { start: addMonths(today, -MONTHS_BACK), end: lastOpenDay(today) }
   // Asked of the database at this moment: who is removed reads nothing more.
-  const isOwn = sql`owner_id = ${feed.owner} and owner_id in ${ownersOf({ id: feed.user })}`
-  const ids = sql`select id from listings where ${isOwn} and ${feed.listing === null ? sql`true` : sql`id = ${feed.listing}`}`
+  const own = ownersOf({ id: feed.user })
+  const ids = db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.ownerId, feed.owner),
+        inArray(listings.ownerId, own),
+        feed.listing === null ? undefined : eq(listings.id, feed.listing),
+      ),
+    )
   const identity = selectIdentity(ctx)
   const [[owner], titles, inside, takings, general] = await db.batch([
     db
       .select({ name: owners.name })
       .from(owners)
-      .where(sql`${owners.id} = ${feed.owner} and ${owners.id} in ${ownersOf({ id: feed.user })}`),
+      .where(and(eq(owners.id, feed.owner), inArray(owners.id, own))),
     db
       .select({ id: listings.id, ref: listings.ref, title: listings.title, city: listings.city })
       .from(listings)
-      .where(sql`${listings.id} in (${ids})`),
-    db.select({ resource: spots.resourceId, name: spots.name }).from(spots).where(sql`${spots.listingId} in (${ids})`),
+      .where(inArray(listings.id, ids)),
+    db.select({ resource: spots.resourceId, name: spots.name }).from(spots).where(inArray(spots.listingId, ids)),
     selectTakings(ctx, ofListings(ids), span),
     identity.statement,
     db

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { seasonsOfListing } from '../../catalogue/calendar.server.ts'
 import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import type { Appears } from '../../catalogue/rules/availability/issues.ts'
@@ -11,6 +11,7 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate, type DateSpan } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import type { Taking } from '../rules/calendar/takings.ts'
 import { selectRight } from './rights.server.ts'
@@ -63,7 +64,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
   const today = civilDate(now)
   const window = { start: `${today.slice(0, 7)}-01`, end: lastOpenDay(today) }
   const [[member], [row], inside, takings] = await db.batch([
-    selectRight(ctx, user, sql`(select l.owner_id from listings l where l.id = ${id})`),
+    selectRight(ctx, user, db.select({ owner: listings.ownerId }).from(listings).where(eq(listings.id, id))),
     db
       .select({
         ...terms(listings),
@@ -83,7 +84,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
       .from(spots)
       .where(eq(spots.listingId, id))
       .orderBy(asc(spots.position)),
-    selectTakings(ctx, ofListings(sql`select ${id} as id`), window),
+    selectTakings(ctx, ofListings(idsOf([id])), window),
   ])
   if (!member || !row) throw new DomainError('not_found', 'There is no such listing among yours')
   const { rate, capacity, availability, details, ...listing } = row

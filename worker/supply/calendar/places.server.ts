@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm'
-import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import { refOf, resourceOf } from '../../catalogue/rules/availability/resource.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
@@ -85,7 +84,7 @@ export async function readPlaces(
       .from(spots)
       .where(inArray(spots.listingId, ids))
       .orderBy(spots.listingId, spots.position),
-    selectTakings(ctx, ofListings(sql`select id from listings where id in ${ids}`), span),
+    selectTakings(ctx, ofListings(ids), span),
   ])
   const places = resources.flatMap((resource): OwnPlace[] => {
     const ref = refOf(resource)
@@ -112,7 +111,3 @@ export async function readPlaces(
   await checkRights(ctx, user, [...new Set(places.map(({ owner }) => owner))])
   return [...new Map(places.map((place) => [place.resource, place])).values()]
 }
-
-/** Which owner has the listing of an allocation, whatever its state. */
-export const ownerOfAllocation = sql`(select o.owner_id from owner_listings o
-  where o.id = substr(${allocations.resourceId} || ':', 1, instr(${allocations.resourceId} || ':', ':') - 1))`

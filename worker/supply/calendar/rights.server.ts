@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -8,7 +8,7 @@ import { ownerMembers } from '../../organisations/owners.table.ts'
 import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
 
 /** What the user may do for an owner; no row where it is none of theirs. @param owner its id, or a select of it */
-export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser, owner: SQL | string) =>
+export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser, owner: SQLWrapper | string) =>
   db
     .select({ right: ownerMembers.rights })
     .from(ownerMembers)

@@ -1,15 +1,16 @@
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { wasAsked } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
+import { spots } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays, type DateSpan } from '../../kernel/rules/dates.ts'
 import { blocks } from '../owner-calendar.table.ts'
 import type { Taking } from '../rules/calendar/takings.ts'
 
 /** Whether the owner that has the listing now was asked for the line. */
-const isKnown = sql`(${wasAsked} and ${campaignLines.ownerId} =
-  (select o.owner_id from owner_listings o where o.id = ${campaignLines.listingId}))`
+const isKnown = sql`(${wasAsked} and ${campaignLines.ownerId} = ${ownerListings.ownerId})`
 
 /**
  * What takes days of resources now, the earliest first. The advertiser is named to the owner that was asked, never of what waits for our
@@ -37,6 +38,7 @@ export const selectTakings = (
     })
     .from(allocations)
     .leftJoin(campaignLines, and(eq(allocations.kind, 'line'), eq(campaignLines.id, allocations.takerId)))
+    .leftJoin(ownerListings, eq(ownerListings.id, campaignLines.listingId))
     .leftJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
     .leftJoin(blocks, and(eq(allocations.kind, 'block'), eq(blocks.id, allocations.takerId)))
     .where(
@@ -50,5 +52,6 @@ export const selectTakings = (
     .orderBy(asc(allocations.starts), asc(allocations.takerId)) satisfies PromiseLike<Taking[]>
 
 /** Allocations of listings and of their spots. @param ids a select of ids of listings */
-export const ofListings = (ids: SQL): SQL =>
-  sql`${allocations.resourceId} in (select id from (${ids}) union all select s.resource_id from spots s where s.listing_id in (${ids}))`
+export const ofListings = (ids: SQLWrapper): SQL =>
+  sql`${allocations.resourceId} in (select * from ${ids}
+    union all select ${spots.resourceId} from ${spots} where ${spots.listingId} in ${ids})`

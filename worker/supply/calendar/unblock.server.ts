@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { listingIn } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
+import { listings } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
-import { auditLog } from '../../kernel/audit.table.ts'
+import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { addDays } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -13,7 +16,7 @@ import { blocks } from '../owner-calendar.table.ts'
 import type { BlockedDays, BlockKind, Unblocks } from '../rules/calendar/block.ts'
 import { cutTo } from '../rules/calendar/plan-block.ts'
 import { afterChange, type ChangedPlace } from './after-change.server.ts'
-import { checkRights, ownerOfAllocation } from './places.server.ts'
+import { checkRights } from './places.server.ts'
 
 /** Days that are free again, with what the block said: enough to block them once more. */
 export interface Unblocked {
@@ -35,7 +38,7 @@ export async function unblockDays(
     const message = 'The last day is before the first'
     throw new DomainError('bad_input', message, [{ path: 'until', message }])
   }
-  const { db, now, caller } = ctx
+  const { db } = ctx
   const takers = idsOf(ids)
   const found = await db
     .select({
@@ -44,16 +47,15 @@ export async function unblockDays(
       starts: allocations.starts,
       until: allocations.until,
       quantity: allocations.quantity,
-      owner: sql<string | null>`${ownerOfAllocation}`.as('owner_of'),
-      category: sql<string>`coalesce((select l.category_id from listings l
-        where l.id = substr(${allocations.resourceId} || ':', 1, instr(${allocations.resourceId} || ':', ':') - 1)), '')`.as(
-        'category_of',
-      ),
+      owner: ownerListings.ownerId,
+      category: listings.categoryId,
       kind: sql<BlockKind>`coalesce(${blocks.kind}, 'blocked')`.as('kind_of'),
       note: sql<string>`coalesce(${blocks.note}, '')`.as('note_of'),
     })
     .from(allocations)
     .leftJoin(blocks, eq(blocks.id, allocations.takerId))
+    .leftJoin(ownerListings, eq(ownerListings.id, listingIn(allocations.resourceId)))
+    .leftJoin(listings, eq(listings.id, listingIn(allocations.resourceId)))
     .where(and(inArray(allocations.takerId, takers), isBlock))
     .orderBy(asc(allocations.resourceId), asc(allocations.starts))
   const missing = new DomainError('not_found', 'There is no such block')
@@ -72,39 +74,47 @@ export async function unblockDays(
 
   const first = from ?? '0000'
   const next = until === undefined ? '9999' : addDays(until, 1)
-  const touched = sql`kind = 'block' and taker_id in ${takers} and starts < ${next} and until > ${first}`
+  const { takerId, kind, resourceId, starts, until: end, quantity } = allocations
+  const isTheirs = and(isBlock, inArray(takerId, takers))
+  const touched = sql`${and(isTheirs, lt(starts, next), gt(end, first))}`
+  const isOwn = sql`exists (select 1 from ${ownerListings} where ${ownerListings.id} = ${listingIn(resourceId)}
+    and ${ownerListings.ownerId} in ${ownersOf(user, 'sell')})`
   const detail = JSON.stringify({ ...(from && { from }), ...(until && { until }) })
   const writes = db.batch([
     guard(
       db,
-      sql`exists (select 1 from allocations where ${touched}) and not exists (select 1 from allocations
-        where kind = 'block' and taker_id in ${takers} and not exists (select 1 from owner_listings o
-          where o.id = substr(resource_id || ':', 1, instr(resource_id || ':', ':') - 1) and o.owner_id in ${ownersOf(user, 'sell')}))`,
+      sql`exists (select 1 from ${allocations} where ${touched})
+        and not exists (select 1 from ${allocations} where ${isTheirs} and not ${isOwn})`,
     ),
     ...tellWatchers(ctx, ids, { starts: first, until: next }),
-    db.insert(auditLog).select(
-      sql`select null, ${user.id}, 'block.removed', taker_id, ${caller.network}, ${now.toISOString()},
-        json_set(${detail}, '$.resource', resource_id) from allocations where ${touched} group by taker_id, resource_id`,
+    auditEach(
+      ctx,
+      { actor: user.id, action: 'block.removed' },
+      sql`select ${takerId} as subject, json_set(${detail}, '$.resource', ${resourceId}) as detail from ${allocations}
+        where ${touched} group by ${takerId}, ${resourceId}`,
     ),
     // What comes after the days, then what is before them, then the days.
     db
       .insert(allocations)
       .select(
-        sql`select taker_id, kind, resource_id, ${next}, until, quantity, null from allocations where ${touched} and until > ${next}`,
+        sql`select ${takerId}, ${kind}, ${resourceId}, ${next}, ${end}, ${quantity}, null from ${allocations} where ${touched} and ${end} > ${next}`,
       ),
-    db.update(allocations).set({ until: first }).where(sql`${touched} and starts < ${first}`),
-    db.delete(allocations).where(sql`${touched} and starts >= ${first}`),
+    db
+      .update(allocations)
+      .set({ until: first })
+      .where(and(touched, lt(starts, first))),
+    db.delete(allocations).where(and(touched, gte(starts, first))),
     db
       .delete(blocks)
       .where(
-        sql`${blocks.id} in ${takers} and not exists (select 1 from allocations a where a.taker_id = ${blocks.id})`,
+        sql`${blocks.id} in ${takers} and not exists (select 1 from ${allocations} where ${takerId} = ${blocks.id})`,
       ),
   ])
   await commit(writes, async () => free)
   await afterChange(
     ctx,
     found.map(({ resource, category, owner }): ChangedPlace => {
-      return { resource, category, owner: owner ?? '', listing: refOf(resource).listing }
+      return { resource, category: category ?? '', owner: owner ?? '', listing: refOf(resource).listing }
     }),
   )
   return { days }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
@@ -185,7 +186,7 @@ async function writeImport(
   const batch = db.batch([
     guard(db, sql`${input.owner} in ${ownersOf(user, right)}`),
     guard(db, areAsSeen(user, 'sell', seen)),
-    guard(db, sql`not exists (select 1 from owner_listings where ref in ${refs})`),
+    guard(db, sql`not exists (select 1 from ${ownerListings} where ${ownerListings.ref} in ${refs})`),
     ...(isPublishing ? [guard(db, sql`${countPublished(input.owner)} >= ${REVIEWED_LISTINGS}`)] : []),
     ...publishStatements(ctx, user.id, of('live')),
     ...(['draft', 'paused'] as const).flatMap((to) => storeStatements(ctx, user.id, of(to), to)),

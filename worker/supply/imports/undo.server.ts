@@ -158,12 +158,12 @@ export async function undoImport(
         free.map(({ listing }) => listing),
       ),
     ),
-    guard(db, sql`not exists (select 1 from campaign_lines l where l.listing_id in ${gone})`),
+    guard(db, sql`not exists (select 1 from ${campaignLines} where ${campaignLines.listingId} in ${gone})`),
     guard(db, sql`not ${hasOpenPlaces(owner, going)}`),
     guard(
       db,
-      sql`not exists (select 1 from allocations a where a.kind = 'block'
-        and a.resource_id in ${idsOf(going)})`,
+      sql`not exists (select 1 from ${allocations} where ${allocations.kind} = 'block'
+        and ${allocations.resourceId} in ${idsOf(going)})`,
     ),
     ...publishStatements(
       ctx,

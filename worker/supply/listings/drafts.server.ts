@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -47,7 +47,10 @@ async function makeDraft(ctx: ServiceContext, user: CurrentUser, draft: Draft): 
   const row = { id, ref, ownerId: owner, category, content, kept: null, key }
   const batch = db.batch([
     guard(db, sql`${owner} in ${ownersOf(user, 'sell')}`),
-    guard(db, sql`not exists (select 1 from owner_listings where id = ${id} or ref = ${ref})`),
+    guard(
+      db,
+      sql`not exists (select 1 from ${ownerListings} where ${or(eq(ownerListings.id, id), eq(ownerListings.ref, ref))})`,
+    ),
     ...photoStatements(ctx, { id, ownerId: owner, before: [], after: content.photos }),
     ...storeStatements(ctx, user.id, [row], 'draft'),
     audit(ctx, { actor: user.id, action: 'listing.created', subject: id, detail: { owner } }),

@@ -1,4 +1,8 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { allocations } from '../../catalogue/calendar.table.ts'
+import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { sideFacts } from '../../catalogue/rules/listing-marks.ts'
 import { LISTING_STATES, type ListingState } from '../../catalogue/rules/listing-state.ts'
@@ -23,17 +27,17 @@ const PAGE_SIZE = 50
 const AHEAD_DAYS = 60
 
 /** A text of a listing in any state: its public column, or that of its content. */
-const said = (column: string, path: string): SQL =>
-  sql`coalesce((select p.${sql.raw(column)} from listings p where p.id = ${ownerListings.id}), ${ownerListings.content} ->> ${`$.${path}`})`
+const said = (column: SQLiteColumn, path: string): SQL =>
+  sql`coalesce((select ${column} from ${listings} where ${listings.id} = ${ownerListings.id}), ${ownerListings.content} ->> ${`$.${path}`})`
 
-const TITLE = said('title', 'title')
-const CITY = said('city', 'place.city')
-const AREA = said('area', 'place.area')
-const RATE = said('rate', 'rate')
+const TITLE = said(listings.title, 'title')
+const CITY = said(listings.city, 'place.city')
+const AREA = said(listings.area, 'place.area')
+const RATE = said(listings.rate, 'rate')
 
 /** The request that has to be answered next. */
-const NEXT_REQUEST = sql`(select min(l.answer_by) from campaign_lines l where l.owner_id = ${ownerListings.ownerId}
-  and l.status = 'requested' and l.listing_id = ${ownerListings.id})`
+const NEXT_REQUEST = sql`(select min(${campaignLines.answerBy}) from ${campaignLines} where ${campaignLines.ownerId} = ${ownerListings.ownerId}
+  and ${campaignLines.status} = 'requested' and ${campaignLines.listingId} = ${ownerListings.id})`
 
 const ORDERS = {
   due: () => [sql`${NEXT_REQUEST} is null`, sql`${NEXT_REQUEST}`, desc(ownerListings.updatedAt), asc(ownerListings.id)],
@@ -157,12 +161,25 @@ function rowOf(
 
 /** Of each listing the request that waits for an answer next. */
 async function selectDue({ db }: Pick<ServiceContext, 'db'>, ids: readonly string[]) {
-  const rows = await db.all<{ listing: string; line: string; answerBy: number | null; advertiser: string }>(sql`
-    select l.listing_id as listing, l.id as line, l.answer_by as answerBy, c.client as advertiser
-    from campaign_lines l join campaigns c on c.id = l.campaign_id
-    where l.status = 'requested' and l.owner_id in (select owner_id from owner_listings where id in ${idsOf(ids)})
-      and l.listing_id in ${idsOf(ids)}
-    order by l.answer_by is null, l.answer_by desc`)
+  const asked = idsOf(ids)
+  const owners = db.select({ id: ownerListings.ownerId }).from(ownerListings).where(inArray(ownerListings.id, asked))
+  const rows = await db
+    .select({
+      listing: campaignLines.listingId,
+      line: campaignLines.id,
+      answerBy: campaignLines.answerBy,
+      advertiser: campaigns.client,
+    })
+    .from(campaignLines)
+    .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
+    .where(
+      and(
+        sql`${campaignLines.status} = 'requested'`,
+        inArray(campaignLines.ownerId, owners),
+        inArray(campaignLines.listingId, asked),
+      ),
+    )
+    .orderBy(sql`${campaignLines.answerBy} is null`, desc(campaignLines.answerBy))
   // The last one written is the first to answer.
   const due = new Map<string, NonNullable<OwnerListingRow['request']>>()
   for (const { listing, ...request } of rows) if (request.answerBy === null) due.set(listing, request)
@@ -181,15 +198,16 @@ async function selectBooked(
   const today = civilDate(now)
   const end = addDays(today, AHEAD_DAYS)
   const asked = idsOf(ids)
+  const { resourceId, starts, until, quantity, expiresAt } = allocations
   const rows = await db.all<{ id: string; room: number; taken: number }>(sql`
     with places as (
-      select id as listing, id as resource, capacity from listings
-        where id in ${asked} and capacity is not null
-      union all select listing_id, resource_id, capacity from spots
-        where listing_id in ${asked} and capacity is not null)
+      select ${listings.id} as listing, ${listings.id} as resource, ${listings.capacity} as capacity from ${listings}
+        where ${listings.id} in ${asked} and ${listings.capacity} is not null
+      union all select ${spots.listingId}, ${spots.resourceId}, ${spots.capacity} from ${spots}
+        where ${spots.listingId} in ${asked} and ${spots.capacity} is not null)
     select p.listing as id, sum(p.capacity) * ${AHEAD_DAYS} as room, sum(coalesce((
-      select sum(min(a.quantity, p.capacity) * (julianday(min(a.until, ${end})) - julianday(max(a.starts, ${today}))))
-      from allocations a where a.resource_id = p.resource and a.until > ${today} and a.starts < ${end} and a.expires_at is null), 0)) as taken
+      select sum(min(${quantity}, p.capacity) * (julianday(min(${until}, ${end})) - julianday(max(${starts}, ${today}))))
+      from ${allocations} where ${resourceId} = p.resource and ${until} > ${today} and ${starts} < ${end} and ${expiresAt} is null), 0)) as taken
     from places p group by p.listing`)
   return new Map(rows.map(({ id, room, taken }) => [id, Math.min(100, Math.round((100 * taken) / room))]))
 }

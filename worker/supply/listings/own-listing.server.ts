@@ -13,7 +13,7 @@ import { parse } from '../../kernel/rules/parse.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { verified } from '../../organisations/owners/verified.server.ts'
-import { owners } from '../../organisations/owners.table.ts'
+import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
 import { emptyContent, ListingContent } from '../rules/listings/content.ts'
 import { contentOf } from '../rules/listings/content-of.ts'
@@ -104,7 +104,8 @@ export async function getOwned(
 
 /** The right of a member, of an owner that it belongs to. */
 const rightOf = ({ id }: CurrentUser, owner: typeof ownerListings.ownerId) =>
-  sql`(select m.rights from owner_members m where m.user_id = ${id} and m.owner_id = ${owner} and m.state = 'approved')`
+  sql`(select ${ownerMembers.rights} from ${ownerMembers}
+    where ${ownerMembers.userId} = ${id} and ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.state} = 'approved')`
 
 export const listingMissing = () => new DomainError('not_found', 'There is no such listing')
 
@@ -126,20 +127,22 @@ export const areAsSeen = (
   seen: readonly Pick<OwnedListing, 'id' | 'version' | 'state'>[],
 ): SQL =>
   sql`not exists (select 1 from json_each(${JSON.stringify(seen.map(({ id, version, state }) => [id, version, state]))}) as seen
-    where not exists (select 1 from owner_listings o where o.id = seen.value ->> 0 and o.version = seen.value ->> 1
-      and o.state = seen.value ->> 2 and o.owner_id in ${ownersOf(user, right)}))`
+    where not exists (select 1 from ${ownerListings} where ${ownerListings.id} = seen.value ->> 0
+      and ${ownerListings.version} = seen.value ->> 1 and ${ownerListings.state} = seen.value ->> 2
+      and ${ownerListings.ownerId} in ${ownersOf(user, right)}))`
 
-const openStates = sql.raw(OPEN_LINES.map((state) => `'${state}'`).join(', '))
+const isOpenLine = sql`${campaignLines.status} in (${sql.raw(OPEN_LINES.map((state) => `'${state}'`).join(', '))})`
 
 /** Whether a line of one of some listings is open. */
 export const hasOpenLines = (ids: readonly string[]): SQL =>
-  sql`exists (select 1 from campaign_lines l join owner_listings o on o.id = l.listing_id and o.owner_id = l.owner_id
-    where o.id in ${idsOf(ids)} and l.status in (${openStates}))`
+  sql`exists (select 1 from ${campaignLines} join ${ownerListings} on ${ownerListings.id} = ${campaignLines.listingId}
+      and ${ownerListings.ownerId} = ${campaignLines.ownerId}
+    where ${ownerListings.id} in ${idsOf(ids)} and ${isOpenLine})`
 
 /** Whether a line of one of some places, `listing:spot`, is open. */
 export const hasOpenPlaces = (owner: string, places: readonly string[]): SQL =>
-  sql`exists (select 1 from campaign_lines l where l.owner_id = ${owner} and l.status in (${openStates})
-    and l.resource_id in ${idsOf(places)})`
+  sql`exists (select 1 from ${campaignLines} where ${campaignLines.ownerId} = ${owner} and ${isOpenLine}
+    and ${campaignLines.resourceId} in ${idsOf(places)})`
 
 /** How many lines are open of each place of a listing. */
 export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>

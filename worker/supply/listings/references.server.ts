@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { series } from '../../kernel/series.table.ts'
@@ -16,8 +17,8 @@ export async function reserveRefs(
   if (count === 0) return []
   const { refPrefix } = mediaSpec({ id: category, name: '' })
   // "." is the sign after "-": all that begin with the prefix, by the index. Listings of the seed have references of their own.
-  const known = sql`(select coalesce(max(cast(substr(ref, ${refPrefix.length + 2}) as integer)), 0) from owner_listings
-    where ref > ${`${refPrefix}-`} and ref < ${`${refPrefix}.`})`
+  const known = sql`(select coalesce(max(cast(substr(${ownerListings.ref}, ${refPrefix.length + 2}) as integer)), 0) from ${ownerListings}
+    where ${ownerListings.ref} > ${`${refPrefix}-`} and ${ownerListings.ref} < ${`${refPrefix}.`})`
   const [row] = await db
     .insert(series)
     .values({ name: `listing:${refPrefix}`, fy: '', n: sql`${known} + ${count}` })

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { photosOf } from '../../catalogue/rules/photos.ts'
@@ -111,12 +112,10 @@ export async function getListingReview(
       .select({
         id: ownerListings.id,
         state: ownerListings.state,
-        title:
-          sql<string>`coalesce((select p.title from listings p where p.id = ${ownerListings.id}), ${ownerListings.content} ->> '$.title')`.as(
-            'other_title',
-          ),
+        title: sql<string>`coalesce(${listings.title}, ${ownerListings.content} ->> '$.title')`.as('other_title'),
       })
       .from(ownerListings)
+      .leftJoin(listings, eq(listings.id, ownerListings.id))
       .where(
         and(eq(ownerListings.ownerId, listing.ownerId), ne(ownerListings.id, id), ne(ownerListings.state, 'archived')),
       )
