@@ -15,6 +15,7 @@ import type { SignedIn } from './kernel/rules/identity/user.ts'
 import { loggable } from './kernel/rules/loggable.ts'
 import { readSettings } from './kernel/settings.ts'
 import { createSweeper } from './kernel/sweeper.ts'
+import { EVENTS } from './listeners.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { UPLOAD_RIGHTS } from './upload-rights.server.ts'
 
@@ -53,6 +54,7 @@ export function createServiceContext(
     cache: createEdgeCache({ cache: execution.cache, waitUntil }),
     personalData: PERSONAL_DATA,
     uploadRights: UPLOAD_RIGHTS,
+    events: EVENTS,
     sweeper: createSweeper(env.SWEEPER, waitUntil),
     countFile: () => spend(env.LIMIT_FILES, service.caller.networks),
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
-import { type BookingMail, bookingLetter } from './booking/lines/booking-letters.ts'
+import { bookingLetter } from './booking/lines/booking-letters.ts'
 import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
 import { listingIn } from './catalogue/availability/places.server.ts'
@@ -11,6 +11,7 @@ import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
 import { notices } from './kernel/notices.table.ts'
 import { civilDate, formatLongDate } from './kernel/rules/dates.ts'
+import type { NoticeMail } from './kernel/rules/events/letter-text.ts'
 import { idsOf } from './kernel/sql/statements.server.ts'
 import { documents } from './money/papers.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
@@ -76,7 +77,7 @@ export async function sendNotices(ctx: WorkContext): Promise<number> {
 async function send(
   { mailer, origin }: WorkContext,
   { audience, kind, subject }: Told,
-  mail: BookingMail | undefined,
+  mail: NoticeMail | undefined,
   recipients: readonly string[],
 ): Promise<boolean> {
   const to = audience === 'staff' ? 'staff' : audience.startsWith('owner:') ? 'owner' : 'user'
@@ -92,7 +93,7 @@ async function send(
 }
 
 /** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
-async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
+async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, NoticeMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
   const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments, ofPlans, ofThreads] = await db.batch([
     db
@@ -150,7 +151,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
     db.select({ id: threads.id, listing: threads.listingId }).from(threads).where(inArray(threads.id, ids)),
   ])
   const at = (path: string) => new URL(path, origin).href
-  const mails = new Map<string, BookingMail>()
+  const mails = new Map<string, NoticeMail>()
   for (const { resource, ...place } of ofPlaces) {
     mails.set(resource, { ref: place.id, listing: place.id, ...NO_DAYS, href: at(listingPath(place)) })
   }

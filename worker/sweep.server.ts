@@ -1,5 +1,4 @@
 import { and, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
-import { afterBooking } from './booking/campaigns/after-commit.server.ts'
 import { expireLines } from './booking/lines/expire.server.ts'
 import { allocations } from './catalogue/calendar.table.ts'
 import type { WorkContext } from './kernel/context.ts'
@@ -13,14 +12,9 @@ import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
  */
 export async function sweep(ctx: WorkContext): Promise<number | null> {
   const { db, now } = ctx
-  for (let expired = await expireLines(ctx); expired.length > 0; expired = await expireLines(ctx)) {
-    for (const campaign of new Set(expired.map((line) => line.campaign))) {
-      const changes = expired
-        .filter((line) => line.campaign === campaign)
-        .map(({ id, version }) => ({ event: 'lineExpired' as const, data: { id, version } }))
-      await afterBooking({ ...ctx, sweeper: { wake: () => undefined } }, campaign, ...changes)
-    }
-  }
+  // What it tells is sent below: it need not wake itself.
+  const awake = { ...ctx, sweeper: { wake: () => undefined } }
+  while ((await expireLines(awake)) > 0);
   while ((await sendNotices(ctx)) > 0);
   const [[next], [waiting]] = await db.batch([
     db

@@ -7,9 +7,8 @@ import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import type { auditLog } from '../../worker/kernel/audit.table.ts'
 import type { notices } from '../../worker/kernel/notices.table.ts'
-import type { AuditAction } from '../../worker/kernel/rules/audit/audit.ts'
 import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
-import type { NoticeKind } from '../../worker/kernel/rules/notices.ts'
+import type { EventName } from '../../worker/kernel/rules/events/event.ts'
 import type { Blueprint, Part } from './blueprints.ts'
 import type { LineValues } from './draw-line.ts'
 import { walkCampaign, walkLine } from './history.ts'
@@ -98,9 +97,9 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
     audit_log: [],
     notices: [],
   }
-  const audit = (at: number, actor: string | null, action: AuditAction, subject: string, detail = {}) =>
+  const audit = (at: number, actor: string | null, action: EventName, subject: string, detail = {}) =>
     rows.audit_log.push({ actor, action, subject, network: NETWORK, at: new Date(at).toISOString(), detail })
-  const tell = (at: number, audience: string, kind: NoticeKind, subject: string, version: number) =>
+  const tell = (at: number, audience: string, kind: EventName, subject: string, version: number) =>
     // Told long ago: no letter goes out.
     rows.notices.push({ audience, kind, subject, version, at, sentAt: at, times: 1, triedAt: at })
   const staff = DEMO_ACCOUNTS.admin.id
@@ -202,7 +201,7 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
       audit(added, client.userId, 'line.added', lineId, { campaign: id })
       if (part.askedAt) audit(part.askedAt, client.userId, 'line.asked', lineId, { campaign: id })
       const isAsked = isApproved && part.path !== 'draft'
-      if (isAsked) tell(asked, `owner:${values.ownerId}`, 'line.requested', lineId, part.askedAt ? lineVersion : 3)
+      if (isAsked) tell(asked, `owner:${values.ownerId}`, 'line.asked', lineId, part.askedAt ? lineVersion : 3)
       if (status === 'confirmed' || status === 'declined') {
         const kind = status === 'declined' ? 'line.declined' : 'line.confirmed'
         audit(confirmedAt(blueprint), members.get(values.ownerId) ?? null, kind, lineId, { campaign: id })

@@ -4,6 +4,7 @@ import { ListingQuery } from '../../worker/catalogue/rules/query.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { readSettings } from '../../worker/kernel/settings.ts'
+import { EVENTS } from '../../worker/listeners.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 import { UPLOAD_RIGHTS } from '../../worker/upload-rights.server.ts'
 import { TODAY } from './catalogue.ts'
@@ -39,6 +40,7 @@ export const service: ServiceContext = {
   sweeper: { wake: () => {} },
   personalData: PERSONAL_DATA,
   uploadRights: UPLOAD_RIGHTS,
+  events: EVENTS,
   countFile: async () => {},
   waitUntil: () => {},
 }

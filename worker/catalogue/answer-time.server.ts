@@ -14,7 +14,7 @@ export const answerTime = sql`${sql`(select json_group_array(minutes) from (
     from ${notices} join ${auditLog} on ${auditLog.subject} = ${notices.subject}
       and ${auditLog.action} in ('line.confirmed', 'line.declined', 'line.countered')
       and unixepoch(${auditLog.at}) >= ${notices.at} / 1000
-    where ${notices.audience} = 'owner:' || ${owners.id} and ${notices.kind} = 'line.requested'
+    where ${notices.audience} = 'owner:' || ${owners.id} and ${notices.kind} = 'line.asked'
     group by ${auditLog.id} order by ${auditLog.at} desc limit ${ANSWERS_COUNTED}))`}`
   .mapWith((text: string): AnswerTime | null => answerTimeOf(JSON.parse(text)))
   .as('answer_time')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AuditAction } from './rules/audit/audit.ts'
+import type { EventName } from './rules/events/event.ts'
 
 /**
  * Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. Triggers of the migration refuse
@@ -12,7 +12,7 @@ export const auditLog = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     /** The user who acted; null when nobody is signed in. */
     actor: text(),
-    action: text().$type<AuditAction>().notNull(),
+    action: text().$type<EventName>().notNull(),
     /** The id of the object; null when there is none, as for a sign-in to an unknown account. */
     subject: text(),
     /** The network of the caller: an IPv4 address or an IPv6 /64. */
@@ -39,7 +39,7 @@ export const auditSums = sqliteTable(
   {
     /** A day in UTC. */
     day: text().notNull(),
-    action: text().$type<AuditAction>().notNull(),
+    action: text().$type<EventName>().notNull(),
     reason: text().notNull(),
     /** A /16 of IPv4 or a /32 of IPv6. */
     network: text().notNull(),

@@ -1,4 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Events } from './events/listen.ts'
 import type { Caller } from './http/caller.ts'
 import type { EdgeCache } from './http/edge-cache.ts'
 import type { Live } from './live/live.ts'
@@ -30,6 +31,8 @@ export interface ServiceContext {
   countFile: () => Promise<void>
   live: Live
   sweeper: Sweeper
+  /** Who listens to which events. */
+  events: Events
   /** What every feature keeps about a user: exported and erased with the account. */
   personalData: readonly PersonalData[]
   uploadRights: UploadRights
@@ -39,5 +42,5 @@ export interface ServiceContext {
 /** What works without a request, by an alarm or at a time of the day. */
 export type WorkContext = Pick<
   ServiceContext,
-  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'waitUntil'
+  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'events' | 'waitUntil'
 >

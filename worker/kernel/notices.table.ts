@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { NoticeKind } from './rules/notices.ts'
+import type { EventName } from './rules/events/event.ts'
 
 /** What somebody is to be told, written with the change that it is about and sent after. */
 export const notices = sqliteTable(
@@ -9,7 +9,7 @@ export const notices = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     /** `user:usr_…`, `owner:…`, or `staff`. */
     audience: text().notNull(),
-    kind: text().$type<NoticeKind>().notNull(),
+    kind: text().$type<EventName>().notNull(),
     /** The campaign or line. */
     subject: text().notNull(),
     /** Its version after the change: what happens once is told once. */

@@ -4,6 +4,7 @@ import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.s
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
+import type { ListedDocument } from '../../../worker/money/papers/documents.server.ts'
 import type { CancellationBands } from '../../../worker/organisations/rules/billing/cancellation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -30,6 +31,8 @@ interface CampaignViewProps {
   delivery: ReactNode
   /** Payments to each owner, with their days. */
   payments: ReactNode
+  /** Its documents, newest first. */
+  papers: readonly ListedDocument[]
   /** Conditions of sending the campaign. */
   conditions: readonly CheckItem[]
   /** What is missing in the billing details, with the way to them; null where nothing is. */
@@ -47,6 +50,7 @@ export function CampaignView({
   figures,
   delivery,
   payments,
+  papers,
   conditions,
   billing,
   bands,
@@ -87,7 +91,7 @@ export function CampaignView({
         {delivery}
         <LineRows page={page} today={today} />
         <MonthCalendar lines={lines} today={today} />
-        <Papers page={page} payments={payments} today={today} />
+        <Papers campaign={campaign} papers={papers} payments={payments} today={today} />
         <Card as="section" aria-labelledby="activity">
           <h2 id="activity" className="border-b border-line px-4 py-3.5 text-base">
             What happened

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
+import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import type { ListedDocument } from '../../../worker/money/papers/documents.server.ts'
 import { DOCUMENT_LABELS } from '../../../worker/money/rules/papers/document.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 
 interface PapersProps {
-  page: Pick<CampaignPage, 'campaign' | 'papers'>
+  campaign: Campaign
+  papers: readonly ListedDocument[]
   /** What is paid when; nothing before it is approved. */
   payments: ReactNode
   today: CivilDate
 }
 
 /** Payment schedule and documents of a campaign. */
-export function Papers({ page: { campaign, papers }, payments, today }: PapersProps) {
+export function Papers({ campaign, papers, payments, today }: PapersProps) {
   if (!payments && papers.length === 0) return null
   const owners = new Map(campaign.lines.map(({ ownerId, snapshot }) => [ownerId, snapshot.owner]))
   return (
@@ -31,7 +33,7 @@ export function Papers({ page: { campaign, papers }, payments, today }: PapersPr
             </TextLink>
           </div>
           <ul className="divide-y divide-line">
-            {papers.map(({ id, kind, number, owner, payable, asked, isClosed, at }) => (
+            {papers.map(({ id, kind, number, ownerId, payable, asked, isClosed, at }) => (
               <li
                 key={id}
                 className="num flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 text-sm"
@@ -42,7 +44,7 @@ export function Papers({ page: { campaign, papers }, payments, today }: PapersPr
                   </TextLink>
                   <span className="text-xs text-ink-3 wrap-anywhere">
                     {[
-                      owner === null ? null : owners.get(owner),
+                      ownerId === null ? null : owners.get(ownerId),
                       formatDate(civilDate(new Date(at)), today),
                       isClosed ? 'replaced' : null,
                     ]

@@ -3,6 +3,7 @@ import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.ser
 import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
 import { getRule } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { listCampaignDocuments } from '../../../worker/money/papers/documents.server.ts'
 import { listOwnersMoney } from '../../../worker/money/papers/owners-money.server.ts'
 import { addSums } from '../../../worker/money/rules/papers/campaign-sums.ts'
 import { hasReport } from '../../../worker/money/rules/reports/has-report.ts'
@@ -28,15 +29,16 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const today = civilDate(service.now)
-    const [page, delivery, bands, missing, owners] = await Promise.all([
+    const [page, papers, delivery, bands, missing, owners] = await Promise.all([
       getCampaignPage(service, user, params.campaignId),
+      listCampaignDocuments(service, user, params.campaignId),
       getDelivery(service, user, params.campaignId),
       getRule(service, 'cancellation', today),
       listMissing(service, { user: user.id }),
       // Who may read the campaign is judged by its page.
       listOwnersMoney(service, params.campaignId),
     ])
-    return { page, delivery, bands, missing, owners, today }
+    return { page, papers, delivery, bands, missing, owners, today }
   })
 
 /** Opening the dialog of a line, or that which sends the campaign, changes only the search part of the address: everything is there already. */
@@ -55,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   )
 
 export default function CampaignRoute({
-  loaderData: { page, delivery, bands, missing, owners, today },
+  loaderData: { page, papers, delivery, bands, missing, owners, today },
 }: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
@@ -67,6 +69,7 @@ export default function CampaignRoute({
     <CampaignView
       key={page.campaign.id}
       page={page}
+      papers={papers}
       openLine={asked.get('line')}
       isSending={asked.has('send')}
       delivery={<DeliverySummary delivery={delivery} today={today} />}

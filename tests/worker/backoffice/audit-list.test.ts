@@ -5,7 +5,7 @@ import { listAudit } from '../../../worker/backoffice/audit/list-audit.server.ts
 import { AuditQuery } from '../../../worker/backoffice/rules/audit/audit-query.ts'
 import { categories } from '../../../worker/catalogue/catalogue.table.ts'
 import { auditLog } from '../../../worker/kernel/audit.table.ts'
-import type { AuditAction } from '../../../worker/kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../worker/kernel/rules/events/event.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { newAccount, signedIn } from '../../support/identity.ts'
 import { plansOf } from '../../support/recorder.ts'
@@ -108,7 +108,7 @@ test('acts are told with names, pages and what changed; deleted accounts have no
 test('settings are named as on their pages, and lead there', async () => {
   const [known] = await db.select({ id: categories.id, name: categories.name }).from(categories).limit(1)
   const billing = '/admin/settings#billing'
-  const expected: [AuditAction, string, string, string][] = [
+  const expected: [EventName, string, string, string][] = [
     ['settings.changed', 'settings:general', 'Settings', '/admin/settings'],
     ['security.changed', 'security', 'Security settings', '/admin/security'],
     ['rule.added', 'rule:fee', 'Platform fee', billing],

@@ -11,6 +11,7 @@ import {
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { listCampaignDocuments } from '../../../worker/money/papers/documents.server.ts'
 import {
   at,
   dueAmounts,
@@ -47,7 +48,7 @@ describe("an owner's answer", () => {
       { number: expect.stringMatching(/^RO\/26-27\/\d{6}$/), payable: 118_000 },
     ])
     // Staff and the advertiser hear it, and every member of the owner.
-    expect(new Set(published())).toEqual(new Set(['lineAnswered']))
+    expect(new Set(published())).toEqual(new Set(['line.confirmed']))
     expect(purge).toHaveBeenCalledWith(['catalogue', 'category:ooh', `listing:${wall}`])
     expect((await audited(line.id)).map(({ action }) => action)).toEqual(['line.added', 'line.confirmed'])
   })
@@ -149,7 +150,10 @@ describe("an owner's answer", () => {
 test('the page of a campaign reads no table from end to end', async () => {
   const request = await newRequest(user, [await newWall()])
   await confirmLine(service, owner, lineIn(request))
-  const plans = await plansOf((ctx) => getCampaignPage(ctx, user, request.id))
+  const plans = [
+    ...(await plansOf((ctx) => getCampaignPage(ctx, user, request.id))),
+    ...(await plansOf((ctx) => listCampaignDocuments(ctx, user, request.id))),
+  ]
   const scans = plans.flatMap(({ lines }) => lines).filter((line) => /^SCAN (?!json_each|\(|CONSTANT)/.test(line))
   expect(scans).toEqual([])
   expect(plans.flatMap(({ lines }) => lines)).toContainEqual(expect.stringContaining('documents_by_campaign'))

@@ -180,8 +180,8 @@ describe('whoever no longer belongs to an owner', () => {
     await service.db.run(`update owner_members set state = 'declined' where user_id = '${former.id}'`)
     await expectNothing(former.browser, campaign)
     expect((await withdraw()).status).toBe(200)
-    expect(await heardBy(pages.colleague, colleague.id)).toContain('lineAnswered')
-    expect(await heardBy(pages.former, former.id)).not.toContain('lineAnswered')
+    expect(await heardBy(pages.colleague, colleague.id)).toContain('line.withdrawn')
+    expect(await heardBy(pages.former, former.id)).not.toContain('line.withdrawn')
   })
 
   test('because staff changed their role is signed out, and has nothing after signing in again', async () => {
@@ -196,7 +196,7 @@ describe('whoever no longer belongs to an owner', () => {
     await expectNothing(former.browser, campaign)
     const again = await openOwn(former.browser)
     expect((await withdraw()).status).toBe(200)
-    expect(await heardBy(again, former.id)).not.toContain('lineAnswered')
+    expect(await heardBy(again, former.id)).not.toContain('line.withdrawn')
   })
 })
 

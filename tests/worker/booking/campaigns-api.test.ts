@@ -65,7 +65,7 @@ test('a campaign goes from a listing to a confirmed booking, and each side is to
   })
   const line = approved.campaign.lines[0] as CampaignLine
   await heard.heard(1)
-  expect(heard.changes).toMatchObject([{ event: 'lineRequested', data: { id: line.id } }])
+  expect(heard.changes).toMatchObject([{ event: 'line.asked', data: { id: line.id } }])
 
   await allSent(campaign.id, line.id)
   const { bookings, tabs } = await json<{ bookings: { line: CampaignLine }[]; tabs: { requests: number } }>(
@@ -74,9 +74,12 @@ test('a campaign goes from a listing to a confirmed booking, and each side is to
   expect(bookings.map((booking) => booking.line.id)).toContain(line.id)
   expect(tabs.requests).toBeGreaterThan(0)
   await json(owner.browser.post(`/api/owner/bookings/${line.id}/confirm`, { version: line.version }))
-  const { campaign: booked, papers, activity } = await page(buyer.browser, campaign.id)
+  const { campaign: booked, activity } = await page(buyer.browser, campaign.id)
   expect(booked.lines).toMatchObject([{ status: 'confirmed' }])
-  expect(papers.map(({ kind }) => kind).toSorted()).toEqual(['proforma', 'ro'])
+  expect(await rowsOf('SELECT kind FROM documents WHERE campaign_id = ? ORDER BY kind', campaign.id)).toEqual([
+    { kind: 'proforma' },
+    { kind: 'ro' },
+  ])
   expect(activity.map(({ action }) => action)).toEqual([
     'document.made',
     'line.confirmed',
@@ -86,7 +89,7 @@ test('a campaign goes from a listing to a confirmed booking, and each side is to
     'campaign.created',
   ])
   expect(await rowsOf('SELECT availability FROM listings WHERE id = ?', wall)).toEqual([{ availability: 'available' }])
-  await eventually(() => expect(heard.changes.map(({ event }) => event)).toContain('lineAnswered'))
+  await eventually(() => expect(heard.changes.map(({ event }) => event)).toContain('line.confirmed'))
 })
 
 describe('who asks', () => {

@@ -164,7 +164,7 @@ describe('sending a campaign', () => {
       { audience: 'staff', kind: 'campaign.submitted' },
       { audience: `user:${user.id}`, kind: 'campaign.submitted' },
     ])
-    expect(published()).toEqual(['campaignSubmitted'])
+    expect(published()).toEqual(['campaign.submitted'])
     expect((await audited(sent.id)).map(({ action }) => action)).toEqual(['campaign.created', 'campaign.submitted'])
   })
 

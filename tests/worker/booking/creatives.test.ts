@@ -32,7 +32,7 @@ test('artwork goes to the owner, comes back with a reason, and goes again as the
   expect(sent).toMatchObject([
     { version: 1, status: 'uploaded', name: 'poster.jpg', file: key, mime: 'image/jpeg', width: 800, height: 600 },
   ])
-  expect(recorded.published()).toContain('creativeChanged')
+  expect(recorded.published()).toContain('creative.uploaded')
   expect(await addCreative(ctx, user, { line, key })).toEqual(sent)
   expect(await listCreatives(ctx, owner, line)).toEqual(sent)
 

@@ -94,8 +94,8 @@ describe('a declined line', () => {
       old?.ends,
     ])
     expect(await placesOn(other)).toMatchObject([{ starts: '2026-12-15', until: '2027-01-15' }])
-    expect(await toldOf(line?.id ?? '')).toMatchObject([{ audience: 'owner:test-owner', kind: 'line.requested' }])
-    expect(published()).toContain('lineRequested')
+    expect(await toldOf(line?.id ?? '')).toMatchObject([{ audience: 'owner:test-owner', kind: 'line.asked' }])
+    expect(published()).toContain('line.asked')
     expect((await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
     expect((await getCampaignPage(service, user, campaign.id)).replaced).toEqual({ [old?.id ?? '']: line?.id })
   })

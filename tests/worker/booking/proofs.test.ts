@@ -50,8 +50,8 @@ describe('an owner', () => {
     expect(await toldOf(proof.id)).toEqual([{ audience: `user:${of.user.id}`, kind: 'proof.sent' }])
     expect((await audited(of.line.id)).map(({ action }) => action)).toContain('proof.sent')
     const [changes, rooms] = publish.mock.calls[0] ?? []
-    expect(changes?.map(({ event }) => event)).toEqual(['proofChanged'])
-    expect(rooms).toEqual(['hub', `user:${of.user.id}`])
+    expect(changes?.map(({ event }) => event)).toEqual(['proof.sent'])
+    expect(rooms).toEqual(['hub', `user:${of.user.id}`, `user:${of.owner.id}`])
     const { lines, counts } = await getDelivery(SHOWN, of.user, of.campaign.id)
     expect(lines[0]?.proofs[0]).toEqual(proof)
     expect(counts).toEqual({ due: 1, accepted: 0, toAnswer: 1, disputed: 0, missing: 0 })

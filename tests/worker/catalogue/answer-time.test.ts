@@ -59,13 +59,13 @@ test('each answer counts once, from the last request before it, and for its own 
   const [company, other] = [await newCompany(), await newCompany()]
   for (const minutes of [10, 21, 30]) {
     const line = historyOf(company, `line-${minutes}`)
-    await line.told('line.requested', 0)
+    await line.told('line.asked', 0)
     await line.answered('line.confirmed', minutes)
   }
   const line = historyOf(company, 'line')
-  await line.told('line.requested', 0)
+  await line.told('line.asked', 0)
   await line.answered('line.countered', 25)
-  await line.told('line.requested', 100)
+  await line.told('line.asked', 100)
   await line.told('line.message', 115)
   await line.answered('line.declined', 122)
   expect(await getAnswerTime(service, company)).toEqual({ medianMinutes: 22, answers: 5 })
@@ -76,7 +76,7 @@ test('the last twenty answers count', async () => {
   const company = await newCompany()
   for (let n = 0; n < 40; n += 1) {
     const line = historyOf(company, `line-${n}`)
-    await line.told('line.requested', n * 1000)
+    await line.told('line.asked', n * 1000)
     await line.answered('line.confirmed', n * 1000 + (n < 20 ? 900 : 10))
   }
   expect(await getAnswerTime(service, company)).toEqual({ medianMinutes: 10, answers: 20 })

@@ -1,16 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { creatives } from '../../booking/bookings.table.ts'
-import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { creativeCleared, creativeDeferred, creativeRejected } from '../../booking/rules/booking.events.ts'
 import { artworkHints, takesArtwork } from '../../booking/rules/lines/artwork.ts'
 import type { LineSnapshot } from '../../booking/rules/lines/snapshot.ts'
 import type { LineState } from '../../booking/rules/lines/states.ts'
 import { restrictionOf } from '../../booking/rules/restricted/restricted.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tellEach } from '../../kernel/notices/notices.server.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -29,10 +27,13 @@ export interface WaitingArtwork {
   deferredAt: number | null
   reason: string
   client: string
-  campaign: { id: string; ref: string; name: string }
+  campaign: { id: string; ref: string; name: string; userId: string | null }
   line: {
     id: string
+    campaignId: string
+    ownerId: string
     resource: string
+    listing: string
     snapshot: LineSnapshot
     placeState: string
     status: LineState
@@ -74,10 +75,14 @@ export async function readArtwork(
         id: sql<string>`${campaigns.id}`.as('cmp_id'),
         ref: sql<string>`${campaigns.ref}`.as('cmp_ref'),
         name: sql<string>`${campaigns.name}`.as('cmp_name'),
+        userId: sql<string | null>`${campaigns.userId}`.as('cmp_user'),
       },
       line: {
         id: sql<string>`${campaignLines.id}`.as('lin_id'),
+        campaignId: campaignLines.campaignId,
+        ownerId: campaignLines.ownerId,
         resource: campaignLines.resourceId,
+        listing: campaignLines.listingId,
         snapshot: campaignLines.snapshot,
         placeState: campaignLines.placeState,
         status: sql<LineState>`${campaignLines.status}`.as('lin_status'),
@@ -128,23 +133,29 @@ async function decide(
   ctx: ServiceContext,
   staff: CurrentUser,
   decision: Decision,
-  to: { action: AuditAction; set: Partial<typeof approvals.$inferInsert> },
+  to: {
+    event: typeof creativeCleared | typeof creativeRejected | typeof creativeDeferred
+    set: Partial<typeof approvals.$inferInsert>
+  },
   statements: (seen: WaitingArtwork) => BatchItem<'sqlite'>[],
 ): Promise<WaitingArtwork> {
   const { db } = ctx
   const seen = await getArtworkApproval(ctx, decision.id)
+  const { campaign, line, file } = seen
+  const happened = await emit(
+    ctx,
+    to.event.of(staff.id, {
+      ...{ line, advertiser: campaign.userId, version: file.version },
+      detail: { campaign: campaign.id, approval: seen.id },
+    }),
+  )
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${approvals} where ${isWaiting(decision)})`),
     db
       .update(approvals)
       .set({ ...to.set, version: decision.version + 1 })
       .where(isWaiting(decision)),
-    audit(ctx, {
-      actor: staff.id,
-      action: to.action,
-      subject: seen.line.id,
-      detail: { campaign: seen.campaign.id, approval: seen.id },
-    }),
+    ...happened.statements,
     ...statements(seen),
   ])
   await commit(writes, async () => {
@@ -152,10 +163,7 @@ async function decide(
     const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
     return new DomainError('conflict', message, undefined, undefined, { current })
   })
-  await afterBooking(ctx, seen.campaign.id, {
-    event: 'creativeChanged',
-    data: { id: seen.line.id, version: decision.version + 1 },
-  })
+  await happened.committed()
   return getArtworkApproval(ctx, decision.id)
 }
 
@@ -168,15 +176,8 @@ export const approveArtwork = (ctx: ServiceContext, staff: CurrentUser, decision
     ctx,
     staff,
     decision,
-    { action: 'creative.cleared', set: { status: 'approved', decidedAt: ctx.now.getTime(), decidedBy: staff.id } },
-    ({ line, file }) => [
-      tellEach(
-        ctx,
-        sql`select 'owner:' || ${campaignLines.ownerId} as audience, 'creative.uploaded' as kind, ${campaignLines.id} as subject,
-            ${file.version} as version
-          from ${campaignLines} where ${campaignLines.id} = ${line.id}`,
-      ),
-    ],
+    { event: creativeCleared, set: { status: 'approved', decidedAt: ctx.now.getTime(), decidedBy: staff.id } },
+    () => [],
   )
 
 /** Sends it back to the advertiser, who reads the reason. @throws DomainError not_found; conflict with the `current` approval */
@@ -190,24 +191,19 @@ export const rejectArtwork = (
     staff,
     decision,
     {
-      action: 'creative.rejected',
+      event: creativeRejected,
       set: { status: 'rejected', reason, decidedAt: ctx.now.getTime(), decidedBy: staff.id },
     },
-    ({ line, file, campaign }) => [
+    ({ line, file }) => [
       ctx.db
         .update(creatives)
         .set({ status: 'rejected', reason })
         .where(
           and(eq(creatives.lineId, line.id), eq(creatives.version, file.version), eq(creatives.status, 'uploaded')),
         ),
-      tellEach(
-        ctx,
-        sql`select 'user:' || ${campaigns.userId} as audience, 'creative.rejected' as kind, ${line.id} as subject, ${file.version} as version
-          from ${campaigns} where ${campaigns.id} = ${campaign.id} and ${campaigns.userId} is not null`,
-      ),
     ],
   )
 
 /** Puts it off: it is at the end of the list. @throws DomainError not_found; conflict with the `current` approval */
 export const deferArtwork = (ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<WaitingArtwork> =>
-  decide(ctx, staff, decision, { action: 'creative.deferred', set: { deferredAt: ctx.now.getTime() } }, () => [])
+  decide(ctx, staff, decision, { event: creativeDeferred, set: { deferredAt: ctx.now.getTime() } }, () => [])

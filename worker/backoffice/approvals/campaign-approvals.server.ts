@@ -1,18 +1,23 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
 import { getAnyCampaign } from '../../booking/campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, releaseLines, takenError } from '../../booking/campaigns/submit.server.ts'
 import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestoneStatements } from '../../booking/lines/milestones.server.ts'
+import {
+  campaignApproved,
+  campaignDeferred,
+  campaignRejected,
+  lineAsked,
+  lineWithdrawn,
+} from '../../booking/rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { leadDaysOf } from '../../booking/rules/lines/lead-days.ts'
 import { answerBy } from '../../booking/rules/lines/working-days.ts'
 import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { getRule } from '../../catalogue/taxes/rules.server.ts'
-import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -130,13 +135,7 @@ function dividedLines(campaign: Campaign, except: readonly string[]) {
 }
 
 /** The statements that take lines out of a campaign which is approved without them: their places are free. */
-const leaveOut = (
-  ctx: ServiceContext,
-  staff: CurrentUser,
-  campaign: string,
-  left: readonly CampaignLine[],
-  reason: string,
-) => {
+const leaveOut = (ctx: ServiceContext, campaign: string, left: readonly CampaignLine[], reason: string) => {
   const ids = left.map(({ id }) => id)
   if (ids.length === 0) return []
   return [
@@ -145,12 +144,6 @@ const leaveOut = (
       .update(campaignLines)
       .set({ status: 'withdrawn', reason, answerBy: null, version: sql`${campaignLines.version} + 1` })
       .where(and(eq(campaignLines.campaignId, campaign), inArray(campaignLines.id, idsOf(ids)))),
-    auditEach(
-      ctx,
-      { actor: staff.id, action: 'line.withdrawn' },
-      sql`select ${campaignLines.id} as subject, json_object('campaign', ${campaignLines.campaignId}) as detail
-        from ${campaignLines} where ${inArray(campaignLines.id, idsOf(ids))}`,
-    ),
   ]
 }
 
@@ -179,6 +172,19 @@ export async function approveCampaign(
   const lineIds = lines.map((line) => line.id)
   const untilOf = JSON.stringify(asked.map(({ line, until }) => ({ id: line.id, until, version: line.version })))
   const isRequested = and(eq(campaignLines.campaignId, id), eq(campaignLines.status, 'requested'))
+  const happened = await emit(
+    ctx,
+    campaignApproved.of(staff.id, {
+      ...{ id, advertiser: userId, version },
+      detail: { lines: lines.length, left: left.length },
+    }),
+    ...lines.map((line) =>
+      lineAsked.of(staff.id, { line, advertiser: userId, version: line.version + 1, by: 'admin', isPart: true }),
+    ),
+    ...left.map((line) =>
+      lineWithdrawn.of(staff.id, { line, advertiser: userId, version: line.version + 1, isUnasked: true }),
+    ),
+  )
   const writes = db.batch([
     ...decideStatements(ctx, staff, decision, { campaign, status: 'approved' }),
     guard(
@@ -187,7 +193,7 @@ export async function approveCampaign(
         join ${campaignLines} on ${campaignLines.id} = seen.value ->> 'id' and ${campaignLines.version} = seen.value ->> 'version'
         where ${campaignLines.campaignId} = ${id} and ${campaignLines.status} in ('held', 'expired'))`,
     ),
-    ...leaveOut(ctx, staff, id, left, reason),
+    ...leaveOut(ctx, id, left, reason),
     ...placeStatements(
       db,
       asked.flatMap(({ line, until }) => placesOf(line, until)),
@@ -216,29 +222,10 @@ export async function approveCampaign(
       })
       .where(eq(campaigns.id, id)),
     ...milestoneStatements(db, id, percents),
-    audit(ctx, {
-      actor: staff.id,
-      action: 'campaign.approved',
-      subject: id,
-      detail: { lines: lines.length, left: left.length },
-    }),
-    tellEach(
-      ctx,
-      sql`select 'owner:' || ${campaignLines.ownerId} as audience, 'line.requested' as kind, ${campaignLines.id} as subject,
-          ${campaignLines.version} as version
-        from ${campaignLines} where ${isRequested}`,
-    ),
-    ...(userId === null
-      ? []
-      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.approved', subject: id, version })]),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotDecided(ctx, decision, lines))
-  await afterBooking(
-    ctx,
-    id,
-    { event: 'campaignDecided', data: { id, version } },
-    ...lines.map((line) => ({ event: 'lineRequested' as const, data: { id: line.id, version: line.version + 1 } })),
-  )
+  await happened.committed()
   return getAnyCampaign(ctx, id)
 }
 
@@ -256,6 +243,8 @@ export async function rejectCampaign(
   const campaign = await getAnyCampaign(ctx, id)
   const version = campaign.version + 1
   const { reason } = decision
+  const { lines } = campaign
+  const happened = await emit(ctx, campaignRejected.of(staff.id, { id, advertiser: userId, version, lines }))
   const writes = db.batch([
     ...decideStatements(ctx, staff, decision, { campaign, status: 'rejected', reason }),
     ...releaseLines(ctx, campaign),
@@ -263,13 +252,10 @@ export async function rejectCampaign(
       .update(campaigns)
       .set({ status: 'rejected', reason, version, decidedAt: now.getTime(), decidedBy: staff.id })
       .where(eq(campaigns.id, id)),
-    audit(ctx, { actor: staff.id, action: 'campaign.rejected', subject: id }),
-    ...(userId === null
-      ? []
-      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.rejected', subject: id, version })]),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotDecided(ctx, decision, []))
-  await afterBooking(ctx, id, { event: 'campaignDecided', data: { id, version } })
+  await happened.committed()
   return getAnyCampaign(ctx, id)
 }
 
@@ -277,15 +263,14 @@ export async function rejectCampaign(
 export async function deferCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Approval> {
   const { db, now } = ctx
   const { campaignId } = await getCampaignApproval(ctx, decision.id)
+  const version = decision.version + 1
+  const happened = await emit(ctx, campaignDeferred.of(staff.id, { id: campaignId, advertiser: null, version }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${approvals} where ${isWaiting(decision)})`),
-    db
-      .update(approvals)
-      .set({ deferredAt: now.getTime(), version: decision.version + 1 })
-      .where(isWaiting(decision)),
-    audit(ctx, { actor: staff.id, action: 'campaign.deferred', subject: campaignId }),
+    db.update(approvals).set({ deferredAt: now.getTime(), version }).where(isWaiting(decision)),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotDecided(ctx, decision, []))
-  await ctx.live.publish([{ event: 'campaignDeferred', data: { id: campaignId, version: decision.version + 1 } }])
+  await happened.committed()
   return getCampaignApproval(ctx, decision.id)
 }

@@ -1,11 +1,12 @@
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { writeWorkbook } from '../../kernel/files/workbook.ts'
-import { AUDIT_AREAS, wordsOfAct } from '../../kernel/rules/audit/audit-words.ts'
+import { AUDIT_AREAS } from '../../kernel/rules/audit/audit-words.ts'
 import { toCsv } from '../../kernel/rules/csv.ts'
 import { formatInstant } from '../../kernel/rules/dates.ts'
 import type { Fact } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { wordsOfAct } from '../rules/audit/acts.ts'
 import {
   AUDIT_FILE_ROWS,
   type AuditAct,

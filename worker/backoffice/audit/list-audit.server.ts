@@ -6,11 +6,12 @@ import { supportTickets } from '../../desk/support.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
-import { type SubjectKind, wordsOfAct } from '../../kernel/rules/audit/audit-words.ts'
+import type { SubjectKind } from '../../kernel/rules/audit/audit-words.ts'
+import type { EventName } from '../../kernel/rules/events/event.ts'
 import type { Fact } from '../../kernel/rules/identity/changes.ts'
 import { matchOf } from '../../kernel/rules/text/match.ts'
 import { usersMatching } from '../../kernel/sql/full-text.server.ts'
+import { wordsOfAct } from '../rules/audit/acts.ts'
 import {
   AUDIT_PAGE,
   type AuditAct,
@@ -31,7 +32,7 @@ type Reading = Pick<ServiceContext, 'db'>
 export interface AuditRow {
   id: number
   actor: string | null
-  action: AuditAction
+  action: EventName
   subject: string | null
   network: string
   at: string

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../kernel/audit.table.ts'
-import { actionsOf } from '../../kernel/rules/audit/audit-words.ts'
 import { addDays } from '../../kernel/rules/dates.ts'
+import { actionsOf } from '../rules/audit/acts.ts'
 import type { AuditFilter, Cursor } from '../rules/audit/audit-query.ts'
 
 /** Meaning of a text in the search field. */

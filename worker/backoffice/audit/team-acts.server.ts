@@ -6,7 +6,7 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../kernel/rules/events/event.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerInvitations } from '../../organisations/owners.table.ts'
@@ -28,7 +28,7 @@ const SHOWN = 12
 interface Row {
   id: number
   at: string
-  action: AuditAction
+  action: EventName
   name: string
   what: string | null
   member: string | null

@@ -6,8 +6,8 @@ import type { ManagedCampaign } from '../../booking/rules/campaigns/staff-campai
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import type { EventName } from '../../kernel/rules/events/event.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { documents } from '../../money/papers.table.ts'
 
@@ -29,7 +29,7 @@ export interface StaffCampaign {
     at: number
   }[]
   /** Newest first. `by` is null for the clock, and for accounts that are deleted. */
-  activity: { id: number; action: AuditAction; line: string | null; by: string | null; at: string }[]
+  activity: { id: number; action: EventName; line: string | null; by: string | null; at: string }[]
 }
 
 const MAX_ACTIVITY = 50

@@ -1,14 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterBooking } from '../../booking/campaigns/after-commit.server.ts'
 import { movedOn } from '../../booking/campaigns/change-line.server.ts'
 import { nameTaken } from '../../booking/campaigns/edit-campaign.server.ts'
 import { stateToday } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignMetrics, campaigns } from '../../booking/campaigns.table.ts'
+import {
+  campaignChanged,
+  campaignCompleted,
+  campaignReopened,
+  campaignStarted,
+} from '../../booking/rules/booking.events.ts'
 import type { CampaignManaging, ManagedCampaign } from '../../booking/rules/campaigns/staff-campaigns.ts'
 import { staffMove, stateByCalendar } from '../../booking/rules/campaigns/staff-move.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -20,11 +24,11 @@ const FIGURES = ['impressions', 'engagementBp', 'conversionBp'] as const
 
 /** The stored state after a move. What is reopened is planned, and active by the calendar where that has come. */
 const STORED = { start: 'active', finish: 'completed', reopen: 'planned' } as const
-const ACTIONS = {
-  start: 'campaign.started',
-  finish: 'campaign.completed',
-  reopen: 'campaign.reopened',
-} as const satisfies Record<keyof typeof STORED, AuditAction>
+const EVENTS = {
+  start: campaignStarted,
+  finish: campaignCompleted,
+  reopen: campaignReopened,
+} as const satisfies Record<keyof typeof STORED, unknown>
 
 /** What a change really changes: the columns, whether figures are among it, and the facts for the audit log. */
 function changesOf(before: ManagedCampaign, change: CampaignManaging) {
@@ -77,6 +81,13 @@ export async function manageCampaign(
     sql`${stateToday(civilDate(now))} = ${before.status}`,
   )
   const { metrics } = change
+  const fact = { id, advertiser: before.userId, version }
+  const moved = { 'status.before': before.status, 'status.after': change.status ?? before.status }
+  const happened = await emit(
+    ctx,
+    ...(isAny ? [campaignChanged.of(staff.id, { ...fact, detail: facts })] : []),
+    ...(wanted.verb === null ? [] : [EVENTS[wanted.verb].of(staff.id, { ...fact, detail: moved })]),
+  )
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
     db
@@ -91,20 +102,10 @@ export async function manageCampaign(
             : []),
         ]
       : []),
-    ...(isAny ? [audit(ctx, { actor: staff.id, action: 'campaign.changed', subject: id, detail: facts })] : []),
-    ...(wanted.verb === null
-      ? []
-      : [
-          audit(ctx, {
-            actor: staff.id,
-            action: ACTIONS[wanted.verb],
-            subject: id,
-            detail: { 'status.before': before.status, 'status.after': change.status ?? before.status },
-          }),
-        ]),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotManaged(ctx, id, before, change))
-  await afterBooking(ctx, id, { event: 'campaignChanged', data: { id, version } })
+  await happened.committed()
   await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', id, version } }])
   return (await getManagedCampaign(ctx, id)).campaign
 }

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import { findSold, type Sold } from '../../catalogue/availability/sold.server.ts'
 import { getBuyer } from '../../catalogue/taxes/rules.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -10,6 +10,7 @@ import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.serv
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { campaignLines, campaigns, OPEN_CAMPAIGNS } from '../campaigns.table.ts'
+import { campaignCreated, lineAdded } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import { NEW_CAMPAIGN, type NewItem } from '../rules/campaigns/campaign-item.ts'
 import { lineValues, orderOf } from '../rules/lines/line-values.ts'
@@ -69,7 +70,6 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
           starts: values.starts,
           ends: values.ends,
         }),
-        audit(ctx, { actor: user.id, action: 'campaign.created', subject: campaignId }),
       ]
     : [
         guard(db, sql`exists (select 1 from ${campaigns} where ${isOpen})`),
@@ -84,13 +84,18 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
           })
           .where(isOpen),
       ]
+  const happened = await emit(
+    ctx,
+    ...(isNew ? [campaignCreated.of(user.id, { subject: campaignId })] : []),
+    lineAdded.of(user.id, { subject: lineId, detail: { campaign: campaignId } }),
+  )
   const writes = db.batch([
     takeNumber(ctx, REFERENCES.line),
     ...campaignWrites,
     db
       .insert(campaignLines)
       .values({ ...values, ...made, asked, id: lineId, ref: takenReference(REFERENCES.line), campaignId }),
-    audit(ctx, { actor: user.id, action: 'line.added', subject: lineId, detail: { campaign: campaignId } }),
+    ...happened.statements,
   ])
   try {
     await commit(writes, () => whyNotAdded(ctx, user, item))

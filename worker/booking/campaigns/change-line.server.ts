@@ -2,14 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { findSold } from '../../catalogue/availability/sold.server.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
 import { getBuyer } from '../../catalogue/taxes/rules.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { changes } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { campaignLines, campaigns, OPEN_CAMPAIGNS } from '../campaigns.table.ts'
+import { lineChanged, lineRemoved } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { LineChange } from '../rules/campaigns/campaign-item.ts'
 import { lineValues, orderOf } from '../rules/lines/line-values.ts'
@@ -67,6 +68,7 @@ export async function changeLine(
   const values = lineValues(ctx, sold, orderOf(sold, change), buyer)
   const { starts, ends, quantity, total } = values
   const detail = changes(before, { starts, ends, quantity, total })
+  const happened = await emit(ctx, lineChanged.of(user.id, { subject: ref.line, detail }))
   const [check, touch] = touchCampaign(ctx, user, ref.campaign)
   const writes = db.batch([
     check,
@@ -76,7 +78,7 @@ export async function changeLine(
       .set({ ...values, version: sql`${campaignLines.version} + 1` })
       .where(eq(campaignLines.id, ref.line)),
     touch,
-    audit(ctx, { actor: user.id, action: 'line.changed', subject: ref.line, detail }),
+    ...happened.statements,
   ])
   await commit(writes, async () => movedOn(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
   return afterDraft(ctx, user, await getCampaign(ctx, user, ref.campaign))
@@ -91,6 +93,7 @@ export async function removeLine(
 ): Promise<Campaign> {
   const { db } = ctx
   lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)
+  const happened = await emit(ctx, lineRemoved.of(user.id, { subject: ref.line }))
   const [check, touch] = touchCampaign(ctx, user, ref.campaign)
   const writes = db.batch([
     check,
@@ -100,7 +103,7 @@ export async function removeLine(
       .set({ status: 'removed', version: sql`${campaignLines.version} + 1` })
       .where(eq(campaignLines.id, ref.line)),
     touch,
-    audit(ctx, { actor: user.id, action: 'line.removed', subject: ref.line }),
+    ...happened.statements,
   ])
   await commit(writes, async () => movedOn(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
   return afterDraft(ctx, user, await getCampaign(ctx, user, ref.campaign))

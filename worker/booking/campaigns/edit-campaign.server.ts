@@ -1,12 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import { changes, type Fact } from '../../kernel/rules/identity/changes.ts'
+import type { Happened } from '../../kernel/rules/events/event.ts'
+import { changes } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { campaigns } from '../campaigns.table.ts'
+import { campaignChanged, campaignDeleted, campaignRestored, campaignRevised } from '../rules/booking.events.ts'
 import type { Campaign } from '../rules/campaigns/campaign.ts'
 import type { CampaignEdit } from '../rules/campaigns/campaign-edit.ts'
 import type { CampaignState } from '../rules/campaigns/states.ts'
@@ -38,26 +39,25 @@ async function change(
   { id, version }: { id: string; version: number },
   {
     from,
-    action,
+    event,
     set,
-    detail = {},
   }: {
     from: readonly CampaignState[]
-    action: AuditAction
+    event: Happened
     set: Omit<CampaignEdit, 'version'> & { status?: CampaignState }
-    detail?: Record<string, Fact>
   },
   explain?: () => Promise<DomainError | undefined>,
 ): Promise<void> {
   const { db } = ctx
   const isSeen = and(ownedBy(user, id), inArray(campaigns.status, [...from]), eq(campaigns.version, version))
+  const happened = await emit(ctx, event)
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
     db
       .update(campaigns)
       .set({ ...set, version: version + 1 })
       .where(isSeen),
-    audit(ctx, { actor: user.id, action, subject: id, detail }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = await getCampaign(ctx, user, id)
@@ -87,7 +87,8 @@ export async function editCampaign(
   }
   const { name } = edit
   const detail = changes(before, edit)
-  await change(ctx, user, { id, version }, { from: EDITABLE, action: 'campaign.changed', set: edit, detail }, () =>
+  const event = campaignChanged.of(user.id, { id, advertiser: user.id, version: version + 1, detail, isDraft: true })
+  await change(ctx, user, { id, version }, { from: EDITABLE, event, set: edit }, () =>
     name === undefined ? Promise.resolve(undefined) : nameTaken(ctx, user, name, id),
   )
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))
@@ -95,7 +96,8 @@ export async function editCampaign(
 
 /** Takes up a campaign that staff sent back: it is a draft again. @throws DomainError not_found; conflict with the `current` campaign */
 export async function reviseCampaign(ctx: ServiceContext, user: CurrentUser, id: string, version: number) {
-  await change(ctx, user, { id, version }, { from: ['rejected'], action: 'campaign.revised', set: { status: 'draft' } })
+  const event = campaignRevised.of(user.id, { subject: id })
+  await change(ctx, user, { id, version }, { from: ['rejected'], event, set: { status: 'draft' } })
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))
 }
 
@@ -108,7 +110,8 @@ export async function deleteCampaign(
 ): Promise<void> {
   const before = await getCampaign(ctx, user, id)
   const set = { status: 'deleted' as const }
-  await change(ctx, user, { id, version }, { from: ['draft', 'rejected'], action: 'campaign.deleted', set })
+  const event = campaignDeleted.of(user.id, { subject: id })
+  await change(ctx, user, { id, version }, { from: ['draft', 'rejected'], event, set })
   await afterDraft(ctx, user, { ...before, version: version + 1 })
 }
 
@@ -118,12 +121,13 @@ export async function restoreCampaign(ctx: ServiceContext, user: CurrentUser, id
   const isDeleted = and(eq(campaigns.id, id), eq(campaigns.userId, user.id), eq(campaigns.status, 'deleted'))
   const [row] = await db.select({ name: campaigns.name }).from(campaigns).where(isDeleted)
   if (!row) throw new DomainError('not_found', 'There is no such campaign')
+  const happened = await emit(ctx, campaignRestored.of(user.id, { subject: id }))
   const writes = db.batch([
     db
       .update(campaigns)
       .set({ status: 'draft', version: sql`${campaigns.version} + 1` })
       .where(isDeleted),
-    audit(ctx, { actor: user.id, action: 'campaign.restored', subject: id }),
+    ...happened.statements,
   ])
   await commit(writes, () => nameTaken(ctx, user, row.name, id))
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))

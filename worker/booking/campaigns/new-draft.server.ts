@@ -1,13 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { findAllSold, type Sold } from '../../catalogue/availability/sold.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
+import { campaignCreated } from '../rules/booking.events.ts'
 import type { Campaign } from '../rules/campaigns/campaign.ts'
 import type { LineDaysInput } from '../rules/campaigns/campaign-item.ts'
 import { lineValues, orderOf } from '../rules/lines/line-values.ts'
@@ -65,6 +66,7 @@ export async function createDraft(
   const id = newId('cmp')
   const drafts = and(eq(campaigns.userId, user.id), eq(campaigns.status, 'draft'))
   const createdAt = now.getTime()
+  const happened = await emit(ctx, campaignCreated.of(user.id, { subject: id, detail: { lines: lines.length } }))
   const writes = db.batch([
     guard(db, sql`${db.$count(campaigns, drafts)} < ${MAX_DRAFTS}`),
     takeNumber(ctx, REFERENCES.campaign),
@@ -89,7 +91,7 @@ export async function createDraft(
         createdAt,
       }),
     ]),
-    audit(ctx, { actor: user.id, action: 'campaign.created', subject: id, detail: { lines: lines.length } }),
+    ...happened.statements,
   ])
   try {
     await commit(writes, () => whyNotMade(ctx, user, head.name))

@@ -117,11 +117,16 @@ export const campaignsMatching = (match: string, newest?: number): SQL =>
 export const ownedBy = (user: Pick<CurrentUser, 'id'>, id: string): SQL | undefined =>
   and(eq(campaigns.id, id), eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'))
 
+/** A campaign of any advertiser; null once the account is deleted. */
+export interface AnyCampaign extends Campaign {
+  userId: string | null
+}
+
 /** A campaign by a condition, with its lines; null without one. */
-async function findCampaign({ db, now }: Reading, where: SQL | undefined, id: string): Promise<Campaign | null> {
+async function findCampaign({ db, now }: Reading, where: SQL | undefined, id: string): Promise<AnyCampaign | null> {
   const [[campaign], lines] = await db.batch([
     db
-      .select(campaignColumns(civilDate(now)))
+      .select({ ...campaignColumns(civilDate(now)), userId: campaigns.userId })
       .from(campaigns)
       .where(where),
     selectLines({ db, now })
@@ -136,13 +141,14 @@ const missing = () => new DomainError('not_found', 'There is no such campaign')
 
 /** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
 export async function getCampaign(ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> {
-  const campaign = await findCampaign(ctx, ownedBy(user, id), id)
-  if (!campaign) throw missing()
+  const found = await findCampaign(ctx, ownedBy(user, id), id)
+  if (!found) throw missing()
+  const { userId: _, ...campaign } = found
   return campaign
 }
 
 /** One campaign of any advertiser, for staff. @throws DomainError not_found */
-export async function getAnyCampaign(ctx: Reading, id: string): Promise<Campaign> {
+export async function getAnyCampaign(ctx: Reading, id: string): Promise<AnyCampaign> {
   const campaign = await findCampaign(ctx, eq(campaigns.id, id), id)
   if (!campaign) throw missing()
   return campaign

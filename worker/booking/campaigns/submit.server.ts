@@ -4,9 +4,8 @@ import { tellWatchers, whichTaken } from '../../catalogue/availability/taken.ser
 import { spansOf } from '../../catalogue/rules/availability/spans.ts'
 import type { TakenDetail } from '../../catalogue/rules/availability/taken.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -16,9 +15,9 @@ import { findParty, guardParty } from '../../organisations/billing/party.server.
 import { CONDITIONS, expectMet } from '../../organisations/rules/billing/conditions.ts'
 import { missingOf } from '../../organisations/rules/billing/party.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
+import { campaignSubmitted, campaignWithdrawn } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../rules/campaigns/campaign-item.ts'
-import { afterBooking } from './after-commit.server.ts'
 import { movedOn } from './change-line.server.ts'
 import { priceChanged, priceToday } from './price-today.server.ts'
 import { freezeProof } from './proof-facts.server.ts'
@@ -112,6 +111,13 @@ export async function submitCampaign(
   const isSeen = and(ownedBy(user, id), eq(campaigns.status, 'draft'), eq(campaigns.version, version))
   const said = JSON.stringify(priced.map(({ line, values }) => ({ id: line.id, ...values })))
   const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
+  const happened = await emit(
+    ctx,
+    campaignSubmitted.of(user.id, {
+      ...{ id, advertiser: user.id, version: version + 1, lines: campaign.lines },
+      detail: { lines: priced.length, total },
+    }),
+  )
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
     guardParty(db, buyer, party?.version ?? 0),
@@ -161,15 +167,10 @@ export async function submitCampaign(
     db
       .insert(approvals)
       .values({ id: newId('apr'), type: 'campaign', subjectId: id, userId: user.id, submittedAt: now.getTime() }),
-    audit(ctx, { actor: user.id, action: 'campaign.submitted', subject: id, detail: { lines: priced.length, total } }),
-    tell(
-      ctx,
-      { audience: `user:${user.id}`, kind: 'campaign.submitted', subject: id, version: version + 1 },
-      { audience: 'staff', kind: 'campaign.submitted', subject: id, version: version + 1 },
-    ),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotSubmitted(ctx, user, campaign))
-  await afterBooking(ctx, id, { event: 'campaignSubmitted', data: { id, version: version + 1 } })
+  await happened.committed()
   return getCampaign(ctx, user, id)
 }
 
@@ -192,9 +193,14 @@ export async function withdrawCampaign(
 ): Promise<Campaign> {
   const { db, now } = ctx
   const isSeen = and(ownedBy(user, id), eq(campaigns.status, 'pending'), eq(campaigns.version, version))
+  const campaign = await getCampaign(ctx, user, id)
+  const happened = await emit(
+    ctx,
+    campaignWithdrawn.of(user.id, { id, advertiser: user.id, version: version + 1, lines: campaign.lines }),
+  )
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
-    ...releaseLines(ctx, await getCampaign(ctx, user, id)),
+    ...releaseLines(ctx, campaign),
     db
       .update(campaigns)
       .set({ status: 'draft', version: version + 1 })
@@ -203,11 +209,10 @@ export async function withdrawCampaign(
       .update(approvals)
       .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
       .where(and(eq(approvals.type, 'campaign'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
-    audit(ctx, { actor: user.id, action: 'campaign.withdrawn', subject: id }),
-    tell(ctx, { audience: 'staff', kind: 'campaign.withdrawn', subject: id, version: version + 1 }),
+    ...happened.statements,
   ])
   await commit(writes, async () => movedOn(await getCampaign(ctx, user, id), 'This campaign'))
-  await afterBooking(ctx, id, { event: 'campaignDecided', data: { id, version: version + 1 } })
+  await happened.committed()
   return getCampaign(ctx, user, id)
 }
 

@@ -1,30 +1,33 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { type Audience, tell } from '../../kernel/notices/notices.server.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import type { NoticeKind } from '../../kernel/rules/notices.ts'
 import { type Mover, statesBefore } from '../../kernel/rules/transitions.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { issueDueOrLog } from '../../money/papers/due.server.ts'
-import { orderStatements } from '../../money/papers/release-order.server.ts'
-import { needParty } from '../../organisations/billing/party.server.ts'
+import { batchReading, commit, guard } from '../../kernel/sql/statements.server.ts'
+import { type PartyRef, requireParty, selectParty } from '../../organisations/billing/party.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
+import {
+  lineAccepted,
+  type lineCancelled,
+  lineConfirmed,
+  lineCountered,
+  lineDeclined,
+  lineWithdrawn,
+} from '../rules/booking.events.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { Offer } from '../rules/lines/offer.ts'
 import { LINE, type LineState } from '../rules/lines/states.ts'
@@ -41,7 +44,7 @@ export interface AnswerTo {
 }
 
 /** A line with who asked for it. */
-interface AskedLine extends CampaignLine {
+export interface AskedLine extends CampaignLine {
   userId: string | null
 }
 
@@ -58,50 +61,64 @@ const whose = (by: Mover, user: CurrentUser, right: MemberRight) =>
 /** Whether a side may act on a line: of an owner's people, who may sell. */
 export const mayActOn = (by: Mover, user: CurrentUser) => whose(by, user, 'sell')
 
-/**
- * A line for one of its sides.
- * @param right what an owner's people need: to look at it, or to act
- * @throws DomainError not_found, also for another's; forbidden where the right is too small
- */
-export async function getAskedLine(
-  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
-  by: Mover,
-  user: CurrentUser,
-  id: string,
-  right: 'view' | 'sell' = 'view',
-): Promise<AskedLine> {
-  const [[line], [asked]] = await db.batch([
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** The statements that read a line for one of its sides, for `askedLine`. */
+const selectAsked = ({ db, now }: Reading, by: Mover, user: CurrentUser, id: string) =>
+  [
     selectLines({ db, now }).where(and(eq(campaignLines.id, id), whose(by, user, 'view'))),
     db
       .select({ userId: campaigns.userId, mayAct: sql<number>`(${mayActOn(by, user)})`.as('may_act') })
       .from(campaigns)
       .innerJoin(campaignLines, eq(campaignLines.campaignId, campaigns.id))
       .where(eq(campaignLines.id, id)),
-  ])
+  ] as const
+
+/** @throws DomainError not_found; forbidden where the right is too small */
+function askedLine(
+  [line]: CampaignLine[],
+  [asked]: { userId: string | null; mayAct: number }[],
+  right: 'view' | 'sell',
+): AskedLine {
   if (!line) throw new DomainError('not_found', 'There is no such request')
   if (right === 'sell' && !asked?.mayAct) throw new DomainError('forbidden', NEEDS.sell)
   return { ...line, userId: asked?.userId ?? null }
 }
 
-/** One act on a line: who may do it from which states, what it becomes, and who is told. */
+/**
+ * A line for one of its sides.
+ * @param right what an owner's people need: to look at it, or to act
+ * @throws DomainError not_found, also for another's; forbidden where the right is too small
+ */
+export async function getAskedLine(
+  ctx: Reading,
+  by: Mover,
+  user: CurrentUser,
+  id: string,
+  right: 'view' | 'sell' = 'view',
+): Promise<AskedLine> {
+  const [lines, asked] = await ctx.db.batch(selectAsked(ctx, by, user, id))
+  return askedLine(lines, asked, right)
+}
+
+/** What one act does: who may do it from which states, what the line becomes, and which event it is. */
 interface Act {
   by: Mover
   verb: string
   to: LineState
-  audit: AuditAction
-  kind: NoticeKind
+  event: typeof lineConfirmed | typeof lineDeclined | typeof lineCountered | typeof lineAccepted | typeof lineWithdrawn
 }
 
 const ACTS = {
-  confirm: { by: 'mediaOwner', verb: 'confirm', to: 'confirmed', audit: 'line.confirmed', kind: 'line.confirmed' },
-  decline: { by: 'mediaOwner', verb: 'decline', to: 'declined', audit: 'line.declined', kind: 'line.declined' },
-  counter: { by: 'mediaOwner', verb: 'counter', to: 'countered', audit: 'line.countered', kind: 'line.countered' },
-  accept: { by: 'advertiser', verb: 'accept', to: 'confirmed', audit: 'line.accepted', kind: 'line.confirmed' },
-  withdraw: { by: 'advertiser', verb: 'withdraw', to: 'withdrawn', audit: 'line.withdrawn', kind: 'line.withdrawn' },
+  confirm: { by: 'mediaOwner', verb: 'confirm', to: 'confirmed', event: lineConfirmed },
+  decline: { by: 'mediaOwner', verb: 'decline', to: 'declined', event: lineDeclined },
+  counter: { by: 'mediaOwner', verb: 'counter', to: 'countered', event: lineCountered },
+  accept: { by: 'advertiser', verb: 'accept', to: 'confirmed', event: lineAccepted },
+  withdraw: { by: 'advertiser', verb: 'withdraw', to: 'withdrawn', event: lineWithdrawn },
 } as const satisfies Record<string, Act>
 
 /** Breaks the batch unless the line is as it was seen, and the act is this side's. */
-export const guardLine = (
+const guardLine = (
   { db }: Pick<ServiceContext, 'db'>,
   { by, verb }: Pick<Act, 'by' | 'verb'>,
   user: CurrentUser,
@@ -118,24 +135,37 @@ export const guardLine = (
     )})`,
   )
 
-/** What follows the writes of an act, in its batch: the audit row, and who is told. */
-export const recordAct = (
+/**
+ * Writes an act on a line and what follows from it.
+ * @param booked the line after the act, as far as others listen to it
+ * @param writes the statements of the act, after the guard that the line is as it was seen
+ * @param explain the reason why the batch was refused
+ * @returns the line as the act has left it
+ */
+export async function writeAct(
   ctx: ServiceContext,
-  act: Pick<Act, 'by' | 'audit' | 'kind'>,
+  { by, verb, event }: Pick<Act, 'by' | 'verb'> & { event: Act['event'] | typeof lineCancelled },
   user: CurrentUser,
-  { line, version }: { line: AskedLine; version: number },
-) => {
-  const other: Audience | null =
-    act.by !== 'mediaOwner' ? `owner:${line.ownerId}` : line.userId === null ? null : `user:${line.userId}`
-  return [
-    audit(ctx, { actor: user.id, action: act.audit, subject: line.id, detail: { campaign: line.campaignId } }),
-    ...(other ? [tell(ctx, { audience: other, kind: act.kind, subject: line.id, version })] : []),
-  ]
+  { answer, booked }: { answer: AnswerTo; booked: AskedLine },
+  writes: readonly BatchItem<'sqlite'>[],
+  explain: () => Promise<DomainError | undefined>,
+): Promise<CampaignLine> {
+  const { userId: advertiser, ...line } = booked
+  const happened = await emit(
+    ctx,
+    event.of(user.id, { line, advertiser, version: answer.version + 1, by, actorName: user.name }),
+  )
+  const read = selectLines(ctx).where(eq(campaignLines.id, line.id))
+  const batch = batchReading(
+    ctx.db,
+    [guardLine(ctx, { by, verb }, user, answer), ...writes, ...happened.statements],
+    read,
+  )
+  const [after] = await commit(batch, explain)
+  await happened.committed()
+  if (!after) throw new Error('a line that was written is there')
+  return after
 }
-
-/** After the commit of an act on a line. */
-export const afterAnswer = (ctx: ServiceContext, { campaignId, id, version }: CampaignLine): Promise<void> =>
-  afterBooking(ctx, campaignId, { event: 'lineAnswered', data: { id, version: version + 1 } })
 
 async function whyNotAnswered(
   ctx: ServiceContext,
@@ -150,7 +180,7 @@ async function whyNotAnswered(
 }
 
 /** Whether the listing of a line is out of the catalogue, and its owner still has it. */
-const isPaused = (listing: string) =>
+const isPaused = (listing: SQL) =>
   sql`exists (select 1 from ${ownerListings} where ${and(eq(ownerListings.id, listing), ne(ownerListings.state, 'live'))})`
 
 const PAUSED = {
@@ -158,13 +188,42 @@ const PAUSED = {
   advertiser: 'The media owner has paused this listing: it cannot be booked at the moment',
 }
 
-/** @throws DomainError conflict while the listing of a line is paused */
-async function checkNotPaused({ db }: Pick<ServiceContext, 'db'>, by: Mover, line: Pick<CampaignLine, 'listing'>) {
-  const [row] = await db.select({ is: sql<number>`${isPaused(line.listing)}`.as('is_paused') }).from(sql`(select 1)`)
-  if (row?.is === 1) throw new DomainError('conflict', PAUSED[by === 'mediaOwner' ? by : 'advertiser'])
+/** Whether the listing of a line is paused, as a row of a batch. */
+const selectPaused = (db: ServiceContext['db'], line: string) =>
+  db
+    .select({
+      is: sql<number>`${isPaused(sql`(select l.listing_id from campaign_lines l where l.id = ${line})`)}`.as(
+        'is_paused',
+      ),
+    })
+    .from(sql`(select 1)`)
+
+/**
+ * A line that is about to be booked or offered, once the billing details of the side are complete and its listing is not paused.
+ * @throws DomainError as of `getAskedLine`; billing_needed; conflict while its listing is paused
+ */
+async function getBookable(
+  ctx: ServiceContext,
+  by: 'mediaOwner' | 'advertiser',
+  user: CurrentUser,
+  { id }: AnswerTo,
+): Promise<AskedLine> {
+  const billed: PartyRef =
+    by === 'advertiser'
+      ? { user: user.id }
+      : { owner: sql`(select l.owner_id from campaign_lines l where l.id = ${id})` }
+  const [lines, asked, [party], [paused]] = await ctx.db.batch([
+    ...selectAsked(ctx, by, user, id),
+    selectParty(ctx.db, billed),
+    selectPaused(ctx.db, id),
+  ])
+  const line = askedLine(lines, asked, by === 'mediaOwner' ? 'sell' : 'view')
+  requireParty(billed, party ?? null)
+  if (paused?.is === 1) throw new DomainError('conflict', PAUSED[by])
+  return line
 }
 
-/** Confirms days for good: the places are judged again, and the order is written. */
+/** Confirms days for good: the places are judged again. Who writes the order listens. */
 async function book(
   ctx: ServiceContext,
   act: Act,
@@ -174,32 +233,30 @@ async function book(
   const { db, now } = ctx
   const { starts, ends, days, media, setup, cgst, sgst, igst, total } = booked
   checkNotOver(ctx, booked)
-  await checkNotPaused(ctx, act.by, seen)
-  const order = await orderStatements(ctx, booked, act.by === 'mediaOwner' ? user.name : null)
-  const writes = db.batch([
-    guardLine(ctx, act, user, answer),
-    guard(db, sql`not ${isPaused(seen.listing)}`),
-    ...placeStatements(db, placesOf(booked, null)),
-    db
-      .update(campaignLines)
-      .set({
-        ...{ starts, ends, days, media, setup, cgst, sgst, igst, total },
-        ...{ status: act.to, offer: null, answerBy: null, version: answer.version + 1 },
-      })
-      .where(eq(campaignLines.id, seen.id)),
-    fits(db, [seen.id], now),
-    db
-      .update(campaigns)
-      .set({ starts: sql`min(${campaigns.starts}, ${starts})`, ends: sql`max(${campaigns.ends}, ${ends})` })
-      .where(eq(campaigns.id, seen.campaignId)),
-    balanceMilestones(db, [seen.campaignId]),
-    ...order,
-    ...recordAct(ctx, act, user, { line: seen, version: answer.version + 1 }),
-  ])
-  await commit(writes, () => whyNotAnswered(ctx, act.by, user, { ...seen, version: answer.version }, booked))
-  await issueDueOrLog(ctx, seen.campaignId)
-  await afterAnswer(ctx, seen)
-  return getAskedLine(ctx, act.by, user, seen.id)
+  return writeAct(
+    ctx,
+    act,
+    user,
+    { answer, booked },
+    [
+      guard(db, sql`not ${isPaused(sql`${seen.listing}`)}`),
+      ...placeStatements(db, placesOf(booked, null)),
+      db
+        .update(campaignLines)
+        .set({
+          ...{ starts, ends, days, media, setup, cgst, sgst, igst, total },
+          ...{ status: act.to, offer: null, answerBy: null, version: answer.version + 1 },
+        })
+        .where(eq(campaignLines.id, seen.id)),
+      fits(db, [seen.id], now),
+      db
+        .update(campaigns)
+        .set({ starts: sql`min(${campaigns.starts}, ${starts})`, ends: sql`max(${campaigns.ends}, ${ends})` })
+        .where(eq(campaigns.id, seen.campaignId)),
+      balanceMilestones(db, [seen.campaignId]),
+    ],
+    () => whyNotAnswered(ctx, act.by, user, { ...seen, version: answer.version }, booked),
+  )
 }
 
 /**
@@ -208,8 +265,7 @@ async function book(
  * listing is paused
  */
 export async function confirmLine(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
-  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
-  await needParty(ctx, { owner: seen.ownerId })
+  const seen = await getBookable(ctx, 'mediaOwner', user, answer)
   return book(ctx, ACTS.confirm, user, { seen, answer, booked: seen })
 }
 
@@ -221,9 +277,8 @@ function withOffer(line: AskedLine, { starts, ends, days, media, setup }: Offer)
 
 /** The advertiser accepts other days or another price. @throws as of `confirmLine` */
 export async function acceptOffer(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
-  const seen = await getAskedLine(ctx, 'advertiser', user, answer.id)
+  const seen = await getBookable(ctx, 'advertiser', user, answer)
   if (seen.offer === null) throw movedOn(seen, 'This request')
-  await needParty(ctx, { user: user.id })
   return book(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
 }
 
@@ -236,19 +291,21 @@ async function release(
 ): Promise<CampaignLine> {
   const { db } = ctx
   const seen = await getAskedLine(ctx, act.by, user, answer.id, 'sell')
-  const writes = db.batch([
-    guardLine(ctx, act, user, answer),
-    ...tellWatchers(ctx, [seen.id]),
-    db
-      .update(campaignLines)
-      .set({ status: act.to, reason: answer.reason ?? '', answerBy: null, version: answer.version + 1 })
-      .where(eq(campaignLines.id, seen.id)),
-    balanceMilestones(db, [seen.campaignId]),
-    ...recordAct(ctx, act, user, { line: seen, version: answer.version + 1 }),
-  ])
-  await commit(writes, () => whyNotAnswered(ctx, act.by, user, { ...seen, version: answer.version }, null))
-  await afterAnswer(ctx, seen)
-  return getAskedLine(ctx, act.by, user, seen.id)
+  return writeAct(
+    ctx,
+    act,
+    user,
+    { answer, booked: seen },
+    [
+      ...tellWatchers(ctx, [seen.id]),
+      db
+        .update(campaignLines)
+        .set({ status: act.to, reason: answer.reason ?? '', answerBy: null, version: answer.version + 1 })
+        .where(eq(campaignLines.id, seen.id)),
+      balanceMilestones(db, [seen.campaignId]),
+    ],
+    () => whyNotAnswered(ctx, act.by, user, { ...seen, version: answer.version }, null),
+  )
 }
 
 /** The owner declines: the days are free again, and who watches them is told. @throws DomainError not_found; conflict */
@@ -272,25 +329,24 @@ export async function counterLine(
   const { db, now } = ctx
   const { offer } = answer
   checkDays({ start: offer.starts, end: offer.ends }, civilDate(now), { start: 'starts', end: 'ends' })
-  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
-  await needParty(ctx, { owner: seen.ownerId })
-  await checkNotPaused(ctx, 'mediaOwner', seen)
+  const seen = await getBookable(ctx, 'mediaOwner', user, answer)
   await checkOfferedDays(ctx, seen, offer)
   const offered = withOffer(seen, offer)
   const until = now.getTime() + OFFER_MS
-  const version = answer.version + 1
-  const writes = db.batch([
-    guardLine(ctx, ACTS.counter, user, answer),
-    ...tellWatchers(ctx, [seen.id]),
-    ...placeStatements(db, placesOf(offered, until)),
-    db
-      .update(campaignLines)
-      .set({ status: 'countered', offer, answerBy: until, version })
-      .where(eq(campaignLines.id, seen.id)),
-    fits(db, [seen.id], now),
-    ...recordAct(ctx, ACTS.counter, user, { line: seen, version }),
-  ])
-  await commit(writes, () => whyNotAnswered(ctx, 'mediaOwner', user, { ...seen, version: answer.version }, offered))
-  await afterAnswer(ctx, seen)
-  return getAskedLine(ctx, 'mediaOwner', user, seen.id)
+  return writeAct(
+    ctx,
+    ACTS.counter,
+    user,
+    { answer, booked: seen },
+    [
+      ...tellWatchers(ctx, [seen.id]),
+      ...placeStatements(db, placesOf(offered, until)),
+      db
+        .update(campaignLines)
+        .set({ status: ACTS.counter.to, offer, answerBy: until, version: answer.version + 1 })
+        .where(eq(campaignLines.id, seen.id)),
+      fits(db, [seen.id], now),
+    ],
+    () => whyNotAnswered(ctx, 'mediaOwner', user, { ...seen, version: answer.version }, offered),
+  )
 }

@@ -1,21 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { formatMoney } from '../../kernel/rules/money.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
 import { freezeProof } from '../campaigns/proof-facts.server.ts'
 import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
 import { guardHeld, placesOf, takenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
+import { type EventLine, lineAsked } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { Asking } from '../rules/campaigns/campaign-edit.ts'
 import { leadDaysOf } from '../rules/lines/lead-days.ts'
@@ -76,10 +75,12 @@ export function askStatements(
       })
       .where(isApproved),
     balanceMilestones(db, [campaignId]),
-    audit(ctx, { actor: user.id, action: 'line.asked', subject: line.id, detail: { campaign: campaignId } }),
-    tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'line.requested', subject: line.id, version }),
   ] as const
 }
+
+/** What happens when the owner of a line is asked. @param version of the line, after it */
+export const askedEvent = (user: CurrentUser, line: EventLine, version: number) =>
+  lineAsked.of(user.id, { line, advertiser: user.id, version, by: 'advertiser' })
 
 /**
  * Asks the owner of a line of an approved campaign: one that was added since, or one whose time ran out. What staff approved is not
@@ -101,13 +102,15 @@ export async function askOwner(
   const total = values?.total ?? line.total
   if (total !== expect) throw priceChanged(expect, total)
   const asked = { ...line, version, total }
+  const happened = await emit(ctx, askedEvent(user, line, version + 1))
   const writes = db.batch([
     guard(db, isSeen(line.id, version, statesBefore(LINE, 'ask', 'advertiser'))),
     guardParty(db, buyer, party),
     ...askStatements(ctx, user, campaign.id, asked, values ?? {}),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotAsked(ctx, user, campaign, asked))
-  await afterBooking(ctx, campaign.id, { event: 'lineRequested', data: { id: line.id, version: version + 1 } })
+  await happened.committed()
   return getCampaign(ctx, user, campaign.id)
 }
 

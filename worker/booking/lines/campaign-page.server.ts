@@ -2,10 +2,9 @@ import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { watches } from '../../catalogue/watches.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../kernel/rules/events/event.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
-import { documents } from '../../money/papers.table.ts'
 import { priceToday } from '../campaigns/price-today.server.ts'
 import { getCampaign } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
@@ -17,26 +16,12 @@ import { selectCreatives } from './creatives.server.ts'
 /** Something that happened to a campaign or a line of it. */
 export interface Activity {
   id: number
-  action: AuditAction
+  action: EventName
   /** The line; null of the campaign itself. */
   line: string | null
   isOwn: boolean
   /** ISO 8601. */
   at: string
-}
-
-/** A document of a campaign. */
-interface CampaignPaper {
-  id: string
-  kind: typeof documents.$inferSelect.kind
-  number: string
-  owner: string | null
-  payable: number
-  /** What it asks to be paid, where that is not all of it. */
-  asked: number | null
-  /** Whether another document has taken its place. */
-  isClosed: boolean
-  at: number
 }
 
 /** What is new about a line that is not sent yet. */
@@ -50,7 +35,6 @@ interface LineNews {
 /** A campaign with all that its page shows. */
 export interface CampaignPage {
   campaign: Campaign
-  papers: CampaignPaper[]
   /** Newest first. */
   activity: Activity[]
   /** Lines that are not sent yet have the prices of today; by their id, what has changed since they were added. */
@@ -72,21 +56,7 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   const { db } = ctx
   const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))
   const ids = idsOf([id, ...campaign.lines.map((line) => line.id)])
-  const [papers, log, written, others, watched, artwork] = await db.batch([
-    db
-      .select({
-        id: documents.id,
-        kind: documents.kind,
-        number: documents.number,
-        owner: documents.ownerId,
-        payable: documents.payable,
-        asked: documents.asked,
-        isClosed: sql`${documents.closedAt} is not null`.mapWith(Boolean).as('is_closed'),
-        at: documents.at,
-      })
-      .from(documents)
-      .where(eq(documents.campaignId, id))
-      .orderBy(desc(documents.at), desc(documents.n)),
+  const [log, written, others, watched, artwork] = await db.batch([
     db
       .select({
         id: auditLog.id,
@@ -122,7 +92,6 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   ])
   return {
     campaign,
-    papers,
     activity: log.map(({ subject, actor, ...row }) => ({
       ...row,
       line: subject === id ? null : subject,

@@ -1,22 +1,20 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
-import { issueDueOrLog } from '../../money/papers/due.server.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
 import { getAnyCampaign, getCampaign, stateToday } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
+import { campaignCancelled, lineCancelled } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine, CancellationCost } from '../rules/campaigns/campaign.ts'
 import { CAMPAIGN } from '../rules/campaigns/states.ts'
-import { type AnswerTo, afterAnswer, getAskedLine, guardLine, recordAct } from './answer.server.ts'
+import { type AnswerTo, getAskedLine, writeAct } from './answer.server.ts'
 import { type Canceller, costsOf, refundStatements } from './cancel-costs.server.ts'
 import { balanceMilestones } from './milestones.server.ts'
 
@@ -64,24 +62,23 @@ export async function cancelLine(
   const seen = await getAskedLine(ctx, by, user, answer.id, 'sell')
   const { cost, credits } = await costOf(ctx, by, seen)
   checkRefund([cost], answer.expect)
-  const version = answer.version + 1
-  const act = { by, verb: 'cancel', audit: 'line.cancelled', kind: 'line.cancelled' } as const
-  const writes = db.batch([
-    guardLine(ctx, act, user, answer),
-    guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
-    ...tellWatchers(ctx, [seen.id]),
-    db
-      .update(campaignLines)
-      .set({ status: 'cancelled', reason: answer.reason, version })
-      .where(eq(campaignLines.id, seen.id)),
-    ...refundStatements(ctx, credits, [seen.id]),
-    balanceMilestones(db, [seen.campaignId]),
-    ...recordAct(ctx, act, user, { line: seen, version }),
-  ])
-  await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'))
-  await issueDueOrLog(ctx, seen.campaignId)
-  await afterAnswer(ctx, seen)
-  return getAskedLine(ctx, by, user, seen.id)
+  return writeAct(
+    ctx,
+    { by, verb: 'cancel', event: lineCancelled },
+    user,
+    { answer, booked: seen },
+    [
+      guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
+      ...tellWatchers(ctx, [seen.id]),
+      db
+        .update(campaignLines)
+        .set({ status: 'cancelled', reason: answer.reason, version: answer.version + 1 })
+        .where(eq(campaignLines.id, seen.id)),
+      ...refundStatements(ctx, credits, [seen.id]),
+      balanceMilestones(db, [seen.campaignId]),
+    ],
+    async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'),
+  )
 }
 
 const OPEN = [
@@ -95,8 +92,8 @@ const OPEN = [
 
 const openLines = ({ lines }: Campaign) => lines.filter(({ status }) => OPEN.some((open) => open === status))
 
-const read = (ctx: ServiceContext, by: 'advertiser' | 'admin', user: CurrentUser, id: string) =>
-  by === 'admin' ? getAnyCampaign(ctx, id) : getCampaign(ctx, user, id)
+const read = async (ctx: ServiceContext, by: 'advertiser' | 'admin', user: CurrentUser, id: string) =>
+  by === 'admin' ? getAnyCampaign(ctx, id) : { ...(await getCampaign(ctx, user, id)), userId: user.id }
 
 /** What cancelling a whole campaign would cost today, line by line. @throws DomainError not_found */
 export async function listCancellationCosts(
@@ -123,7 +120,7 @@ export async function cancelCampaign(
   const { db, now } = ctx
   const today = civilDate(now)
   const tomorrow = addDays(today, 1)
-  const campaign = await read(ctx, by, user, id)
+  const { userId: advertiser, ...campaign } = await read(ctx, by, user, id)
   const lines = openLines(campaign)
   const { costs, credits } = await costsOf(ctx, by, lines)
   checkRefund(costs, expect)
@@ -134,6 +131,13 @@ export async function cancelCampaign(
     eq(campaigns.version, version),
     by === 'advertiser' ? eq(campaigns.userId, user.id) : undefined,
     sql`${stateToday(today)} in ${statesBefore(CAMPAIGN, 'cancel', by)}`,
+  )
+  const happened = await emit(
+    ctx,
+    campaignCancelled.of(user.id, { id, advertiser, version: version + 1, detail: { refund: expect }, lines }),
+    ...lines.map((line) =>
+      lineCancelled.of(user.id, { line, advertiser, version: line.version + 1, by, isPart: true }),
+    ),
   )
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${mayCancel})`),
@@ -168,26 +172,9 @@ export async function cancelCampaign(
       .set({ status: 'cancelled', reason, version: version + 1 })
       .where(eq(campaigns.id, id)),
     balanceMilestones(db, [id]),
-    audit(ctx, { actor: user.id, action: 'campaign.cancelled', subject: id, detail: { refund: expect } }),
-    tellEach(
-      ctx,
-      sql`select 'owner:' || owner_id as audience, 'line.cancelled' as kind, id as subject, version
-        from campaign_lines where id in ${idsOf(ids)}`,
-    ),
-    tellEach(
-      ctx,
-      sql`select 'user:' || user_id as audience, 'campaign.cancelled' as kind, id as subject, version
-        from campaigns where id = ${id} and user_id is not null`,
-    ),
-    tell(ctx, { audience: 'staff', kind: 'campaign.cancelled', subject: id, version: version + 1 }),
+    ...happened.statements,
   ])
   await commit(writes, async () => movedOn(await read(ctx, by, user, id), 'This campaign'))
-  await issueDueOrLog(ctx, id)
-  await afterBooking(
-    ctx,
-    id,
-    { event: 'campaignChanged', data: { id, version: version + 1 } },
-    ...lines.map((line) => ({ event: 'lineAnswered' as const, data: { id: line.id, version: line.version + 1 } })),
-  )
+  await happened.committed()
   return read(ctx, by, user, id)
 }

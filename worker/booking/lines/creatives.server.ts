@@ -1,7 +1,6 @@
 import { type AnyColumn, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { isStaff, mayStaff } from '../../kernel/rules/identity/roles.ts'
@@ -13,8 +12,8 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { claimStatements } from '../../uploads/claim.server.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import { creatives } from '../bookings.table.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
+import { creativeApproved, creativeRejected, creativeUploaded } from '../rules/booking.events.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../rules/lines/artwork.ts'
 import { CREATIVE } from '../rules/lines/states.ts'
@@ -83,7 +82,7 @@ export async function addCreative(
   { line: id, key }: { line: string; key: string },
 ): Promise<Creative[]> {
   const { db, now } = ctx
-  const line = await getAskedLine(ctx, 'advertiser', user, id)
+  const { userId: advertiser, ...line } = await getAskedLine(ctx, 'advertiser', user, id)
   const before = await selectCreatives(db, [id])
   if (before.some(({ file }) => file === key)) return before
   if (!takesArtwork(line, civilDate(now))) throw new DomainError('conflict', NOT_NOW)
@@ -91,6 +90,13 @@ export async function addCreative(
   if (version > MAX_VERSIONS) throw new DomainError('conflict', `A booking has at most ${MAX_VERSIONS} versions`)
   const creative = newId('crt')
   const isForStaff = await isRestricted(ctx, line)
+  const happened = await emit(
+    ctx,
+    creativeUploaded.of(user.id, {
+      ...{ line, advertiser, version, isQuiet: isForStaff },
+      detail: { campaign: line.campaignId, creative, version },
+    }),
+  )
   const writes = db.batch([
     guard(db, isOpen(ctx, id)),
     ...claimStatements(db, { keys: [key], claimedBy: creative, purpose: 'artwork', subject: id }),
@@ -98,12 +104,6 @@ export async function addCreative(
       sql`select ${creative}, ${id}, ${version}, u.key, u.mime, u.bytes, u.sha256, u.width, u.height, null, 'uploaded', '', ${user.id},
           ${now.getTime()} from ${uploads} u where u.key = ${key}`,
     ),
-    audit(ctx, {
-      actor: user.id,
-      action: 'creative.uploaded',
-      subject: id,
-      detail: { campaign: line.campaignId, creative, version },
-    }),
     db
       .update(approvals)
       .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
@@ -114,15 +114,18 @@ export async function addCreative(
           sql`${approvals.subjectId} in (select id from creatives where line_id = ${id})`,
         ),
       ),
-    isForStaff
-      ? db.insert(approvals).values({
-          id: newId('apr'),
-          type: 'content',
-          subjectId: creative,
-          userId: user.id,
-          submittedAt: now.getTime(),
-        })
-      : tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'creative.uploaded', subject: id, version }),
+    ...(isForStaff
+      ? [
+          db.insert(approvals).values({
+            id: newId('apr'),
+            type: 'content',
+            subjectId: creative,
+            userId: user.id,
+            submittedAt: now.getTime(),
+          }),
+        ]
+      : []),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = await getAskedLine(ctx, 'advertiser', user, id)
@@ -131,13 +134,14 @@ export async function addCreative(
     if ((newest?.version ?? 0) >= version) return undefined
     return new DomainError('bad_input', 'This file is not here any more. Please send it again')
   })
-  await afterBooking(ctx, line.campaignId, { event: 'creativeChanged', data: { id, version } })
+  await happened.committed()
   return selectCreatives(db, [id])
 }
 
 type Verdict = { to: 'approved' } | { to: 'rejected'; reason: string }
 
 const VERB = { approved: 'approve', rejected: 'reject' } as const
+const EVENT = { approved: creativeApproved, rejected: creativeRejected }
 
 /**
  * A member of the owner with the right to sell approves the newest artwork or sends it back; staff send back, also what was approved.
@@ -156,10 +160,19 @@ export async function judgeCreative(
   }
   const [found] = await newestFirst(db).where(eq(creatives.id, id))
   if (!found) throw new DomainError('not_found', 'There is no such artwork')
-  const line = await getAskedLine(ctx, by, user, found.lineId)
+  const { userId: advertiser, ...line } = await getAskedLine(ctx, by, user, found.lineId)
   const isMembers = sql`l.owner_id in ${ownersOf(user, 'sell')}`
   const reason = verdict.to === 'rejected' ? verdict.reason : ''
-  const detail = { campaign: line.campaignId, creative: id, version: found.version }
+  const { version } = found
+  const happened = await emit(
+    ctx,
+    EVENT[verdict.to].of(user.id, {
+      line,
+      advertiser,
+      version,
+      detail: { campaign: line.campaignId, creative: id, version },
+    }),
+  )
   const writes = db.batch([
     guard(
       db,
@@ -181,17 +194,7 @@ export async function judgeCreative(
         decidedBy: user.id,
       })
       .where(and(eq(approvals.type, 'content'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
-    audit(ctx, { actor: user.id, action: `creative.${verdict.to}`, subject: line.id, detail }),
-    ...(line.userId === null
-      ? []
-      : [
-          tell(ctx, {
-            audience: `user:${line.userId}`,
-            kind: `creative.${verdict.to}`,
-            subject: line.id,
-            version: found.version,
-          }),
-        ]),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const mayJudge = by === 'admin' || (await isSeller(ctx, user, line.ownerId))
@@ -206,7 +209,7 @@ export async function judgeCreative(
       ? new DomainError('conflict', 'Our team looks at this artwork first: its goods are restricted by law')
       : new DomainError('conflict', 'This artwork was judged or replaced meanwhile')
   })
-  await afterBooking(ctx, line.campaignId, { event: 'creativeChanged', data: { id: line.id, version: found.version } })
+  await happened.committed()
   return selectCreatives(db, [line.id])
 }
 

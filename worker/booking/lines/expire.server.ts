@@ -1,11 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
-import { auditLog } from '../../kernel/audit.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
-import { tellEach } from '../../kernel/notices/notices.server.ts'
-import { idsOf } from '../../kernel/sql/statements.server.ts'
-import { campaignLines } from '../campaigns.table.ts'
+import { type EventContext, emit } from '../../kernel/events/emit.server.ts'
+import { guard, idsOf, isRefusal } from '../../kernel/sql/statements.server.ts'
+import { campaignLines, campaigns } from '../campaigns.table.ts'
+import { lineExpired } from '../rules/booking.events.ts'
 import { balanceMilestones } from './milestones.server.ts'
 
 /** Lines whose places ran out. The places are free already: every question about days compares `expires_at` with the instant. */
@@ -13,54 +12,66 @@ const isOver = (now: Date): SQL => sql`${campaignLines.status} in ('held', 'requ
   select 1 from ${allocations} where ${allocations.takerId} = ${campaignLines.id}
     and (${allocations.expiresAt} is null or ${allocations.expiresAt} > ${now.getTime()}))`
 
-/** A line that is marked as over, with its version since. */
-interface ExpiredLine {
-  id: string
-  campaign: string
-  version: number
-}
-
 /** At once: a batch over more of them holds up the writes of others. */
 const STEP = 200
 
-/** Marks lines whose time is over and tells both sides, in one batch. @returns those that it marked */
-export async function expireLines(ctx: Pick<ServiceContext, 'db' | 'now'>): Promise<ExpiredLine[]> {
+/** How often lines are looked for again when somebody answers one of them meanwhile. */
+const MAX_TRIES = 5
+
+/** Marks lines whose time is over and tells both sides, in one batch. @returns how many it marked; 0 where none is left */
+export async function expireLines(ctx: EventContext): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryExpire(ctx)
+    } catch (failure) {
+      if (tries === MAX_TRIES || !isRefusal(failure)) throw failure
+    }
+  }
+}
+
+async function tryExpire(ctx: EventContext): Promise<number> {
   const { db, now } = ctx
   const found = await db
-    .select({ id: campaignLines.id, campaign: campaignLines.campaignId })
+    .select({
+      id: campaignLines.id,
+      campaignId: campaignLines.campaignId,
+      ownerId: campaignLines.ownerId,
+      resource: campaignLines.resourceId,
+      listing: campaignLines.listingId,
+      snapshot: campaignLines.snapshot,
+      status: campaignLines.status,
+      version: campaignLines.version,
+      advertiser: campaigns.userId,
+    })
     .from(campaignLines)
+    .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
     .where(isOver(now))
     .limit(STEP)
-  if (found.length === 0) return []
-  // Each statement asks again: an answer may come between.
-  const ids = idsOf(found.map(({ id }) => id))
-  const over = sql`${inArray(campaignLines.id, ids)} and ${isOver(now)}`
-  const notice = (audience: SQL) =>
-    tellEach(
-      ctx,
-      sql`select ${audience} as audience, 'line.expired' as kind, ${campaignLines.id} as subject, ${campaignLines.version} + 1 as version
-        from campaign_lines join campaigns on campaigns.id = campaign_lines.campaign_id where ${over} and ${audience} is not null`,
-    )
-  const at = now.toISOString()
-  const results = await db.batch([
-    notice(sql`'user:' || campaigns.user_id`),
-    // An owner was never asked about what staff had not approved.
-    notice(sql`case when ${campaignLines.status} <> 'held' then 'owner:' || ${campaignLines.ownerId} end`),
-    db
-      .insert(auditLog)
-      .select(
-        sql`select null, null, 'line.expired', ${campaignLines.id}, '', ${at}, '{}' from ${campaignLines} where ${over}`,
-      ),
-    ...tellWatchers(
-      ctx,
-      found.map(({ id }) => id),
+  if (found.length === 0) return 0
+  const ids = found.map(({ id }) => id)
+  const seen = JSON.stringify(found.map(({ id, version }) => ({ id, version })))
+  const happened = await emit(
+    ctx,
+    ...found.map(({ advertiser, status, version, ...line }) =>
+      // An owner was never asked about what staff had not approved.
+      lineExpired.of(null, { line, advertiser, version: version + 1, detail: {}, isUnasked: status === 'held' }),
     ),
+  )
+  await db.batch([
+    // An answer may come between.
+    guard(
+      db,
+      sql`${found.length} = (select count(*) from json_each(${seen}) s join ${campaignLines} on ${campaignLines.id} = s.value ->> 'id'
+        and ${campaignLines.version} = s.value ->> 'version' where ${isOver(now)})`,
+    ),
+    ...tellWatchers(ctx, ids),
     db
       .update(campaignLines)
       .set({ status: 'expired', answerBy: null, version: sql`${campaignLines.version} + 1` })
-      .where(over)
-      .returning({ id: campaignLines.id, campaign: campaignLines.campaignId, version: campaignLines.version }),
-    balanceMilestones(db, [...new Set(found.map(({ campaign }) => campaign))]),
+      .where(inArray(campaignLines.id, idsOf(ids))),
+    balanceMilestones(db, [...new Set(found.map(({ campaignId }) => campaignId))]),
+    ...happened.statements,
   ])
-  return results[5]
+  await happened.committed()
+  return found.length
 }

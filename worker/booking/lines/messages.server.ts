@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { selectMessages } from '../messages/threads.server.ts'
 import { messages } from '../messages.table.ts'
+import { messageSent } from '../rules/booking.events.ts'
 import { MAX_MESSAGES, type Message } from '../rules/messages/thread.ts'
 import { getAskedLine, mayActOn } from './answer.server.ts'
 
@@ -31,7 +31,8 @@ export async function postMessage(
   { line: id, text }: { line: string; text: string },
 ): Promise<Message[]> {
   const { db, now } = ctx
-  const line = await getAskedLine(ctx, by, user, id, 'sell')
+  const { userId: advertiser, ...line } = await getAskedLine(ctx, by, user, id, 'sell')
+  const happened = await emit(ctx, messageSent.of(user.id, { line, advertiser, version: line.version }))
   const writes = db.batch([
     guard(
       db,
@@ -39,7 +40,7 @@ export async function postMessage(
         and ${db.$count(messages, eq(messages.lineId, id))} < ${MAX_MESSAGES}`,
     ),
     db.insert(messages).values({ lineId: id, userId: user.id, text, at: now.getTime() }),
-    audit(ctx, { actor: user.id, action: 'message.sent', subject: id, detail: { campaign: line.campaignId } }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     await getAskedLine(ctx, by, user, id, 'sell')
@@ -49,6 +50,6 @@ export async function postMessage(
       : 'Messages go to an owner once the owner is asked'
     return new DomainError('conflict', reason)
   })
-  await afterBooking(ctx, line.campaignId, { event: 'lineMessage', data: { id, version: line.version } })
+  await happened.committed()
   return listMessages(ctx, by, user, id)
 }

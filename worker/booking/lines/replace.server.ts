@@ -3,8 +3,8 @@ import { findAllSold, type Sold } from '../../catalogue/availability/sold.server
 import { alternativesTo, MAX_ALTERNATIVES } from '../../catalogue/availability/taken.server.ts'
 import { resourceOf } from '../../catalogue/rules/availability/resource.ts'
 import type { Party } from '../../catalogue/taxes/rules.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
@@ -13,17 +13,18 @@ import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
 import { findTwin, MAX_LINES } from '../campaigns/add-line.server.ts'
-import { afterBooking, afterDraft } from '../campaigns/after-commit.server.ts'
+import { afterDraft } from '../campaigns/after-commit.server.ts'
 import { isSeen, type LineRef, movedOn, touchCampaign } from '../campaigns/change-line.server.ts'
 import { priceChanged } from '../campaigns/price-today.server.ts'
 import { getCampaign, lineOf } from '../campaigns/select-campaigns.server.ts'
 import { takenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import { campaignLines, OPEN_CAMPAIGNS } from '../campaigns.table.ts'
+import { lineAdded, lineReplaced } from '../rules/booking.events.ts'
 import type { Alternative, Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { Replacement } from '../rules/campaigns/campaign-edit.ts'
 import { lineValues, orderOf } from '../rules/lines/line-values.ts'
 import { LINE } from '../rules/lines/states.ts'
-import { askStatements, overBudget } from './ask.server.ts'
+import { askedEvent, askStatements, overBudget } from './ask.server.ts'
 
 /** Another place on the days of a line, as it would be booked today. @throws DomainError bad_input where it cannot */
 function valuesOn(ctx: ServiceContext, line: CampaignLine, sold: Sold, buyer: Party) {
@@ -95,6 +96,12 @@ export async function replaceLine(
   const line = { ...rest, id: newId('lin'), resource: resourceId, listing: listingId, version: 1 }
   const [check, touch] = touchCampaign(ctx, user, campaign.id)
   const ofCampaign = and(eq(campaignLines.campaignId, campaign.id), ne(campaignLines.status, 'removed'))
+  const happened = await emit(
+    ctx,
+    lineReplaced.of(user.id, { subject: ref.line, detail: { campaign: campaign.id, by: line.id } }),
+    lineAdded.of(user.id, { subject: line.id, detail: { campaign: campaign.id } }),
+    ...(isDraft ? [] : [askedEvent(user, { ...line, campaignId: campaign.id }, line.version + 1)]),
+  )
   const writes = db.batch([
     check,
     guard(db, isSeen(ref.line, version, REPLACED)),
@@ -116,15 +123,9 @@ export async function replaceLine(
       replaces: isHistory ? ref.line : null,
       createdAt: now.getTime(),
     }),
-    audit(ctx, {
-      actor: user.id,
-      action: 'line.replaced',
-      subject: ref.line,
-      detail: { campaign: campaign.id, by: line.id },
-    }),
-    audit(ctx, { actor: user.id, action: 'line.added', subject: line.id, detail: { campaign: campaign.id } }),
     ...(party === null ? [] : [guardParty(db, advertiser, party)]),
     ...(isDraft ? [touch] : askStatements(ctx, user, campaign.id, line)),
+    ...happened.statements,
   ])
   try {
     await commit(writes, () => whyNotReplaced(ctx, user, ref, version, line))
@@ -134,10 +135,9 @@ export async function replaceLine(
     if (!same) throw refusal
     return same.campaign
   }
+  await happened.committed()
   const after = await getCampaign(ctx, user, campaign.id)
-  if (isDraft) return afterDraft(ctx, user, after)
-  await afterBooking(ctx, campaign.id, { event: 'lineRequested', data: { id: line.id, version: line.version + 1 } })
-  return after
+  return isDraft ? afterDraft(ctx, user, after) : after
 }
 
 /** Lines `l` that are in the place of a line of a campaign. */

@@ -1,18 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tellEach } from '../../kernel/notices/notices.server.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
-import { issueDueOrLog } from '../../money/papers/due.server.ts'
-import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofs } from '../proofs.table.ts'
+import { proofAccepted, proofDisputed, proofRemedied } from '../rules/booking.events.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { NewDispute } from '../rules/proofs/proof-inputs.ts'
-import { afterProof, isAdvertisers, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { factOf, isAdvertisers, missingProof, proofMoved } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardAdvertisers, isOpenTo, type SeenProof, setProof } from './decide.server.ts'
 import { guardRuns, makeGoodStatements, whyNotMadeGood } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -37,17 +35,15 @@ const read = async (ctx: ServiceContext, user: CurrentUser, id: string) => (awai
 export async function acceptProof(ctx: ServiceContext, user: CurrentUser, seen: SeenProof): Promise<Proof> {
   const { db, now } = ctx
   const { proven } = await getOwnProof(ctx, user, seen.id)
+  const happened = await emit(ctx, proofAccepted.of(user.id, factOf(proven, seen)))
   const writes = db.batch([
     guardAdvertisers(ctx, user, seen, 'accept'),
     setProof(ctx, seen.id, { status: 'accepted', remedy: null, decidedBy: user.id, decidedAt: now.getTime() }),
     db.update(proofs).set({ slots: proven.slots.length }).where(eq(proofs.lineId, proven.line.id)),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.accepted', kind: 'proof.accepted' },
-      ...{ proof: seen.id, line: proven.line.id, to: ['mediaOwner'] },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => proofMoved(await read(ctx, user, seen.id)))
-  await afterProof(ctx, proven)
+  await happened.committed()
   return read(ctx, user, seen.id)
 }
 
@@ -73,9 +69,17 @@ export async function acceptProofs(
     sql`${proofs.id} in ${wanted} and ${proofs.lineId} in ${idsOf(lines.map(({ line }) => line.id))}`,
     () => null,
   )
-  const lineOf = new Map(rows.map(({ id, lineId }) => [id, lineId]))
-  if (seen.some(({ id }) => !lineOf.has(id))) throw missingProof()
-  const said = JSON.stringify([...new Map(seen.map(({ id, version }) => [id, { id, version }])).values()])
+  const lineOf = new Map(rows.map(({ id, lineId }) => [id, lines.find(({ line }) => line.id === lineId)]))
+  const accepted = [...new Map(seen.map(({ id, version }) => [id, { id, version }])).values()].map((one) => {
+    const proven = lineOf.get(one.id)
+    if (!proven) throw missingProof()
+    return { ...one, proven }
+  })
+  const said = JSON.stringify(accepted.map(({ id, version }) => ({ id, version })))
+  const happened = await emit(
+    ctx,
+    ...accepted.map(({ proven, ...one }) => proofAccepted.of(user.id, factOf(proven, one))),
+  )
   const slots = JSON.stringify(lines.map((proven) => ({ id: proven.line.id, slots: proven.slots.length })))
   const writes = db.batch([
     guard(
@@ -97,24 +101,10 @@ export async function acceptProofs(
       .set({ slots: sql`of_line.value ->> 'slots'` })
       .from(sql`json_each(${slots}) as of_line`)
       .where(sql`${proofs.lineId} = of_line.value ->> 'id'`),
-    auditEach(
-      ctx,
-      { actor: user.id, action: 'proof.accepted' },
-      sql`select p.line_id as subject, json_object('proof', p.id) as detail from proofs p where p.id in ${wanted}`,
-    ),
-    tellEach(
-      ctx,
-      sql`select 'owner:' || l.owner_id as audience, 'proof.accepted' as kind, p.id as subject, p.version as version
-        from proofs p join campaign_lines l on l.id = p.line_id where p.id in ${wanted}`,
-    ),
+    ...happened.statements,
   ])
   await commit(writes, async () => new DomainError('conflict', 'One of these proofs has changed meanwhile'))
-  await issueDueOrLog(ctx, campaign)
-  await afterBooking(
-    ctx,
-    campaign,
-    ...lines.map(({ line }) => ({ event: 'proofChanged' as const, data: { id: line.id, version: line.version } })),
-  )
+  await happened.committed()
   return { accepted: rows.length }
 }
 
@@ -126,19 +116,17 @@ export async function disputeProof(
 ): Promise<Proof> {
   const { db, now } = ctx
   const { proven } = await getOwnProof(ctx, user, id)
+  const happened = await emit(ctx, proofDisputed.of(user.id, factOf(proven, { id, version }, { reason })))
   const writes = db.batch([
     guardAdvertisers(ctx, user, { id, version }, 'dispute'),
     setProof(ctx, id, {
       ...{ status: 'disputed', reason, dispute: text, verdict: '', remedy: null, answerBy: null },
       ...{ decidedBy: user.id, decidedAt: now.getTime() },
     }),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.disputed', kind: 'proof.disputed' },
-      ...{ proof: id, line: proven.line.id, to: ['mediaOwner', 'staff'], detail: { reason } },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => proofMoved(await read(ctx, user, id)))
-  await afterProof(ctx, proven)
+  await happened.committed()
   return read(ctx, user, id)
 }
 
@@ -165,6 +153,7 @@ export async function answerRemedy(
   const newLine = isTaken ? newId('lin') : null
   const isJudged = proof.status === 'short'
   const back = isTaken || !isJudged ? null : await creditOf(ctx, line, remedy.missing ?? 0, remedy.promised ?? 1)
+  const happened = await emit(ctx, proofRemedied.of(user.id, factOf(proven, { id, version }, { answer })))
   const writes = db.batch([
     guardRemedy(ctx, user, { id, version }),
     ...(isTaken ? [guardRuns(db, line.campaignId)] : []),
@@ -179,17 +168,14 @@ export async function answerRemedy(
       : back && back.amount > 0
         ? creditStatements(ctx, back.paid, back.amount)
         : []),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.remedied', kind: 'proof.remedied' },
-      ...{ proof: id, line: line.id, to: ['mediaOwner'], detail: { answer } },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = await read(ctx, user, id)
     const isSame = current.version === version
     return (isSame && isTaken ? await whyNotMadeGood(ctx, line, remedy) : undefined) ?? proofMoved(current)
   })
-  await afterProof(ctx, proven)
+  await happened.committed()
   return read(ctx, user, id)
 }
 

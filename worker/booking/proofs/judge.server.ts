@@ -1,14 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { daysIn } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { commit, idsOf } from '../../kernel/sql/statements.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofs } from '../proofs.table.ts'
+import { proofJudged } from '../rules/booking.events.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { ShortVerdict } from '../rules/proofs/proof-inputs.ts'
-import { afterProof, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardProof, type SeenProof, setProof } from './decide.server.ts'
 import { checkMakeGood, guardRuns } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -101,19 +103,17 @@ export async function acceptDisputed(
   { id, version, note }: SeenProof & { note: string },
 ): Promise<DisputedProof> {
   const { proven } = await getAny(ctx, id)
+  const happened = await emit(ctx, proofJudged.of(user.id, factOf(proven, { id, version }, { verdict: 'accepted' })))
   const writes = ctx.db.batch([
     guardProof(ctx, { id, version }, 'uphold', 'admin'),
     setProof(ctx, id, {
       ...{ status: 'accepted', verdict: note, remedy: null },
       ...{ decidedBy: user.id, decidedAt: ctx.now.getTime() },
     }),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.judged', kind: 'proof.judged' },
-      ...{ proof: id, line: proven.line.id, to: ['advertiser', 'mediaOwner'], detail: { verdict: 'accepted' } },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
-  await afterProof(ctx, proven)
+  await happened.committed()
   return getDisputed(ctx, id)
 }
 
@@ -135,6 +135,8 @@ export async function findShort(
     ...{ kind: makeGood ? 'make_good' : 'credit', by: 'admin', missing, promised, amount },
     ...{ starts: makeGood?.starts ?? null, ends: makeGood?.ends ?? null, answer: null, line: null },
   }
+  const detail = { verdict: 'short', missing, promised, amount }
+  const happened = await emit(ctx, proofJudged.of(user.id, factOf(proven, { id, version }, detail)))
   const writes = ctx.db.batch([
     guardProof(ctx, { id, version }, 'uphold', 'admin'),
     ...(makeGood ? [guardRuns(ctx.db, line.campaignId)] : []),
@@ -143,12 +145,9 @@ export async function findShort(
       ...{ decidedBy: user.id, decidedAt: ctx.now.getTime() },
     }),
     ...(makeGood ? [] : creditStatements(ctx, paid, amount)),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.judged', kind: 'proof.judged', proof: id, line: line.id },
-      ...{ to: ['advertiser', 'mediaOwner'], detail: { verdict: 'short', missing, promised, amount } },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
-  await afterProof(ctx, proven)
+  await happened.committed()
   return getDisputed(ctx, id)
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Point } from '../../catalogue/rules/places/distance.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
@@ -9,11 +10,12 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { isSettled } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofs } from '../proofs.table.ts'
+import { proofOffered } from '../rules/booking.events.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { MakeGood, ProofQuery, ProofTab } from '../rules/proofs/proof-inputs.ts'
 import type { Slot } from '../rules/proofs/slots.ts'
-import { afterProof, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
 import { guardProof, setProof } from './decide.server.ts'
 import { checkMakeGood, guardRuns } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -203,16 +205,14 @@ export async function offerMakeGood(
     ...{ kind: 'make_good', by: 'mediaOwner', missing: null, promised: null, amount: null },
     ...{ starts, ends, answer: null, line: null },
   }
+  const happened = await emit(ctx, proofOffered.of(user.id, factOf(proven, { id, version })))
   const writes = ctx.db.batch([
     guardProof(ctx, { id, version }, 'offer', 'mediaOwner', sql`${campaignLines.ownerId} in ${ownersOf(user, 'sell')}`),
     guardRuns(ctx.db, line.campaignId),
     setProof(ctx, id, { remedy }),
-    ...recordProof(ctx, {
-      ...{ user, action: 'proof.offered', kind: 'proof.offered' },
-      ...{ proof: id, line: line.id, to: ['advertiser'] },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => proofMoved(await read()))
-  await afterProof(ctx, proven)
+  await happened.committed()
   return read()
 }

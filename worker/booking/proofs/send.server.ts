@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate, formatDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -11,10 +12,11 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { claimStatements } from '../../uploads/claim.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofFiles, proofs } from '../proofs.table.ts'
+import { proofSent } from '../rules/booking.events.ts'
 import { ANSWER_MS } from '../rules/proofs/proof.ts'
 import type { NewProof } from '../rules/proofs/proof-inputs.ts'
 import type { Slot } from '../rules/proofs/slots.ts'
-import { afterProof, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
+import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
 import { type Checked, checkFiles } from './checks.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { isShown, listProven, type Proven } from './proven.server.ts'
@@ -98,6 +100,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
     decidedAt: null,
   }
   const keys = checked.files.map(({ upload }) => upload.key)
+  const happened = await emit(ctx, proofSent.of(user.id, factOf(proven, { id, version: before?.version ?? 0 })))
   const writes = db.batch([
     guard(
       db,
@@ -140,7 +143,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
         ...{ lat: place?.lat ?? null, lng: place?.lng ?? null, at: now.getTime() },
       }),
     ),
-    ...recordProof(ctx, { user, action: 'proof.sent', kind: 'proof.sent', proof: id, line, to: ['advertiser'] }),
+    ...happened.statements,
   ])
   try {
     await commit(writes, () => whyNotSent(ctx, proven, slot, checked))
@@ -150,7 +153,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
     if (!current || !(await isTwin(ctx, current.id, asked))) throw refusal
     return current
   }
-  await afterProof(ctx, proven)
+  await happened.committed()
   const [proof] = await listProofs(ctx, eq(proofs.id, id), () => proven.site)
   if (!proof) throw missingProof()
   return proof

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -9,6 +9,7 @@ import { hashToken, isToken, newId, newToken } from '../../kernel/tokens.ts'
 import { getCampaign, ownedBy } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { proofFiles, proofShares, proofs } from '../proofs.table.ts'
+import { proofsShared, proofsUnshared } from '../rules/booking.events.ts'
 import { SITE_METRES } from '../rules/proofs/hints.ts'
 import type { Moment } from '../rules/proofs/slots.ts'
 import { readDelivery } from './delivery.server.ts'
@@ -58,13 +59,14 @@ export async function shareProofs(
   const token = newToken()
   const share = { id: newId('shr'), expires, createdAt: now.getTime() }
   const open = and(eq(proofShares.campaignId, campaign), works(today))
+  const happened = await emit(ctx, proofsShared.of(user.id, { subject: campaign, detail: { expires } }))
   const writes = db.batch([
     guard(
       db,
       sql`exists (select 1 from ${campaigns} where ${ownedBy(user, campaign)}) and ${db.$count(proofShares, open)} < ${MAX_SHARES}`,
     ),
     db.insert(proofShares).values({ ...share, campaignId: campaign, tokenHash: await hashToken(token) }),
-    audit(ctx, { actor: user.id, action: 'proofs.shared', subject: campaign, detail: { expires } }),
+    ...happened.statements,
   ])
   await commit(
     writes,
@@ -78,10 +80,11 @@ export async function endShare(ctx: ServiceContext, user: CurrentUser, campaign:
   const { db, now } = ctx
   await getCampaign(ctx, user, campaign)
   const one = and(eq(proofShares.id, id), eq(proofShares.campaignId, campaign), isNull(proofShares.revokedAt))
+  const happened = await emit(ctx, proofsUnshared.of(user.id, { subject: campaign }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${proofShares} where ${one})`),
     db.update(proofShares).set({ revokedAt: now.getTime() }).where(one),
-    audit(ctx, { actor: user.id, action: 'proofs.unshared', subject: campaign, detail: {} }),
+    ...happened.statements,
   ])
   await commit(writes, async () => new DomainError('not_found', 'There is no such link'))
 }

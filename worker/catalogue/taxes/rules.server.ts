@@ -41,16 +41,25 @@ export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium:
   return { sac, gstBp, supply }
 }
 
-/** A rule as it is on a day. @throws Error where it is missing, or no longer has its form */
-export async function getRule<Name extends RuleName>({ db }: Reading, name: Name, day: CivilDate): Promise<Rule<Name>> {
-  const [row] = await db
+/** The statement that reads a rule as it is on a day, for `ruleOf`. */
+export const selectRule = (db: Reading['db'], name: RuleName, day: CivilDate) =>
+  db
     .select({ value: rules.value })
     .from(rules)
     .where(and(eq(rules.name, name), lte(rules.fromDate, day)))
     .orderBy(desc(rules.fromDate))
     .limit(1)
-  return v.parse(RULES[name], row?.value) as Rule<Name>
-}
+
+/** A rule from its row. @throws Error where it is missing, or no longer has its form */
+export const ruleOf = <Name extends RuleName>(name: Name, [row]: { value: unknown }[]): Rule<Name> =>
+  v.parse(RULES[name], row?.value) as Rule<Name>
+
+/** A rule as it is on a day. @throws Error as `ruleOf` */
+export const getRule = async <Name extends RuleName>(
+  { db }: Reading,
+  name: Name,
+  day: CivilDate,
+): Promise<Rule<Name>> => ruleOf(name, await selectRule(db, name, day))
 
 /** Every rule as it is today. @throws Error as `getRule` */
 export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {

@@ -6,11 +6,11 @@ import type { AuditAction } from '../rules/audit/audit.ts'
 /** Of work without a request, as a mail that arrives, there is no caller. */
 type Writing = Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext, 'caller'>>
 
-type Entry = Pick<typeof auditLog.$inferInsert, 'action'> &
-  Partial<Pick<typeof auditLog.$inferInsert, 'actor' | 'detail'>> & {
-    /** SQL when only the batch knows it: the id of a row that it inserts. */
-    subject?: string | SQL | null
-  }
+type Entry = Partial<Pick<typeof auditLog.$inferInsert, 'actor' | 'detail'>> & {
+  action: AuditAction
+  /** SQL when only the batch knows it: the id of a row that it inserts. */
+  subject?: string | SQL | null
+}
 
 /**
  * The same for rows that only the database knows.

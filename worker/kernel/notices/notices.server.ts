@@ -2,10 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { notices } from '../notices.table.ts'
+import type { Audience } from '../rules/events/event.ts'
 import type { NoticeKind } from '../rules/notices.ts'
-
-/** Who is told: a user, the people of an owner, or staff. */
-export type Audience = `user:${string}` | `owner:${string}` | 'staff'
 
 interface Notice {
   audience: Audience

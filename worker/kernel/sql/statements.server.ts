@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../rules/errors.ts'
 
@@ -33,6 +34,16 @@ export const idsOf = (ids: readonly string[]): SQL => sql`(select value from jso
 
 /** The month in India of an instant in ms, as SQL: `2026-12`. */
 export const monthOf = (instant: AnyColumn) => sql<string>`strftime('%Y-%m', ${instant} / 1000 + 19800, 'unixepoch')`
+
+/** Runs a batch whose last statement reads what its writes have left. @returns the rows of that statement */
+export async function batchReading<Read extends BatchItem<'sqlite'>>(
+  db: ServiceContext['db'],
+  writes: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+  read: Read,
+): Promise<Read['_']['result']> {
+  const results: readonly unknown[] = await db.batch([...writes, read])
+  return results.at(-1)
+}
 
 type Text = AnyColumn | SQL
 

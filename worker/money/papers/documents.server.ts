@@ -100,6 +100,13 @@ const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: number): 
 /** More than a campaign of one owner has. */
 const MAX_LISTED = 200
 
+/** More than a whole campaign has. */
+const MAX_OF_CAMPAIGN = 2_000
+
+/** Documents of a campaign that a user may read, the newest first. */
+export const listCampaignDocuments = (ctx: Reading, user: CurrentUser, campaignId: string) =>
+  listDocuments(ctx, and(eq(documents.campaignId, campaignId), isReadableBy(user)), MAX_OF_CAMPAIGN)
+
 /** Documents of one owner in a campaign that a user may read, the newest first. */
 export const listOwnerDocuments = (ctx: Reading, user: CurrentUser, campaignId: string, ownerId: string) =>
   listDocuments(

@@ -1,12 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
 import { balanceMilestones } from '../../booking/lines/milestones.server.ts'
+import {
+  campaignCancelled,
+  lineAccepted,
+  lineCancelled,
+  lineConfirmed,
+  PROOF_EVENTS,
+} from '../../booking/rules/booking.events.ts'
 import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { on } from '../../kernel/events/listen.ts'
 import { tell } from '../../kernel/notices/notices.server.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
-import { loggable } from '../../kernel/rules/loggable.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { documents } from '../papers.table.ts'
@@ -154,13 +161,13 @@ export async function issueDue(ctx: Issuing, campaignId: string): Promise<number
   return made
 }
 
-/** The same after an act that is committed: should it fail, the act stands, and the next run makes the papers. */
-export async function issueDueOrLog(ctx: Issuing, campaignId: string): Promise<void> {
-  await issueDue(ctx, campaignId).catch((failure: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: the act is committed, so only the log can tell
-    console.error(loggable(failure))
-  })
-}
+/** Makes the documents of a campaign that are due after a booking, a cancellation or a proof. What fails, the next run makes. */
+export const documentsDue = on([lineConfirmed, lineAccepted, lineCancelled, campaignCancelled, ...PROOF_EVENTS], {
+  afterCommit: async (ctx, events) => {
+    const changed = new Set(events.map(({ fact }) => ('line' in fact ? fact.line.campaignId : fact.id)))
+    for (const campaign of changed) await issueDue(ctx, campaign)
+  },
+})
 
 /** Campaigns that a run looks at. */
 const STEP = 25

@@ -1,4 +1,5 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
@@ -40,40 +41,49 @@ export const partyOf = (
   creditDays: row?.accredited ? CREDIT_DAYS.accredited : CREDIT_DAYS.usual,
 })
 
+/** The parties of documents, by the ids of owners. */
+interface Parties {
+  buyer: BillingParty
+  supplierOf: (owner: string) => BillingParty
+}
+
 /**
- * The parties of documents, as they are registered now. Whoever has not said how they are billed has a
- * name alone: that of the account or of the owner.
- * @param user the advertiser; null once the account is deleted
+ * The statements that read the parties of documents, for `partiesOf`.
+ * @param user id of the advertiser, in SQL
+ * @param owners a select of ids
  */
-export async function readParties(
-  { db }: Reading,
-  { user, owners: ids }: { user: string | null; owners: readonly string[] },
-): Promise<{ buyer: BillingParty; supplierOf: (owner: string) => BillingParty }> {
-  const [rows, [account], sellers] = await db.batch([
+export const selectParties = (db: Reading['db'], { user, owners: ids }: { user: SQL; owners: SQL }) =>
+  [
     db
       .select()
       .from(parties)
-      .where(or(eq(parties.userId, user ?? ''), inArray(parties.ownerId, idsOf(ids)))),
-    db
-      .select({ name: users.name, company: users.company, email: users.email })
-      .from(users)
-      .where(eq(users.id, user ?? '')),
-    db
-      .select({ id: owners.id, name: owners.name, state: owners.state })
-      .from(owners)
-      .where(inArray(owners.id, idsOf(ids))),
-  ])
-  return {
-    buyer: partyOf(
-      rows.find(({ userId }) => userId !== null),
-      { name: account?.company || account?.name || '', state: '', email: account?.email ?? null },
-    ),
-    supplierOf: (owner) => {
-      const seller = sellers.find(({ id }) => id === owner)
-      return partyOf(
-        rows.find(({ ownerId }) => ownerId === owner),
-        { name: seller?.name ?? owner, state: seller?.state ?? '', email: null },
-      )
-    },
-  }
-}
+      .where(or(eq(parties.userId, user), inArray(parties.ownerId, ids))),
+    db.select({ name: users.name, company: users.company, email: users.email }).from(users).where(eq(users.id, user)),
+    db.select({ id: owners.id, name: owners.name, state: owners.state }).from(owners).where(inArray(owners.id, ids)),
+  ] as const
+
+type PartyRows = BatchResponse<ReturnType<typeof selectParties>>
+
+/**
+ * The parties of documents, as they are registered now. Whoever has not said how they are billed has a
+ * name alone: that of the account or of the owner.
+ */
+export const partiesOf = ([rows, [account], sellers]: PartyRows): Parties => ({
+  buyer: partyOf(
+    rows.find(({ userId }) => userId !== null),
+    { name: account?.company || account?.name || '', state: '', email: account?.email ?? null },
+  ),
+  supplierOf: (owner) => {
+    const seller = sellers.find(({ id }) => id === owner)
+    return partyOf(
+      rows.find(({ ownerId }) => ownerId === owner),
+      { name: seller?.name ?? owner, state: seller?.state ?? '', email: null },
+    )
+  },
+})
+
+/** The same in a round trip of its own. @param user the advertiser; null once the account is deleted */
+export const readParties = async (
+  { db }: Reading,
+  { user, owners: ids }: { user: string | null; owners: readonly string[] },
+): Promise<Parties> => partiesOf(await db.batch(selectParties(db, { user: sql`${user ?? ''}`, owners: idsOf(ids) })))

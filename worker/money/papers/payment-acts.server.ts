@@ -8,6 +8,7 @@ import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { LiveChange, LiveRoom } from '../../kernel/rules/live/live.ts'
+import { loggable } from '../../kernel/rules/loggable.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
@@ -16,7 +17,7 @@ import { documents, payments } from '../papers.table.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
 import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts'
 import { findCampaignMoney } from './campaign-money.server.ts'
-import { issueDueOrLog } from './due.server.ts'
+import { issueDue } from './due.server.ts'
 import { type BillingParty, readParties } from './parties.server.ts'
 
 // What all acts on payments share: who may, what was read, and what broke it.
@@ -243,7 +244,10 @@ export async function recordOnce(
 
 /** After the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
 async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
-  await issueDueOrLog(ctx, campaign.id)
+  await issueDue(ctx, campaign.id).catch((failure: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the payment is committed, so only the log can tell
+    console.error(loggable(failure))
+  })
   const members = await ctx.db
     .select({ user: ownerMembers.userId })
     .from(ownerMembers)
@@ -256,7 +260,7 @@ async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): P
     ...(campaign.userId ? [`user:${campaign.userId}` as const] : []),
     ...members.map((member) => `user:${member.user}` as const),
   ])
-  const changes: LiveChange[] = [{ event: 'campaignChanged', data }]
+  const changes: LiveChange[] = [{ event: 'campaign.changed', data }]
   await ctx.live.publish(changes, [...rooms])
   await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', ...data } }])
 }

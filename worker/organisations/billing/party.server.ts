@@ -22,8 +22,8 @@ import { NEEDS } from '../rules/owners/team.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
-/** Whose details: of an account that buys, or of an owner. */
-export type PartyRef = { user: string } | { owner: string }
+/** Whose details: of an account that buys, or of an owner; SQL where only the batch knows it. */
+export type PartyRef = { user: string } | { owner: string | SQL }
 
 const sideOf = (ref: PartyRef): Side => ('user' in ref ? 'advertiser' : 'owner')
 const isOf = (ref: PartyRef) => ('user' in ref ? eq(parties.userId, ref.user) : eq(parties.ownerId, ref.owner))
@@ -43,9 +43,12 @@ const COLUMNS = {
   version: parties.version,
 }
 
+/** The statement that reads billing details, without asking who wants them. */
+export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(COLUMNS).from(parties).where(isOf(ref))
+
 /** Billing details without asking who wants them; null where there are none. */
 export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDetails | null> {
-  const [row] = await db.select(COLUMNS).from(parties).where(isOf(ref))
+  const [row] = await selectParty(db, ref)
   return row ?? null
 }
 
@@ -57,16 +60,19 @@ export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]
   missingOf(sideOf(ref), await findParty(ctx, ref))
 
 /**
- * The version of complete billing details, for `guardParty`.
+ * The version of billing details that were read, for `guardParty`.
  * @throws DomainError billing_needed with what is missing
  */
-export async function needParty(ctx: Reading, ref: PartyRef): Promise<number> {
-  const party = await findParty(ctx, ref)
+export function requireParty(ref: PartyRef, party: PartyDetails | null): number {
   const side = sideOf(ref)
   const missing = missingOf(side, party)
   expectMet(side === 'owner' ? CONDITIONS.confirm({ missing }) : CONDITIONS.ask({ missing }))
   return party?.version ?? 0
 }
+
+/** The version of complete billing details. @throws DomainError billing_needed with what is missing */
+export const needParty = async (ctx: Reading, ref: PartyRef): Promise<number> =>
+  requireParty(ref, await findParty(ctx, ref))
 
 /** Breaks the batch unless billing details are as they were read: prices depend on their state and GSTIN. */
 export const guardParty = (db: Reading['db'], ref: PartyRef, version: number) =>

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownerMembers } from '../owners.table.ts'
@@ -19,6 +20,14 @@ export const isAnswered = (owner: string | SQLWrapper, besides = ''): SQL =>
   sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
     where ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.userId} <> ${besides} and ${isMember}
       and ${inArray(ownerMembers.rights, rightsFrom('sell'))})`
+
+/** Users who belong to owners at this moment, with any right. */
+export const listMembers = async ({ db }: Pick<ServiceContext, 'db'>, owners: readonly string[]) =>
+  db
+    .select({ owner: ownerMembers.ownerId, user: ownerMembers.userId })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(and(inArray(ownerMembers.ownerId, idsOf(owners)), isMember))
 
 /**
  * Ids of the owners that a user belongs to at this moment with a right or more, as a subquery. Its names are qualified by hand: a guard

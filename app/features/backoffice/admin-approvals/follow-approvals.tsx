@@ -2,15 +2,9 @@ import { useRevalidator } from 'react-router'
 import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 
-const CHANGES = [
-  'campaignSubmitted',
-  'campaignDecided',
-  'campaignDeferred',
-  'lineExpired',
-  'listingChanged',
-  'proofChanged',
-  'creativeChanged',
-]
+/** Events after which something waits for staff, or waits no more. */
+const isFollowed = (event: string) =>
+  event === 'listingChanged' || event === 'line.expired' || /^(campaign|proof|creative)\./.test(event)
 
 /**
  * Reads the page, and the count in the navigation, again when something that waits is sent, taken back, decided or put off, a place of a
@@ -19,7 +13,7 @@ const CHANGES = [
 export function FollowApprovals() {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()
-  useLiveEvents(({ event }) => CHANGES.includes(event) && read(), read)
+  useLiveEvents(({ event }) => isFollowed(event) && read(), read)
   // Claims are told with the account of the claimant.
   useFollowStaff('user')
   return null

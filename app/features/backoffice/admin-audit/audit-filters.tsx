@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from 'react-router'
+import { actChoices } from '../../../../worker/backoffice/rules/audit/acts.ts'
 import type { AuditPage, Named } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
-import { actChoices } from '../../../../worker/kernel/rules/audit/audit-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChosenFilters } from '../../../ui/chosen-filters.tsx'
 import { fieldStyles } from '../../../ui/field-styles.ts'

@@ -2,7 +2,7 @@ import type { StaffCampaign } from '../../../../worker/backoffice/campaigns/deta
 import type { Campaign } from '../../../../worker/booking/rules/campaigns/campaign.ts'
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../../../worker/catalogue/rules/registry/spec.ts'
-import type { AuditAction } from '../../../../worker/kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../../worker/kernel/rules/events/event.ts'
 import { DOCUMENT_LABELS } from '../../../../worker/money/rules/papers/document.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
@@ -37,7 +37,7 @@ export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): s
 export const percentText = (bp: number): string => `${bp / 100}%`
 
 /** An act in words: `campaign.approved` is "Campaign approved". */
-export function actText(action: AuditAction): string {
+export function actText(action: EventName): string {
   const words = action.replace('creative', 'artwork').replaceAll(/[._]/g, ' ')
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }

@@ -6,7 +6,7 @@ export function useFollowCampaigns(): void {
   const { revalidate } = useRevalidator()
   useLiveEvents(
     ({ event }) => {
-      if (event === 'campaignChanged' || event === 'lineAnswered') void revalidate()
+      if (/^(campaign|line)\./.test(event)) void revalidate()
     },
     () => undefined,
   )

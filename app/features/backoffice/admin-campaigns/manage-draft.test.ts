@@ -4,6 +4,7 @@ import { manageDraftOf, managingOf, mergeManaged } from './manage-draft.ts'
 
 const base: ManagedCampaign = {
   id: 'cmp_1',
+  userId: 'usr_1',
   ref: 'CMP-0001',
   name: 'Winter launch',
   client: 'Thanda Beverages',

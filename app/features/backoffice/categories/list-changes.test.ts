@@ -47,9 +47,9 @@ test('live events change the list, and what they cannot tell is asked for', () =
   const seq = 1
   expect(idsAfter(changeOf({ event: 'categoryDeleted', data: 'tv', seq }))).toEqual(['ooh', 'radio'])
   expect(changeOf({ event: 'categoryUpdate', data: null, seq })).toBeNull()
-  expect(changeOf({ event: 'lineMessage', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
-  expect(changeOf({ event: 'creativeChanged', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
-  expect(changeOf({ event: 'campaignDeferred', data: { id: 'cmp_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'message.sent', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'creative.uploaded', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'campaign.deferred', data: { id: 'cmp_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
   const added = changeOf({ event: 'subcategoryAdded', data: { categoryId: 'tv', subcategory: group('news') }, seq })
   const list = added?.(LIST) ?? []
   expect(list[0]?.subcategories).toEqual([group('news')])

@@ -73,20 +73,12 @@ export function changeOf(event: PageEvent): ListChange | null {
       return putSubcategory(event.data.categoryId, event.data.subcategory)
     case 'subcategoryDeleted':
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
-    case 'campaignSubmitted':
-    case 'campaignDecided':
-    case 'campaignDeferred':
-    case 'campaignChanged':
-    case 'lineRequested':
-    case 'lineAnswered':
-    case 'lineExpired':
-    case 'lineMessage':
     case 'threadMessage':
     case 'teamChanged':
     case 'listingChanged':
-    case 'creativeChanged':
       return (list) => list
     default:
-      return null
+      // A declared event is about something else.
+      return event.event.includes('.') ? (list) => list : null
   }
 }

@@ -1,5 +1,5 @@
 import type { ListingState } from '../../../../worker/catalogue/rules/listing-state.ts'
-import type { AuditAction } from '../../../../worker/kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../../worker/kernel/rules/events/event.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
 export const STATE_WORDS: Record<ListingState, { label: string; tone: Tone }> = {
@@ -10,7 +10,7 @@ export const STATE_WORDS: Record<ListingState, { label: string; tone: Tone }> = 
   archived: { label: 'Archived', tone: 'neutral' },
 }
 
-const ACTION_WORDS: Partial<Record<AuditAction, string>> = {
+const ACTION_WORDS: Partial<Record<EventName, string>> = {
   'listing.created': 'Made the draft',
   'listing.changed': 'Saved changes',
   'listing.published': 'Put it live',
@@ -24,4 +24,4 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> = {
   'listing.restored': 'Brought it back from the archive',
 }
 
-export const actionText = (action: AuditAction): string => ACTION_WORDS[action] ?? 'Changed it'
+export const actionText = (action: EventName): string => ACTION_WORDS[action] ?? 'Changed it'

@@ -1,10 +1,10 @@
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Compared } from './growth.ts'
 import type { Month, Period } from './period.ts'
 
 /** An event of the dashboard. */
-export type ActivityKind = AuditAction | 'enquiry.sent' | 'ticket.opened'
+export type ActivityKind = EventName
 
 export interface Activity {
   kind: ActivityKind

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
-import {
-  AUDIT_ACTIONS,
-  AUDIT_AREAS,
-  type AuditArea,
-  type SubjectKind,
-} from '../../../kernel/rules/audit/audit-words.ts'
+import { AUDIT_AREAS, type AuditArea, type SubjectKind } from '../../../kernel/rules/audit/audit-words.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 import { day, orAny, text } from '../../../kernel/rules/fields.ts'
+import { AUDIT_ACTIONS } from './acts.ts'
 import type { ToldFact } from './told-facts.ts'
 
 /** Rows of one page. */
@@ -37,7 +33,7 @@ const filters = {
   actor: text('A person'),
   subject: text('A subject'),
   action: orAny(
-    v.custom<AuditArea | AuditAction>(
+    v.custom<AuditArea | EventName>(
       (given) => typeof given === 'string' && FILTERS.includes(given),
       'Choose one of the acts or areas offered',
     ),
@@ -78,7 +74,7 @@ export interface AuditAct {
   at: string
   /** Null when nobody was signed in. */
   actor: Named | null
-  action: AuditAction
+  action: EventName
   kind: SubjectKind
   subject: Named | null
   facts: ToldFact[]

@@ -1,10 +1,10 @@
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 import { isRight } from '../../../organisations/rules/owners/rights.ts'
 import { RIGHT_LABELS } from '../../../organisations/rules/owners/team.ts'
 
 /** What somebody did for an owner. */
 export interface TeamAct {
-  action: AuditAction
+  action: EventName
   /** What it was done to, as people know it: `BKG-0312, Toll canopy`. */
   what: string | null
   /** The member that it was done to. */
@@ -17,7 +17,7 @@ export interface TeamAct {
 
 const as = (right: string | null) => (right !== null && isRight(right) ? ` as ${RIGHT_LABELS[right]}` : '')
 
-const TEXTS: Partial<Record<AuditAction, (act: TeamAct) => string>> = {
+const TEXTS: Partial<Record<EventName, (act: TeamAct) => string>> = {
   'line.countered': ({ what }) => `made an offer for ${what}`,
   'message.sent': ({ what }) => `wrote about ${what}`,
   'member.invited': ({ email, right }) => `invited ${email ?? 'somebody'}${as(right)}`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 import type { Fact } from '../../../kernel/rules/identity/changes.ts'
 import { toldFacts } from './told-facts.ts'
 
 /** `field: before → after` of each fact. */
-const told = (action: AuditAction, subject: string | null, detail: Record<string, Fact>) =>
+const told = (action: EventName, subject: string | null, detail: Record<string, Fact>) =>
   toldFacts({ action, subject, detail }).map(
     ({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after}`,
   )
@@ -39,7 +39,7 @@ test('names replace ids', () => {
 })
 
 describe('rows of earlier versions are told in the same words', () => {
-  test.each<[AuditAction, string, Record<string, Fact>, string[]]>([
+  test.each<[EventName, string, Record<string, Fact>, string[]]>([
     ['role.changed', 'usr_1', { before: 'advertiser', after: 'mediaOwner' }, ['role: Advertiser → Media Owner']],
     ['user.changed', 'usr_1', { nameBefore: 'A', name: 'B' }, ['name: A → B']],
     ['user.suspended', 'usr_1', { before: 'active', after: 'suspended' }, ['status: Active → Suspended']],

@@ -1,7 +1,7 @@
-import { wordsOfAct } from '../../../kernel/rules/audit/audit-words.ts'
 import { formatInstant, formatLongDate, isCivilDate } from '../../../kernel/rules/dates.ts'
 import type { Fact } from '../../../kernel/rules/identity/changes.ts'
 import { formatMoney } from '../../../kernel/rules/money.ts'
+import { wordsOfAct } from './acts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A field that changed, or a fact beside the change, in words. */

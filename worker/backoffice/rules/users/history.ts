@@ -1,9 +1,9 @@
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 
 /** Where the subject of an action goes without saying: the user is who the history is about. */
 const SUBJECTLESS = new Set(['user', 'session'])
 
-const TEXTS: Partial<Record<AuditAction, string>> = {
+const TEXTS: Partial<Record<EventName, string>> = {
   'user.refused': 'Sign-in refused',
   'user.guessed_at': 'Many passwords tried',
   'user.accepted': 'Accepted the invitation',
@@ -15,7 +15,7 @@ const TEXTS: Partial<Record<AuditAction, string>> = {
 }
 
 /** `Role changed`, `Signed in`, `Campaign submitted`: actions are past participles, so a new one reads well without a text here. */
-export function historyText(action: AuditAction): string {
+export function historyText(action: EventName): string {
   const known = TEXTS[action]
   if (known) return known
   const [subject = '', done = ''] = action.split('.').map((part) => part.replaceAll('_', ' '))

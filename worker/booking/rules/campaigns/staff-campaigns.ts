@@ -90,6 +90,8 @@ export type CampaignManaging = v.InferOutput<typeof CampaignManaging>
 
 /** What staff manage of a campaign, as it is stored. */
 export interface ManagedCampaign extends Campaign {
+  /** Of its advertiser; null once the account is deleted. */
+  userId: string | null
   client: string
   metrics: CampaignMetrics | null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EventName } from '../events/event.ts'
 import { isSlug } from '../slug.ts'
 
 // Events from the hub to open pages, and the one frame that a page may send.
@@ -34,7 +35,7 @@ export interface Change {
 
 /** Changes that all rooms know, by the name of the event. */
 export type LiveChange =
-  | BookingChange
+  | EventChange
   | TeamChange
   /** Days of an owner were blocked or are free again. `id` is the owner. */
   | { event: 'calendarChanged'; data: { id: string } }
@@ -42,19 +43,9 @@ export type LiveChange =
   | ThreadChange
   | StaffChange
 
-/** What happened to a campaign or a line of it: the page fetches what it shows. */
-export interface BookingChange {
-  event:
-    | 'campaignSubmitted'
-    | 'campaignDecided'
-    | 'campaignDeferred'
-    | 'campaignChanged'
-    | 'lineRequested'
-    | 'lineAnswered'
-    | 'lineExpired'
-    | 'lineMessage'
-    | 'creativeChanged'
-    | 'proofChanged'
+/** A declared event by its name: the page fetches what it shows. */
+interface EventChange {
+  event: EventName
   data: { id: string; version: number }
 }
 

@@ -5,8 +5,8 @@ import type { ListingFact } from '../../../catalogue/rules/listing.ts'
 import { LISTING_STATES, type ListingState } from '../../../catalogue/rules/listing-state.ts'
 import type { Photo } from '../../../catalogue/rules/photos.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
-import type { AuditAction } from '../../../kernel/rules/audit/audit.ts'
 import type { Issue } from '../../../kernel/rules/errors.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
 import { orAny, slug, staffPage, text } from '../../../kernel/rules/fields.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { MemberRight } from '../../../organisations/rules/owners/rights.ts'
@@ -117,7 +117,7 @@ export interface ListingEvent {
   /** ISO 8601. */
   at: string
   who: string | null
-  action: AuditAction
+  action: EventName
 }
 
 /** A listing as its owner edits it. */

@@ -1,0 +1,35 @@
+import { BOOKING_EVENTS } from '../../../booking/rules/booking.events.ts'
+import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
+import type { EventName } from '../../../kernel/rules/events/event.ts'
+
+/** The words of every act, in the order in which acts are listed: declared events, and the others. */
+const WORDS = new Map<string, ActWords>([
+  ...BOOKING_EVENTS.map(({ name, words }) => [name, words] as const),
+  ...Object.entries(ACT_WORDS),
+])
+
+/** Every act. */
+export const AUDIT_ACTIONS = [...WORDS.keys()] as readonly EventName[]
+
+/** The words of an act. @param action as a row has it; an act of a later version is told by its name */
+export function wordsOfAct(action: string): ActWords {
+  const known = WORDS.get(action)
+  if (known) return known
+  const [thing = '', act = ''] = action.replaceAll('_', ' ').split('.')
+  return { area: 'settings', kind: 'other', thing, act, tone: 'neutral' }
+}
+
+/** The actions that a filter names: one, or all of an area. */
+export const actionsOf = (filter: string): EventName[] =>
+  AUDIT_ACTIONS.filter((action) => action === filter || WORDS.get(action)?.area === filter)
+
+/** Areas with acts, each with its acts, for a choice. */
+export const actChoices = () =>
+  (Object.keys(AUDIT_AREAS) as AuditArea[]).flatMap((area) => {
+    const acts = AUDIT_ACTIONS.filter((action) => WORDS.get(action)?.area === area)
+    const all = acts.map((action) => ({
+      value: action,
+      label: `${wordsOfAct(action).thing}: ${wordsOfAct(action).act}`,
+    }))
+    return acts.length > 0 ? [{ area, label: AUDIT_AREAS[area], acts: all }] : []
+  })

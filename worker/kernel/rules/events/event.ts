@@ -1,0 +1,84 @@
+import type { ActWords } from '../audit/audit-words.ts'
+import type { LetterText } from './letter-text.ts'
+
+/** `<subject>.<past participle>`: one name in the audit log, in mails, on open pages and in lists of activity. */
+export type EventName = `${string}.${string}`
+
+/** Recipient of notices and of live messages: a user, the people of an owner, or staff. */
+export type Audience = `user:${string}` | `owner:${string}` | 'staff'
+
+export type EventDetail = Record<string, string | number | boolean | null>
+
+/** The row of the audit log: the id of the object, and plain facts. Never a password, a token, or text of an unknown person. */
+interface AuditRow {
+  subject: string
+  detail: EventDetail
+}
+
+/** A row of the outbox. What happens once to a version of its subject is told once. */
+interface NoticeRow {
+  audience: Audience
+  subject: string
+  version: number
+}
+
+/** The message for open pages, which read again what they show. */
+interface LiveRow {
+  data: { id: string; version: number }
+  to: readonly Audience[]
+}
+
+/** Everything that follows from an event by itself. */
+interface Consequences {
+  /** Null for a part of an act whose whole has the row. */
+  audit: AuditRow | null
+  notices: readonly NoticeRow[]
+  /** Null where open pages are told otherwise, or not at all. */
+  live: LiveRow | null
+}
+
+/** Something that happened, with what follows from it. */
+export interface Happened<Fact = unknown> extends Consequences {
+  name: EventName
+  /** The user who acted; null for what time does, and for the product itself. */
+  actor: string | null
+  fact: Fact
+}
+
+/** Readers of letters, by the first word of their audience. */
+export type Side = 'user' | 'owner' | 'staff'
+
+/** What everybody reads of an event. */
+export interface EventTexts {
+  /** In the audit log. */
+  words: ActWords
+  /** In the list of what happened to a campaign; two where it matters who did it. */
+  activity?: string | readonly [own: string, other: string]
+  /** By who is told; null where a notice is kept without a letter. */
+  letters?: Partial<Record<Side, LetterText | null>>
+}
+
+/** A declared event. `of` makes one that happened. */
+export interface EventKind<Fact, Name extends EventName = EventName> extends EventTexts {
+  name: Name
+  of: (actor: string | null, fact: Fact) => Happened<Fact>
+}
+
+/** A declared event whose facts do not matter. */
+export interface AnyEventKind extends EventTexts {
+  name: EventName
+  of: (actor: string | null, fact: never) => Happened
+}
+
+/** Facts of a declared event. */
+export type FactOf<Kind> = Kind extends { of: (actor: string | null, fact: infer Fact) => Happened } ? Fact : never
+
+/**
+ * Declares an event once: its name, what everybody reads of it, and what follows from its facts.
+ * @param follows the audit row, the notices and the live message
+ */
+export const defineEvent = <Fact, const Name extends EventName>(
+  name: Name,
+  texts: EventTexts,
+  follows: (fact: Fact) => Consequences,
+): EventKind<Fact, Name> => ({ name, ...texts, of: (actor, fact) => ({ name, actor, fact, ...follows(fact) }) })
