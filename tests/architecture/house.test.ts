@@ -19,7 +19,7 @@ describe('the house', () => {
   // Statements still name tables of other rooms: they only get fewer.
   test('names no table of another room in a statement, and a view of another room seldom', () => {
     const foreign = foreignTables(worker)
-    expect(foreign.tables.length).toBeLessThanOrEqual(240)
+    expect(foreign.tables.length).toBeLessThanOrEqual(85)
     expect(foreign.views.length).toBeLessThanOrEqual(40)
   })
 })

@@ -18,9 +18,8 @@ import { wholeShares } from '../rules/analytics/growth.ts'
 import { midnight, spanOf, trendMonths } from '../rules/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from '../rules/analytics/report.ts'
 
-// Money is what staff have recorded as received, less what was paid back. A payment for lines of several media or cities counts
-// to each by its share of the lines of its owner. Lines of a payment are found by their
-// campaign, so a period reads its own payments alone.
+// Money is what staff have recorded as received, less what was paid back. A payment for lines of several media or cities counts to each
+// by its share of the lines of its owner. Lines of a payment are found by their campaign, so a period reads its own payments alone.
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
