@@ -3,6 +3,8 @@ import { approveCampaign, rejectCampaign } from '../../../worker/backoffice/appr
 import { countPending } from '../../../worker/backoffice/approvals/pending.server.ts'
 import { getStaffCampaign } from '../../../worker/backoffice/campaigns/detail.server.ts'
 import { getOverview } from '../../../worker/backoffice/dashboard/overview.server.ts'
+import { countOpenTickets } from '../../../worker/desk/support/list-tickets.server.ts'
+import { supportTickets } from '../../../worker/desk/support.table.ts'
 import { sendListing } from '../../../worker/supply/listings/acts.server.ts'
 import { approvalOf, newDraft, newPerson, newWall, send } from '../../support/bookings.ts'
 import { hoarding, newCompany, newListing, newMember } from '../../support/inventory.ts'
@@ -23,6 +25,17 @@ test('the dashboard counts what the list of approvals has, first listings as wel
   expect(after?.sent.now).toBe((before?.sent.now ?? 0) + 2)
   const { campaigns, owners, content } = await countPending(service)
   expect(after?.count).toBe(campaigns + owners + content)
+  // What waits in all has open tickets besides; without the area of approvals it is these alone.
+  const at = service.now.toISOString()
+  await service.db.insert(supportTickets).values({
+    ...{ reference: 'TKT-WAITS1', name: 'Devika Rao', email: 'devika@example.in', message: '', source: 'contact' },
+    ...{ requestHash: 'waits-1', createdAt: at },
+  })
+  const tickets = await countOpenTickets(service)
+  expect(tickets).toBeGreaterThan(0)
+  expect((await overview()).waiting.total).toBe(campaigns + owners + content + tickets)
+  const support = { ...STAFF, role: 'staff' as const, areas: ['support' as const] }
+  expect((await getOverview(service, support, {})).waiting.total).toBe(tickets)
 })
 
 test('news of a campaign lead to a page that is there: its approval, and once it is approved its own', async () => {

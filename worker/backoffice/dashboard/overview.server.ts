@@ -46,7 +46,8 @@ export async function getOverview(
     listWaitingLongest(ctx, user),
   ])
   return {
-    ...{ period, activity, waiting },
+    ...{ period, activity },
+    waiting: { items: waiting.items, total: waiting.others + (desk?.pending?.count ?? 0) },
     ...(business ?? { revenue: null, months: null, activeUsers: null }),
     ...(desk ?? { activeCampaigns: null, pending: null, activeMedia: null }),
   }
