@@ -1,11 +1,9 @@
+import { useRouteLoaderData } from 'react-router'
 import { type ChangedGstRates, type GstRate, gstRateOf } from '../worker/catalogue/rules/gst-rates.ts'
+import type { SiteData } from './origin.ts'
 
-let changed: ChangedGstRates = []
+/** Rates of the day that differ from those of the registry, as the root loader read them; none where the root itself failed. */
+export const useGstRates = (): ChangedGstRates => (useRouteLoaderData('root') as SiteData | undefined)?.gstRates ?? []
 
-/** Sets the rates of the day that this document shows: as `setIdentity`, first thing in a rendering. */
-export function setGstRates(next: ChangedGstRates): void {
-  changed = next
-}
-
-/** GST on a category today, as staff have entered it. Call it while rendering, never while a module loads. */
-export const gstRateOn = (category: string): GstRate => gstRateOf(changed, category)
+/** GST on a category today, as staff have entered it. */
+export const useGstRate = (category: string): GstRate => gstRateOf(useGstRates(), category)

@@ -24,7 +24,6 @@ import { SiteFooter } from './features/shell/site-footer.tsx'
 import { SiteHeader } from './features/shell/site-header.tsx'
 import latin from './fonts/anek-latin-400-800.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
-import { setGstRates } from './gst-rates.ts'
 import { EnquiryHost } from './kit/enquiry/enquiry-host.tsx'
 import { errorBody, errorMeta } from './meta.ts'
 import { type SiteData, useMenuCategories } from './origin.ts'
@@ -56,7 +55,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Before anything below reads it. A document whose root failed shows what was read last.
   if (site) {
     setIdentity(site.identity)
-    setGstRates(site.gstRates)
   }
   const isApp = useHandle('app')
   return (

@@ -1434,6 +1434,15 @@ END;
 CREATE TRIGGER `seasons_revision_update` AFTER UPDATE ON `seasons` BEGIN
 	UPDATE `catalogue_revision` SET `revision` = lower(hex(randomblob(16)));
 END;
+CREATE TRIGGER `discounts_revision_insert` AFTER INSERT ON `discounts` BEGIN
+	UPDATE `catalogue_revision` SET `revision` = lower(hex(randomblob(16)));
+END;
+CREATE TRIGGER `discounts_revision_delete` AFTER DELETE ON `discounts` BEGIN
+	UPDATE `catalogue_revision` SET `revision` = lower(hex(randomblob(16)));
+END;
+CREATE TRIGGER `discounts_revision_update` AFTER UPDATE ON `discounts` BEGIN
+	UPDATE `catalogue_revision` SET `revision` = lower(hex(randomblob(16)));
+END;
 CREATE TRIGGER `coverage_revision_insert` AFTER INSERT ON `coverage` BEGIN
 	UPDATE `catalogue_revision` SET `revision` = lower(hex(randomblob(16)));
 END;

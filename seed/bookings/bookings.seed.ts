@@ -114,7 +114,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
 function drawAll(stock: Stock, blueprints: readonly Blueprint[], now: Date): Drawn[] {
   const pools = new Map(CHANNELS.map((channel) => [channel, stock.items.filter((item) => item.channel === channel)]))
   const demoItems = (pools.get('OOH') ?? []).filter(
-    ({ listing, sold }) => listing.owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId && countingOf(sold.rate) === 'months',
+    ({ listing, rate }) => listing.owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId && countingOf(rate) === 'months',
   )
   const others = new Map(
     [...pools].map(([channel, items]) => [

@@ -73,7 +73,7 @@ function valuesOf(
   const priced = (quantity: number) => price(item, { ...least, quantity }, booked, buyer)
   const first = priced(least.quantity)
   if (!first || first.total > budget) return null
-  const { step, unit } = item.sold.rate
+  const { step, unit } = item.rate
   if (step === 0) return first
   const bounded = unit === 'per_sq_cm' ? Math.min(most, MOST_AREA) : most
   const wanted = Math.min((least.quantity * budget) / first.total, bounded)
@@ -85,10 +85,10 @@ function valuesOf(
 }
 
 /** How much has to be left over, so that what is offered for the days to come stays as it is. */
-function keptOf({ capacity, listing, sold }: Item, { span }: LineOrder, today: string): number {
+function keptOf({ capacity, listing, rate }: Item, { span }: LineOrder, today: string): number {
   if (capacity === null || span.end < today || listing.owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId) return 0
-  if (ASKED_CITIES.has(listing.place.city)) return Math.max(sold.rate.minQuantity, Math.ceil(capacity / 2))
-  return span.start > today ? 0 : sold.rate.minQuantity
+  if (ASKED_CITIES.has(listing.place.city)) return Math.max(rate.minQuantity, Math.ceil(capacity / 2))
+  return span.start > today ? 0 : rate.minQuantity
 }
 
 function price(item: Item, order: LineOrder, booked: Date, buyer: Wish['buyer']): LineValues | null {

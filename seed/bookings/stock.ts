@@ -1,11 +1,12 @@
 import type { LineOrder } from '../../worker/booking/rules/lines/line-price.ts'
-import type { Sellable } from '../../worker/booking/rules/lines/line-values.ts'
+import type { BookableOffer } from '../../worker/booking/rules/lines/line-values.ts'
 import { type Allocation, daysOf } from '../../worker/catalogue/rules/availability/calendar.ts'
 import { artworkBy, issuesIn } from '../../worker/catalogue/rules/availability/issues.ts'
 import { endOf } from '../../worker/catalogue/rules/availability/range.ts'
 import { resourceOf } from '../../worker/catalogue/rules/availability/resource.ts'
 import { type Span, spansOf } from '../../worker/catalogue/rules/availability/spans.ts'
 import { countingOf } from '../../worker/catalogue/rules/dated-price.ts'
+import { toOffer } from '../../worker/catalogue/rules/offer.ts'
 import { appearsOf } from '../../worker/catalogue/rules/printed.ts'
 import { fitOrder } from '../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
@@ -16,7 +17,7 @@ import { groupBy } from '../group-by.ts'
 import type { ListingRow, SpotRow } from '../medium.ts'
 
 /** Something that is sold, with how much there is of it. */
-export interface Item extends Sellable {
+export interface Item extends BookableOffer {
   channel: Channel
   capacity: number | null
 }
@@ -53,11 +54,21 @@ interface Common {
   seasons: CatalogueRows['seasons']
 }
 
+const rateOf = ({ rate, unit, minQuantity = 1, step = 1, minDuration = 1 }: ListingRow | SpotRow) => ({
+  rate,
+  unit,
+  minQuantity,
+  step,
+  minDuration,
+})
+
 function itemOf({ listing, owner, seasons }: Common, spot: SpotRow | null): Item {
   const { categoryId: category, subcategoryId: subcategory, id, ref, title, variant = null, details } = listing
   const { channel, gst, terms } = mediaSpec({ id: category, name: '' })
-  const { rate, unit, minQuantity = 1, step = 1, minDuration = 1, capacity = null } = spot ?? listing
+  const { setup = 0, minBudget = null } = listing
+  const sold = { rate: rateOf(listing), setup, minBudget, seasons, discounts: [] }
   return {
+    ...toOffer(sold, spot && { rate: rateOf(spot), seconds: spot.seconds ?? null }, gst),
     resource: resourceOf(listing, spot),
     listing: {
       ...{ id, ref, category, subcategory, title, variant, details, leadDays: null },
@@ -66,18 +77,10 @@ function itemOf({ listing, owner, seasons }: Common, spot: SpotRow | null): Item
       place: { city: listing.city, state: listing.state },
     },
     spot: spot && { id: spot.id, name: spot.name, variant: spot.variant ?? null },
-    sold: { rate: { rate, unit, minQuantity, step, minDuration } },
-    tax: { sac: gst.sac, gstBp: gst.percent * 100, supply: terms.supply },
+    supply: terms.supply,
     supplierState: owner.state,
-    extras: {
-      seconds: spot?.seconds ?? null,
-      setup: spot?.seconds ? 0 : (listing.setup ?? 0),
-      minBudget: spot ? null : (listing.minBudget ?? null),
-      seasons,
-      discounts: [],
-    },
     channel,
-    capacity,
+    capacity: (spot ?? listing).capacity ?? null,
   }
 }
 
@@ -101,7 +104,7 @@ export type Anchor = 'start' | 'end' | 'all'
 
 /** The smallest order of an item within a window; null where none fits. @param booked the day on which it is booked */
 export function orderIn(
-  { listing, sold: { rate } }: Item,
+  { listing, rate }: Item,
   window: DateSpan,
   anchor: Anchor,
   booked: CivilDate,

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { priceMedia } from '../../worker/catalogue/rules/offer.ts'
 import { mergeRanges } from '../../worker/catalogue/rules/price-range.ts'
-import {
-  estimate,
-  fitOrder,
-  isFixed,
-  MAX_QUANTITY,
-  monthlyPrice,
-  type Rate,
-} from '../../worker/catalogue/rules/rate.ts'
+import { fitOrder, isFixed, MAX_QUANTITY, monthlyPrice, type Rate } from '../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
 import type { ListingRow, SpotRow } from '../medium.ts'
@@ -43,9 +37,9 @@ const soldIn = (listing: ListingRow): Sold[] => {
 }
 const SOLD = listings.map((listing) => ({ listing, sold: soldIn(listing) }))
 
-/** What estimate() asks for the smallest booking, brought to 30 days where it is sold by time. */
+/** What priceMedia() asks for the smallest booking, brought to 30 days where it is sold by time. */
 function smallestBooking({ rate, seconds, minBudget }: Sold): number {
-  const { media, duration } = estimate(rate, fitOrder(rate, {}), 18, { seconds, minBudget })
+  const { media, duration } = priceMedia({ rate, seconds, minBudget, seasons: [], discounts: [] }, {})
   const { period, perMonth } = UNITS[rate.unit]
   return period === 'release' ? media : (media / duration) * perMonth
 }

@@ -30,6 +30,7 @@ export const pricedLine = (item: Partial<InventoryItem> = {}, more: Partial<Pric
     locked: false,
     net: 100_000,
     season: null,
+    discount: 0,
     gst: 18_000,
     setup: 0,
     startDate: JANUARY.start,

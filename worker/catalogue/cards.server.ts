@@ -3,9 +3,9 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { lastVerification, verified } from '../organisations/owners/verified.server.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { answerTime } from './answer-time.server.ts'
-import { seasonsOfListing } from './calendar.server.ts'
 import { customFields, listings, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
+import { availabilityColumns, discountsOfListing, rateColumns, seasonsOfListing } from './offer-columns.server.ts'
 import { shownPhotos } from './photos.server.ts'
 import type { Compared } from './rules/compare.ts'
 import type { StoredField } from './rules/custom-field.ts'
@@ -67,23 +67,18 @@ const common = {
   covers: areasOfListing,
   language: listings.language,
   languages: listings.languages,
-  rate: {
-    rate: listings.rate,
-    unit: listings.unit,
-    minQuantity: listings.minQuantity,
-    step: listings.step,
-    minDuration: listings.minDuration,
-  },
+  rate: rateColumns(listings),
   monthly: listings.monthly,
   minBudget: listings.minBudget,
   leadDays: listings.leadDays,
   seasons: seasonsOfListing,
+  discounts: discountsOfListing,
   audience: listings.audience,
   rating: listings.rating,
   features: listings.features,
   specifications: listings.specifications,
   details: listings.details,
-  availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+  availability: availabilityColumns(listings),
   variant: listings.variant,
   photos: shownPhotos(listings.photos),
 }
@@ -180,13 +175,7 @@ export const selectSpots = (db: DrizzleD1Database, listing: string) =>
       id: spots.id,
       name: spots.name,
       type: spots.type,
-      rate: {
-        rate: spots.rate,
-        unit: spots.unit,
-        minQuantity: spots.minQuantity,
-        step: spots.step,
-        minDuration: spots.minDuration,
-      },
+      rate: rateColumns(spots),
       seconds: spots.seconds,
       slotFrom: spots.slotFrom,
       slotTo: spots.slotTo,
@@ -196,7 +185,7 @@ export const selectSpots = (db: DrizzleD1Database, listing: string) =>
       zone: spots.zone,
       audience: spots.audience,
       features: spots.features,
-      availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
+      availability: availabilityColumns(spots),
       capacity: spots.capacity,
       variant: spots.variant,
       photos: shownPhotos(spots.photos),

@@ -7,6 +7,7 @@ import { owners } from '../organisations/owners.table.ts'
 import { allocations } from './calendar.table.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
+import { availabilityColumns, discountsOfListing, rateColumns, seasonsOfListing } from './offer-columns.server.ts'
 import { shownPhotos } from './photos.server.ts'
 import type { Listing, Place } from './rules/listing.ts'
 import type { MediaType } from './rules/registry/media.ts'
@@ -49,6 +50,8 @@ export interface Example
     | 'rate'
     | 'setup'
     | 'minBudget'
+    | 'seasons'
+    | 'discounts'
     | 'availability'
     | 'audienceFigures'
     | 'variant'
@@ -64,16 +67,12 @@ const exampleColumns = {
   subcategory: listings.subcategoryId,
   title: listings.title,
   place: { state: listings.state },
-  rate: {
-    rate: listings.rate,
-    unit: listings.unit,
-    minQuantity: listings.minQuantity,
-    step: listings.step,
-    minDuration: listings.minDuration,
-  },
+  rate: rateColumns(listings),
   setup: listings.setup,
   minBudget: listings.minBudget,
-  availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+  seasons: seasonsOfListing,
+  discounts: discountsOfListing,
+  availability: availabilityColumns(listings),
   audienceFigures: listings.audienceFigures,
   variant: listings.variant,
   photos: shownPhotos(listings.photos),

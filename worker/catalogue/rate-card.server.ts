@@ -4,6 +4,7 @@ import { DomainError } from '../kernel/rules/errors.ts'
 import type { Paise } from '../kernel/rules/money.ts'
 import { owners } from '../organisations/owners.table.ts'
 import { categories, listings, subcategories } from './catalogue.table.ts'
+import { availabilityColumns, rateColumns } from './offer-columns.server.ts'
 import type { Availability } from './rules/availability.ts'
 import type { Rate } from './rules/rate.ts'
 import { selectCategories } from './summaries.server.ts'
@@ -54,15 +55,9 @@ export async function getRateCard({ db }: ServiceContext, { category }: { catego
         city: listings.city,
         state: listings.state,
         owner: sql<string>`${owners.name}`.as('owner_name'),
-        rate: {
-          rate: listings.rate,
-          unit: listings.unit,
-          minQuantity: listings.minQuantity,
-          step: listings.step,
-          minDuration: listings.minDuration,
-        },
+        rate: rateColumns(listings),
         monthly: listings.monthly,
-        availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+        availability: availabilityColumns(listings),
       })
       .from(listings)
       .innerJoin(owners, eq(owners.id, listings.ownerId))

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
+import { rateColumns } from './offer-columns.server.ts'
 import { shownPhotos } from './photos.server.ts'
 import type { Showcase, ShowcaseItem } from './rules/pages.ts'
 import { type MediaType, rankedBy } from './rules/registry/media.ts'
@@ -20,13 +21,7 @@ export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase
         subcategory: listings.subcategoryId,
         title: listings.title,
         place: { state: listings.state },
-        rate: {
-          rate: listings.rate,
-          unit: listings.unit,
-          minQuantity: listings.minQuantity,
-          step: listings.step,
-          minDuration: listings.minDuration,
-        },
+        rate: rateColumns(listings),
         monthly: listings.monthly,
         variant: listings.variant,
         photos: shownPhotos(listings.photos),

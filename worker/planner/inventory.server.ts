@@ -1,15 +1,15 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calendar.server.ts'
-import { allocations, seasons } from '../catalogue/calendar.table.ts'
+import { calendarOf, type Limited, selectAllocations } from '../catalogue/calendar.server.ts'
+import { allocations, discounts, seasons } from '../catalogue/calendar.table.ts'
 import { listings, spots } from '../catalogue/catalogue.table.ts'
 import { areasOfListing } from '../catalogue/coverage.server.ts'
+import { availabilityColumns, rateColumns } from '../catalogue/offer-columns.server.ts'
 import { type Allocation, daysOf, freeSpans } from '../catalogue/rules/availability/calendar.ts'
 import { lastOpenDay } from '../catalogue/rules/availability/range.ts'
 import { type ChangedGstRates, changedGstRates } from '../catalogue/rules/gst-rates.ts'
 import type { ListingFact } from '../catalogue/rules/listing.ts'
 import { MEDIA_TYPES, type MediaType } from '../catalogue/rules/registry/media.ts'
-import type { Season } from '../catalogue/rules/seasons.ts'
 import { selectTaxRates } from '../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { type CivilDate, civilDate, type DateSpan } from '../kernel/rules/dates.ts'
@@ -63,20 +63,14 @@ const selectListings = (db: DrizzleD1Database) =>
       language: listings.language,
       languages: listings.languages,
       variant: listings.variant,
-      rate: {
-        rate: listings.rate,
-        unit: listings.unit,
-        minQuantity: listings.minQuantity,
-        step: listings.step,
-        minDuration: listings.minDuration,
-      },
+      rate: rateColumns(listings),
       minBudget: listings.minBudget,
       setup: listings.setup,
       audience: listings.audience,
       rating: listings.rating,
       specifications: someSpecifications,
       details: fewDetails,
-      availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+      availability: availabilityColumns(listings),
       capacity: listings.capacity,
       owner: { id: listings.ownerId, name: sql<string>`${owners.name}`.as('owner_name') },
     })
@@ -91,23 +85,20 @@ const selectSpots = (db: DrizzleD1Database) =>
       listingId: spots.listingId,
       id: spots.id,
       name: spots.name,
-      rate: {
-        rate: spots.rate,
-        unit: spots.unit,
-        minQuantity: spots.minQuantity,
-        step: spots.step,
-        minDuration: spots.minDuration,
-      },
+      rate: rateColumns(spots),
       seconds: spots.seconds,
       audience: spots.audience,
       variant: spots.variant,
-      availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
+      availability: availabilityColumns(spots),
       capacity: spots.capacity,
     })
     .from(spots)
     .orderBy(spots.listingId, spots.id)
 
 const selectSeasons = (db: DrizzleD1Database) => db.select().from(seasons).orderBy(seasons.listingId, seasons.fromMd)
+
+const selectDiscounts = (db: DrizzleD1Database) =>
+  db.select().from(discounts).orderBy(discounts.listingId, discounts.months)
 
 /** What takes days from today on. */
 const selectAllTaken = (db: DrizzleD1Database, now: Date) =>
@@ -121,20 +112,23 @@ export async function readInventory({
   db,
   now,
 }: Pick<ServiceContext, 'db' | 'now'>): Promise<Inventory & { revision: string }> {
-  const [[row], planned, inside, taken, dearer, rates] = await db.batch([
+  const [[row], planned, inside, taken, dearer, cheaper, rates] = await db.batch([
     selectRevision(db),
     selectListings(db),
     selectSpots(db),
     selectAllTaken(db, now),
     selectSeasons(db),
+    selectDiscounts(db),
     selectTaxRates({ db, now }),
   ])
   const free = freeOf(taken, now)
-  const seasonsOf = seasonsByListing(dearer)
+  const seasonsOf = byListing(dearer)
+  const discountsOf = byListing(cheaper)
   const listingsFree = planned.map((listing) => ({
     ...listing,
     free: free(listing.id, listing),
     seasons: seasonsOf.get(listing.id) ?? [],
+    discounts: discountsOf.get(listing.id) ?? [],
   }))
   const spotsFree = inside.map((spot) => ({ ...spot, free: free(`${spot.listingId}:${spot.id}`, spot) }))
   return { ...(await inventoryOf(listingsFree, spotsFree, changedGstRates(rates))), revision: row?.revision ?? '' }
@@ -149,14 +143,14 @@ async function inventoryOf(
   return { items, cities: citiesOf(items), version: await versionOf(items) }
 }
 
-function seasonsByListing(rows: Awaited<ReturnType<typeof selectSeasons>>): Map<string, Season[]> {
-  const byListing = new Map<string, Season[]>()
-  for (const { listingId, ...season } of rows) {
-    const own = byListing.get(listingId)
-    if (own) own.push(season)
-    else byListing.set(listingId, [season])
+function byListing<Row extends { listingId: string }>(rows: readonly Row[]): Map<string, Omit<Row, 'listingId'>[]> {
+  const grouped = new Map<string, Omit<Row, 'listingId'>[]>()
+  for (const { listingId, ...row } of rows) {
+    const own = grouped.get(listingId)
+    if (own) own.push(row)
+    else grouped.set(listingId, [row])
   }
-  return byListing
+  return grouped
 }
 
 /** Days that are free of each resource, from today as far ahead as calendars are open. */
@@ -169,7 +163,7 @@ function freeOf(taken: Awaited<ReturnType<typeof selectAllTaken>>, now: Date) {
     if (own) own.push(one)
     else byResource.set(resourceId, [one])
   }
-  return (resource: string, sold: Sellable): DateSpan[] => {
+  return (resource: string, sold: Limited): DateSpan[] => {
     const calendar = calendarOf(sold, byResource.get(resource) ?? [])
     return freeSpans(daysOf(calendar, window, { quantity: sold.rate.minQuantity, now: now.getTime() }))
   }
@@ -213,13 +207,13 @@ function citiesOf(items: readonly InventoryItem[]): KnownCity[] {
 
 async function versionOf(items: readonly InventoryItem[]): Promise<string> {
   const lines = items
-    .map(({ id, rate, gst, free = [], seasons: own = [] }) =>
+    .map(({ id, rate, gst, free = [], seasons: dearer = [], discounts: cheaper = [] }) =>
       [
         id,
         rate,
         gst.percent,
         ...free.map(({ start, end }) => `${start}/${end}`),
-        ...own.map((one) => JSON.stringify(one)),
+        ...[...dearer, ...cheaper].map((one) => JSON.stringify(one)),
       ].join(' '),
     )
     .toSorted()

@@ -49,6 +49,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Periods', value: ({ units }) => of('count', units) },
   { title: 'Quantity', value: ({ quantity }) => of('count', quantity) },
   { title: 'Season (₹)', value: ({ season }) => money(season?.amount ?? 0) },
+  { title: 'Discount (₹)', value: ({ discountAmount }) => money(discountAmount) },
   { title: 'Net (₹)', value: ({ netAmount }) => money(netAmount) },
   { title: 'SAC', value: ({ sac }) => text(sac) },
   { title: 'GST rate', value: ({ gstRate }) => of('percent', gstRate * 100) },

@@ -2,7 +2,7 @@ import { listCampaigns } from '../booking/campaigns/list-campaigns.server.ts'
 import { createDraft, type NewDraft, type WantedLine } from '../booking/campaigns/new-draft.server.ts'
 import type { FromPlan } from '../booking/rules/campaigns/campaign-edit.ts'
 import type { LineDaysInput } from '../booking/rules/campaigns/campaign-item.ts'
-import type { Sold } from '../catalogue/availability/sold.server.ts'
+import type { LoadedOffer } from '../catalogue/offers.server.ts'
 import { daysOf } from '../catalogue/rules/availability/calendar.ts'
 import { issueState, issuesIn } from '../catalogue/rules/availability/issues.ts'
 import { lastOpenDay } from '../catalogue/rules/availability/range.ts'
@@ -37,7 +37,7 @@ export const wantedOfPlan = (ctx: ServiceContext, { lineItems }: Pick<Plan, 'lin
   lineItems.map((line) => ({
     resource: line.inventoryId,
     title: titleWithRef(line),
-    askOf: (sold) => orderOfPlan(ctx, line, sold),
+    askOf: (offer) => orderOfPlan(ctx, line, offer),
   }))
 
 /** Leaves room for a number behind it. */
@@ -53,16 +53,17 @@ async function freeName(ctx: ServiceContext, user: CurrentUser, title: string): 
 }
 
 /** A plan counts smallest orders and periods of them, a line pieces and days, and of what is printed its issues. */
-function orderOfPlan({ now }: ServiceContext, line: PlanLine, { sold, listing, spot, calendar }: Sold): LineDaysInput {
-  const smallest = withLeastSpend(sold.rate, spot ? null : listing.minBudget)
+function orderOfPlan({ now }: ServiceContext, line: PlanLine, offer: LoadedOffer): LineDaysInput {
+  const { rate, minBudget, listing, calendar } = offer
+  const smallest = withLeastSpend(rate, minBudget)
   const { quantity, duration } = fitOrder(smallest, {
     quantity: smallest.minQuantity * line.quantity,
     duration: line.units,
   })
   const span = { start: line.startDate, end: line.endDate }
   const days = { startDate: span.start, endDate: span.end, quantity }
-  if (UNITS[sold.rate.unit].period !== 'release') return days
-  const appears = appearsOf(listing, sold.rate)
+  if (UNITS[rate.unit].period !== 'release') return days
+  const appears = appearsOf(listing, rate)
   if (!appears) return { ...days, insertions: duration }
   const today = civilDate(now)
   const open = daysOf(calendar, { start: today, end: lastOpenDay(today) }, { quantity, now: now.getTime() })

@@ -5,7 +5,7 @@ import { describeMinimum } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { LanguageGroup, MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { gstRateOn } from '../../gst-rates.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import type { CardData } from '../../kit/listing-card/card-data.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArrowLink } from '../../ui/link.tsx'
@@ -72,7 +72,7 @@ function BeforeYouBook({ page: { free, category }, spec }: CategoryIndexProps & 
   const facts = [
     { value: spec.leadTime, label: 'from booking to the first showing' },
     ...(shortest ? [{ value: describeMinimum(shortest), label: 'the shortest booking of the places above' }] : []),
-    { value: `${gstRateOn(category.id).percent}% GST`, label: 'on every line, shown before you confirm' },
+    { value: `${useGstRate(category.id).percent}% GST`, label: 'on every line, shown before you confirm' },
   ]
   return (
     <section className="mt-14 grid gap-8 rounded-2xl bg-surface-2 p-6 sm:p-9 lg:grid-cols-[1fr_2fr]">

@@ -5,7 +5,7 @@ import { monthlyPrice } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { gstRateOn } from '../../gst-rates.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import type { CardData } from '../../kit/listing-card/card-data.ts'
 import { GroupChips } from './group-chips.tsx'
 import { ListingResults } from './listing-results.tsx'
@@ -23,6 +23,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
   const { category, cities, query, listings } = view
   const spec = mediaSpec(category)
   const { pathname } = useLocation()
+  const { percent } = useGstRate(category.id)
   return (
     <div className="page pt-7 pb-20">
       <PageHeading
@@ -40,7 +41,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
         }))}
       />
       <ListingResults key={pathname} view={view} heading="h2" />
-      {listings[0] && <PrintPricing listing={listings[0]} percent={gstRateOn(category.id).percent} />}
+      {listings[0] && <PrintPricing listing={listings[0]} percent={percent} />}
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { anOffer } from '../../../tests/support/offer.ts'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { datedLines, issuesText, orderOnDays, periodsOf, subjectOnIssues } from './dated-order.ts'
 import type { PanelOffer } from './offer.ts'
 
 const TODAY = '2026-11-20'
-const PRINT = { gst: { percent: 5, sac: '998363' } }
 const OFFER: PanelOffer = {
   name: 'Quarter page',
-  rate: { rate: toPaise(412), unit: 'per_sq_cm', minQuantity: 240, step: 0, minDuration: 1 },
-  seconds: null,
-  setup: 0,
-  minBudget: null,
+  ...anOffer({
+    rate: { rate: toPaise(412), unit: 'per_sq_cm', minQuantity: 240, step: 0 },
+    seasons: [{ name: 'New year', fromMd: '01-01', untilMd: '01-05', bp: 1_000 }],
+    gst: { percent: 5, sac: '998363' },
+  }),
   availability: { status: 'available', nextAvailable: null },
-  seasons: [{ name: 'New year', fromMd: '01-01', untilMd: '01-05', bp: 1_000 }],
   appears: { weekdays: [0], artworkDays: 1 },
   runs: [
     { from: TODAY, until: '2027-01-09', state: 'free', left: 480 },
@@ -21,14 +21,14 @@ const OFFER: PanelOffer = {
   ],
 }
 const on = (...issues: string[]) =>
-  orderOnDays(OFFER, { order: { quantity: 240, duration: 1 }, range: null, issues }, PRINT, TODAY)
+  orderOnDays(OFFER, { order: { quantity: 240, duration: 1 }, range: null, issues }, TODAY)
 
 test('chosen issues are insertions, priced with the season of their day', () => {
   const { dated, issues } = on('2026-12-06', '2027-01-03')
   expect(issues).toEqual({})
   if (!dated) throw new Error('no order')
   expect(periodsOf(OFFER, dated.sums)).toBe(2)
-  expect(datedLines(OFFER, dated, PRINT)).toEqual({
+  expect(datedLines(OFFER, dated)).toEqual({
     lines: [
       { label: '₹412 × 240 sq cm × 2 insertions', amount: toPaise(197_760) },
       { label: 'New year, +10% on 1 day', amount: toPaise(9_888) },
@@ -50,14 +50,14 @@ test('without days of issue nothing is wrong, and days in a row are no order', (
   expect(on()).toEqual({ chosen: null, dated: null, issues: {} })
   const range = { from: '2026-12-06', until: '2026-12-20' }
   const order = { quantity: 240, duration: 1 }
-  expect(orderOnDays(OFFER, { order, range, issues: [] }, PRINT, TODAY).dated).toBeNull()
-  expect(orderOnDays({ ...OFFER, appears: null }, { order, range, issues: [] }, PRINT, TODAY).dated).not.toBeNull()
+  expect(orderOnDays(OFFER, { order, range, issues: [] }, TODAY).dated).toBeNull()
+  expect(orderOnDays({ ...OFFER, appears: null }, { order, range, issues: [] }, TODAY).dated).not.toBeNull()
 })
 
 test('an enquiry has the days of issue that can be ordered, and no others', () => {
   const subject = { listingId: 'a', title: 'A', note: '', price: '', minimum: '', owner: 'B', order: null }
   const order = { quantity: 240, duration: 1 }
-  const asked = (...issues: string[]) => subjectOnIssues(subject, OFFER, { order, issues }, PRINT, TODAY)
+  const asked = (...issues: string[]) => subjectOnIssues(subject, OFFER, { order, issues }, TODAY)
   expect(asked('2026-12-06', '2026-12-13')).toMatchObject({
     asked: { quantity: 240, duration: 2 },
     issues: ['2026-12-06', '2026-12-13'],

@@ -8,23 +8,17 @@ import {
   rangeOf,
   spanOf,
 } from '../../../worker/catalogue/rules/availability/range.ts'
-import {
-  type DatedEstimate,
-  datedEstimate,
-  lengthText,
-  shortestEnd,
-} from '../../../worker/catalogue/rules/dated-price.ts'
-import { describeMinimum, type Order, piecePrice, SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
-import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
+import { lengthText, shortestEnd } from '../../../worker/catalogue/rules/dated-price.ts'
+import { type OfferPrice, priceOffer } from '../../../worker/catalogue/rules/offer.ts'
+import { describeMinimum, type Order } from '../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { seasonsIn, seasonText } from '../../../worker/catalogue/rules/seasons.ts'
 import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { type EnquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import type { PanelOffer } from './offer.ts'
-import type { Line } from './order.ts'
+import { type Lines, toLines } from './order.ts'
 
 /** The days as typed: a range, or what is wrong with which end; neither while an end is missing. */
 interface ReadDays {
@@ -48,7 +42,7 @@ export function readDays(typed: Partial<Record<keyof DateRange, string | undefin
 
 /** An order on days: its sums, and whether the days are free. */
 export interface DatedOrder {
-  sums: DatedEstimate
+  sums: OfferPrice
   days: number
   taken: DayRun[]
   /** Free days as long as these, the nearest first; only where these are taken. */
@@ -59,12 +53,10 @@ export interface DatedOrder {
 function orderOn(
   offer: PanelOffer,
   { order, range }: { order: Order; range: DateRange },
-  { gst }: Pick<MediaSpec, 'gst'>,
   today: CivilDate,
 ): DatedOrder | { tooShort: string } {
-  const { rate, seconds, setup, minBudget, seasons } = offer
-  const asked = { span: spanOf(range), quantity: order.quantity, pieces: order.duration }
-  const sums = datedEstimate(rate, asked, gst.percent, { seconds, setup, minBudget, seasons })
+  const { rate } = offer
+  const sums = priceOffer(offer, { span: spanOf(range), quantity: order.quantity, pieces: order.duration })
   if (sums === null) {
     return { tooShort: `At least ${describeMinimum(rate)}: until ${formatDate(shortestEnd(rate, range.from), today)}` }
   }
@@ -93,15 +85,14 @@ interface OrderedDays {
 export function orderOnDays(
   offer: PanelOffer,
   { order, range, issues: issueDays }: { order: Order } & ChosenDays,
-  spec: Pick<MediaSpec, 'gst'>,
   today: CivilDate,
 ): OrderedDays {
-  if (offer.appears) return { chosen: null, ...orderOnIssues(offer, { order, days: issueDays }, spec, today) }
+  if (offer.appears) return { chosen: null, ...orderOnIssues(offer, { order, days: issueDays }, today) }
   if (range === null) return { chosen: null, dated: null, issues: {} }
   // Days that have passed since the address was made are no days to price.
   const { range: chosen, issues } = readDays(range, today)
   if (chosen === null) return { chosen, dated: null, issues }
-  const onDays = orderOn(offer, { order, range: chosen }, spec, today)
+  const onDays = orderOn(offer, { order, range: chosen }, today)
   return 'sums' in onDays
     ? { chosen, dated: onDays, issues }
     : { chosen, dated: null, issues: { ...issues, until: onDays.tooShort } }
@@ -111,15 +102,13 @@ export function orderOnDays(
 function orderOnIssues(
   offer: PanelOffer,
   { order, days }: { order: Order; days: readonly CivilDate[] },
-  { gst }: Pick<MediaSpec, 'gst'>,
   today: CivilDate,
 ): Pick<OrderedDays, 'dated' | 'issues'> {
-  const { rate, seconds, setup, minBudget, seasons } = offer
+  const { rate } = offer
   if (days.length === 0) return { dated: null, issues: {} }
   const refusal = issueRefusal(days, (day) => issueStateOf(offer, order, day, today), today)
   if (refusal !== null) return { dated: null, issues: { days: refusal } }
-  const asked = { issues: days, quantity: order.quantity }
-  const sums = datedEstimate(rate, asked, gst.percent, { seconds, setup, minBudget, seasons })
+  const sums = priceOffer(offer, { issues: days, quantity: order.quantity })
   if (sums === null)
     return { dated: null, issues: { days: `At least ${describeMinimum({ ...rate, minQuantity: 1 })}` } }
   return { dated: { sums, days: days.length, taken: [], nearest: [] }, issues: {} }
@@ -130,10 +119,9 @@ export function subjectOnIssues(
   subject: EnquirySubject,
   offer: PanelOffer,
   { order, issues }: { order: Order; issues: readonly CivilDate[] },
-  spec: Pick<MediaSpec, 'gst'>,
   today: CivilDate,
 ): EnquirySubject {
-  const { dated } = orderOnDays(offer, { order, range: null, issues }, spec, today)
+  const { dated } = orderOnDays(offer, { order, range: null, issues }, today)
   if (!offer.appears || !dated) return subject
   const ordered = withOrder(subject, offer.rate, { ...order, duration: issues.length })
   return { ...ordered, issues, order: `${ordered.order}, ${issuesText(issues, today)}` }
@@ -162,29 +150,23 @@ const forQuantity = (runs: readonly DayRun[], quantity: number): DayRun[] =>
     run.state === 'free' && run.left !== null && run.left < quantity ? { ...run, state: 'booked' } : run,
   )
 
-/** The sums of an order on days, line by line: `₹1,85,000 × 1 month and 6 days`, season, setup, GST, total. */
-export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst }: Pick<MediaSpec, 'gst'>) {
-  const { rate, seconds, seasons } = offer
+/** The sums of an order on days, line by line: `₹1,85,000 × 1 month and 6 days`, season, discount, setup, GST, total. */
+export function datedLines(offer: PanelOffer, { sums }: DatedOrder): Lines {
   const { booking, quantity } = sums
-  const { quantityNoun, periodNoun } = UNITS[rate.unit]
+  const { quantityNoun, periodNoun } = UNITS[offer.rate.unit]
   const factors = [
-    formatMoney(piecePrice(rate, seconds)),
     (quantity > 1 || !periodNoun) && plural(quantity, quantityNoun),
-    lengthText(rate.unit, booking.dues, daysIn(booking.span)),
+    lengthText(offer.rate.unit, booking.dues, daysIn(booking.span)),
   ]
-  const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: sums.media - sums.raised - sums.season }]
-  if (sums.season !== 0) {
-    const parts = seasonsIn(seasons, booking.issues ?? booking.span).map(({ season, days }) => ({ ...season, days }))
-    lines.push({ label: seasonText(parts), amount: sums.season })
-  }
-  if (sums.raised > 0) lines.push({ label: 'Up to the minimum budget', amount: sums.raised })
-  if (sums.setup > 0) lines.push({ label: SETUP_LABEL, amount: sums.setup })
-  lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
-  return { lines, total: sums.total }
+  const parts = seasonsIn(offer.seasons, booking.issues ?? booking.span).map(({ season, days }) => ({
+    ...season,
+    days,
+  }))
+  return toLines(offer, sums, factors, seasonText(parts))
 }
 
 /** The periods of a booking, begun ones whole: what an enquiry says of it. */
-export function periodsOf({ rate }: PanelOffer, { booking }: DatedEstimate): number {
+export function periodsOf({ rate }: PanelOffer, { booking }: OfferPrice): number {
   const { n, d } = booking.dues
   return Math.ceil(n / d / UNITS[rate.unit].duesPerPeriod)
 }

@@ -2,6 +2,7 @@ import type { ListingPage } from '../../../worker/catalogue/rules/pages.ts'
 import type { OrderQuery } from '../../../worker/catalogue/rules/query.ts'
 import { fitOrder } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import { enquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import { useReturnedEnquiry } from '../../kit/enquiry/use-returned-enquiry.ts'
 import type { PlaceMapData } from '../../kit/map/place-map.tsx'
@@ -15,7 +16,7 @@ import type { DetailProps } from './detail-props.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { OfferDays } from './issue-days.tsx'
 import { ListingHeading } from './listing-heading.tsx'
-import { listingOffer } from './offer.ts'
+import { panelOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { galleryOf } from './pictures.ts'
 import { PricePanel } from './price-panel.tsx'
@@ -32,7 +33,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
   const { listing, category } = page
   const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
-  const offer = listingOffer(listing, page.calendars)
+  const offer = panelOffer(page, null, useGstRate(category.id))
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing)
   const ordered = withOrder(subject, offer.rate, order)
@@ -53,7 +54,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
           today={today}
         />
       }
-      bar={{ today, offer, order, category: category.id, subject: ordered, path }}
+      bar={{ today, offer, order, subject: ordered, path }}
       more={
         <DetailSections
           listing={listing}

@@ -11,6 +11,7 @@ const listing: Listing = {
   capacity: null,
   leadDays: null,
   seasons: [],
+  discounts: [],
   category: 'magazine',
   subcategory: 'lifestyle',
   title: HOSTILE,

@@ -1,5 +1,5 @@
+import { DISCOUNT_LABEL, type Offer, type OfferPrice, priceOffer } from '../../../worker/catalogue/rules/offer.ts'
 import {
-  estimate,
   isFixed,
   MAX_DURATION,
   MAX_QUANTITY,
@@ -7,11 +7,9 @@ import {
   piecePrice,
   SETUP_LABEL,
 } from '../../../worker/catalogue/rules/rate.ts'
-import type { MediaSpec } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import type { PanelOffer } from './offer.ts'
 
 export type OrderField = keyof Order
 
@@ -23,7 +21,7 @@ interface Draft {
 
 /** Reads the two fields of the estimate as typed. */
 export function readOrder(
-  { rate }: Pick<PanelOffer, 'rate'>,
+  { rate }: Pick<Offer, 'rate'>,
   typed: Partial<Record<OrderField, string | undefined>>,
   last: Order,
 ): Draft {
@@ -52,27 +50,47 @@ export function readOrder(
   return { order, issues }
 }
 
-export interface Line {
+interface Line {
   label: string
   amount: Paise
 }
 
-/** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, total. */
-export function orderLines(offer: PanelOffer, order: Order, { gst }: Pick<MediaSpec, 'gst'>) {
-  const { rate, seconds, minBudget } = offer
-  const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })
-  const asked = estimate(rate, order, gst.percent, { seconds }).media
-  const { quantityNoun, periodNoun, duesPerPeriod, period } = UNITS[rate.unit]
+/** The sums of an order, line by line: `₹1,85,000 × 2 months`, a discount, setup, GST, total. */
+export function orderLines(offer: Offer, order: Order): Lines {
+  const price = priceOffer(offer, order)
+  const { quantityNoun, periodNoun, duesPerPeriod, period } = UNITS[offer.rate.unit]
   const factors = [
-    formatMoney(piecePrice(rate, seconds)),
     // A price a day that is booked by the week is due on each of its days.
     duesPerPeriod > 1 && `${duesPerPeriod} ${period === 'week' ? 'days' : 'times'}`,
-    (sums.quantity > 1 || !periodNoun) && plural(sums.quantity, quantityNoun),
-    periodNoun && plural(sums.duration, periodNoun),
+    (price.quantity > 1 || !periodNoun) && plural(price.quantity, quantityNoun),
+    periodNoun && plural(price.duration, periodNoun),
   ]
-  const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: asked }]
-  if (sums.media > asked) lines.push({ label: 'Up to the minimum budget', amount: sums.media - asked })
-  if (sums.setup > 0) lines.push({ label: SETUP_LABEL, amount: sums.setup })
-  lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
-  return { lines, total: sums.total }
+  return toLines(offer, price, factors)
+}
+
+export interface Lines {
+  lines: Line[]
+  total: Paise
+}
+
+/** The lines of a price. @param factors by which the price of a piece is multiplied @param seasons what the days are of */
+export function toLines(
+  { rate, seconds, gst }: Offer,
+  price: ReturnType<typeof priceOffer> | OfferPrice,
+  factors: readonly (string | false | null)[],
+  seasons = '',
+): Lines {
+  const { media, season, discount, raised, setup, total } = price
+  const lines = [
+    {
+      label: [formatMoney(piecePrice(rate, seconds)), ...factors].filter(Boolean).join(' × '),
+      amount: media - raised + discount - season,
+    },
+    season !== 0 && { label: seasons, amount: season },
+    discount > 0 && { label: DISCOUNT_LABEL, amount: -discount },
+    raised > 0 && { label: 'Up to the minimum budget', amount: raised },
+    setup > 0 && { label: SETUP_LABEL, amount: setup },
+    { label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: price.gst },
+  ]
+  return { lines: lines.filter((line) => line !== false), total }
 }

@@ -3,10 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { withIssues } from '../../../worker/catalogue/rules/availability/issues.ts'
 import { rangeText, withRange } from '../../../worker/catalogue/rules/availability/range.ts'
 import { describeMinimum, type Order } from '../../../worker/catalogue/rules/rate.ts'
-import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import { gstRateOn } from '../../gst-rates.ts'
 import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../../kit/enquiry/subject.ts'
 import { useRange } from '../../ui/use-range.ts'
@@ -18,7 +16,6 @@ import { useIssues } from './use-issues.ts'
 export interface PriceBarProps {
   offer: PanelOffer
   order: Order
-  category: string
   subject: EnquirySubject
   /** Where signing in leads back to. */
   path: string
@@ -30,11 +27,10 @@ export interface PriceBarProps {
 const look = 'flex min-h-11 min-w-0 flex-col justify-center rounded-xs text-left'
 
 /** Phones: a sticky bar with the sum, of the days that are chosen where some are, and the next step. It ends with the content, so it never covers the footer. */
-export function PriceBar({ offer, order, category, subject, path, today, onOpen }: PriceBarProps) {
-  const spec = { ...mediaSpec({ id: category, name: '' }), gst: gstRateOn(category) }
+export function PriceBar({ offer, order, subject, path, today, onOpen }: PriceBarProps) {
   const issues = useIssues()
-  const { chosen, dated } = orderOnDays(offer, { order, range: useRange(), issues }, spec, today)
-  const { total } = dated ? datedLines(offer, dated, spec) : orderLines(offer, order, spec)
+  const { chosen, dated } = orderOnDays(offer, { order, range: useRange(), issues }, today)
+  const { total } = dated ? datedLines(offer, dated) : orderLines(offer, order)
   const smallest = describeMinimum({ ...offer.rate, minQuantity: order.quantity, minDuration: order.duration })
   const days = chosen ? rangeText(chosen, today) : issuesText(issues, today)
   const ordered = dated ? days : smallest

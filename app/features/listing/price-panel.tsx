@@ -16,7 +16,6 @@ import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { gstRateOn } from '../../gst-rates.ts'
 import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../../kit/enquiry/subject.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -51,7 +50,7 @@ export interface PricePanelProps {
 
 /** The price, calculated while the visitor types, and the next steps. */
 export function PricePanel({ offer, listing, subject, categoryName, order, path, keep = {}, today }: PricePanelProps) {
-  const spec = { ...mediaSpec({ id: listing.category, name: categoryName }), gst: gstRateOn(listing.category) }
+  const spec = mediaSpec({ id: listing.category, name: categoryName })
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
   const [dayIssues, setDayIssues] = useState<ReturnType<typeof readDays>['issues']>({})
@@ -90,14 +89,14 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   useEffect(() => follow(), [range?.from, range?.until])
 
   const wantedDays = { order: draft.order, range, issues: issueDays }
-  const { chosen, dated, issues: ofDays } = orderOnDays(offer, wantedDays, spec, today)
+  const { chosen, dated, issues: ofDays } = orderOnDays(offer, wantedDays, today)
   const issues = { ...draft.issues, ...ofDays, ...dayIssues }
   const isOrder = Object.keys(issues).length === 0
   const wanted = dated ? { ...draft.order, duration: periodsOf(offer, dated.sums) } : draft.order
   const ordered = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject
   const isOnIssues = offer.appears !== null && dated !== null
   const onIssues = { order: draft.order, issues: isOrder ? issueDays : [] }
-  const asked = subjectOnIssues(ordered, offer, onIssues, spec, today)
+  const asked = subjectOnIssues(ordered, offer, onIssues, today)
   // Questions are asked next to the owner's name.
   const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
   const next = withIssues(
@@ -107,7 +106,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
-      <PriceHead offer={offer} gst={spec.gst.percent} />
+      <PriceHead offer={offer} />
       {!dated && <FreesNotice availability={offer.availability} today={today} />}
       <EstimateForm
         ref={form}
@@ -123,7 +122,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
       {isInSheet && <IssueChoice offer={offer} listing={listing} today={today} />}
       {dated && chosen && <DaysAnswer dated={dated} until={chosen.until} today={today} />}
       {isOnIssues && <IssuesAnswer count={issueDays.length} />}
-      <Sums {...(dated ? datedLines(offer, dated, spec) : orderLines(offer, draft.order, spec))} isUnknown={!isOrder} />
+      <Sums {...(dated ? datedLines(offer, dated) : orderLines(offer, draft.order))} isUnknown={!isOrder} />
       <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
         <p className="flex flex-wrap justify-center gap-x-2">
@@ -145,7 +144,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
 }
 
 /** The rate with its unit, what it excludes, and the minimum booking. */
-function PriceHead({ offer, gst }: { offer: PanelOffer; gst: number }) {
+function PriceHead({ offer }: { offer: PanelOffer }) {
   const { rate, seconds } = offer
   const { quantityNoun, period } = UNITS[rate.unit]
   const { amount, unit, of } = describePrice(rate, seconds)
@@ -168,7 +167,7 @@ function PriceHead({ offer, gst }: { offer: PanelOffer; gst: number }) {
             {rate.minQuantity > 1 && ` for ${plural(rate.minQuantity, quantityNoun)}`}.{' '}
           </>
         )}
-        Excludes {gst}% GST{extras}. Minimum booking: {describeMinimum(rate)}.
+        Excludes {offer.gst.percent}% GST{extras}. Minimum booking: {describeMinimum(rate)}.
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import type { OrderQuery } from '../../../worker/catalogue/rules/query.ts'
 import { fitOrder } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import { enquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import { useReturnedEnquiry } from '../../kit/enquiry/use-returned-enquiry.ts'
 import { mergeFacts } from '../../kit/media-facts/merge-facts.ts'
@@ -19,7 +20,7 @@ import type { DetailProps } from './detail-props.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { OfferDays } from './issue-days.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
-import { spotOffer } from './offer.ts'
+import { panelOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { galleryOf, spotPictured } from './pictures.ts'
 import { PricePanel } from './price-panel.tsx'
@@ -35,7 +36,7 @@ interface SpotDetailProps extends DetailProps {
 export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const { listing, category, spot } = page
   const spec = mediaSpec(category)
-  const offer = spotOffer(spot, listing, page.calendars)
+  const offer = panelOffer(page, spot, useGstRate(category.id))
   // A listing has facts of the same name about itself: the spot's come first.
   const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing)])
   const order = fitOrder(offer.rate, query)
@@ -58,7 +59,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           today={today}
         />
       }
-      bar={{ today, offer, order, category: category.id, subject: ordered, path }}
+      bar={{ today, offer, order, subject: ordered, path }}
       more={
         <DetailSections
           listing={listing}

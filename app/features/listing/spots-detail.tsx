@@ -1,7 +1,7 @@
 import type { ListingPage } from '../../../worker/catalogue/rules/pages.ts'
 import { fitOrder } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import { gstRateOn } from '../../gst-rates.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import { enquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import { useReturnedEnquiry } from '../../kit/enquiry/use-returned-enquiry.ts'
 import type { PlaceMapData } from '../../kit/map/place-map.tsx'
@@ -16,7 +16,7 @@ import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { OfferDays } from './issue-days.tsx'
 import { Masthead } from './masthead.tsx'
-import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
+import { chosenSpot, panelOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
@@ -33,13 +33,13 @@ interface SpotsDetailProps extends DetailProps {
 /** The page of a listing that is sold by the spot: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced at a time. */
 export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
   const { listing, category } = page
-  const spec = { ...mediaSpec(category), gst: gstRateOn(category.id) }
+  const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
-  const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
+  const offer = panelOffer(page, spot ?? null, useGstRate(category.id))
   const order = fitOrder(offer.rate, query)
   const ordered = withOrder(enquirySubject(listing, spot), offer.rate, order)
-  const subject = subjectOnIssues(ordered, offer, { order, issues: useIssues() }, spec, today)
+  const subject = subjectOnIssues(ordered, offer, { order, issues: useIssues() }, today)
   useReturnedEnquiry(subject)
   const facts = listingFacts(listing)
   return (
@@ -58,7 +58,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
           today={today}
         />
       }
-      bar={{ today, offer, order, category: category.id, subject, path: spot ? choosePath(path, spot) : path }}
+      bar={{ today, offer, order, subject, path: spot ? choosePath(path, spot) : path }}
       more={
         <DetailSections
           listing={listing}

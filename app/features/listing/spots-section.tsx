@@ -2,7 +2,7 @@ import type { ListingPage } from '../../../worker/catalogue/rules/pages.ts'
 import { describeMinimums } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { gstRateOn } from '../../gst-rates.ts'
+import { useGstRate } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 import type { DetailQuery } from './detail-query.ts'
 import { Section } from './section.tsx'
@@ -42,7 +42,7 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
         </p>
       )}
       <p className="mt-2 text-xs text-ink-3">
-        Prices exclude {gstRateOn(category.id).percent}% GST. Minimum booking:{' '}
+        Prices exclude {useGstRate(category.id).percent}% GST. Minimum booking:{' '}
         {describeMinimums(listing.rate, listing.spots)}.
       </p>
     </Section>

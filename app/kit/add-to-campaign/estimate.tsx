@@ -2,6 +2,7 @@ import { Calculator, CircleAlert, CircleCheck } from 'lucide-react'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { lengthText } from '../../../worker/catalogue/rules/dated-price.ts'
+import { DISCOUNT_LABEL } from '../../../worker/catalogue/rules/offer.ts'
 import type { PublicQuote } from '../../../worker/catalogue/rules/quote.ts'
 import { piecePrice, SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
@@ -66,7 +67,7 @@ function Sums({ quote, seconds }: { quote: PublicQuote; seconds: number | null }
   const lines = [
     [factorsOf(quote, seconds), media - season + discount],
     ...(season === 0 ? [] : [['Season', season] as const]),
-    ...(discount === 0 ? [] : [['Discount for a long booking', -discount] as const]),
+    ...(discount === 0 ? [] : [[DISCOUNT_LABEL, -discount] as const]),
     ...(setup === 0 ? [] : [[SETUP_LABEL, setup] as const]),
     [`GST, ${gst.percent}%`, gst.amount],
   ] as const

@@ -18,6 +18,7 @@ type Shown =
   | 'rate'
   | 'minBudget'
   | 'seasons'
+  | 'discounts'
   | 'audience'
   | 'features'
   | 'specifications'

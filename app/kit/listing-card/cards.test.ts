@@ -18,9 +18,15 @@ test('spots have a range for each unit', () => {
 
 test('what is sold for longer than the days that are asked for says so of these days', () => {
   const rate = { rate: toPaise(1_000), unit: 'per_month' as const, minQuantity: 1, step: 1, minDuration: 6 }
-  const card = { rate, seasons: [], minBudget: null, spots: { count: 0, ranges: [], first: [] } }
+  const card = {
+    rate,
+    seasons: [],
+    discounts: [{ months: 6, bp: 1_000 }],
+    minBudget: null,
+    spots: { count: 0, ranges: [], first: [] },
+  }
   expect(datedPrice(card, { from: '2026-12-15', until: '2027-02-14' })).toBe(
     'Your days are too few: sold for 6 months or more',
   )
-  expect(datedPrice(card, { from: '2026-12-15', until: '2027-06-14' })).toBe('₹6,000 for your 6 months')
+  expect(datedPrice(card, { from: '2026-12-15', until: '2027-06-14' })).toBe('₹5,400 for your 6 months')
 })

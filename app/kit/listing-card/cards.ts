@@ -1,5 +1,6 @@
 import { type DateRange, spanOf } from '../../../worker/catalogue/rules/availability/range.ts'
-import { bookingLength, datedEstimate } from '../../../worker/catalogue/rules/dated-price.ts'
+import { bookingLength } from '../../../worker/catalogue/rules/dated-price.ts'
+import { type MediaTerms, priceMedia } from '../../../worker/catalogue/rules/offer.ts'
 import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import { homeText } from '../../../worker/catalogue/rules/places/home.ts'
 import { rangeText, showingUnit } from '../../../worker/catalogue/rules/price-range.ts'
@@ -128,12 +129,10 @@ export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string
   spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))
 
 /** What some days cost before GST and one-off costs, or that they are too few; null where spots are priced one by one, or time is not counted. */
-export function datedPrice(
-  { rate, seasons, minBudget, spots }: Pick<CardData, 'rate' | 'seasons' | 'minBudget' | 'spots'>,
-  range: DateRange,
-): string | null {
-  if (spots.count > 0) return null
-  const sums = datedEstimate(rate, { span: spanOf(range) }, 0, { minBudget, seasons })
+export function datedPrice(listing: MediaTerms & Pick<CardData, 'spots'>, range: DateRange): string | null {
+  const { rate } = listing
+  if (listing.spots.count > 0) return null
+  const sums = priceMedia(listing, { span: spanOf(range) })
   if (sums === null) return `Your days are too few: sold for ${describeMinimum({ ...rate, minQuantity: 1 })} or more`
   const length = bookingLength(rate, sums.booking)
   return length && `${formatMoney(sums.media)} for your ${length}`

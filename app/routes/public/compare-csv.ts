@@ -1,5 +1,6 @@
 import { compareListings } from '../../../worker/catalogue/compare.server.ts'
 import { CompareQuery } from '../../../worker/catalogue/rules/compare.ts'
+import { getChangedGstRates } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import { call } from '../../context.ts'
@@ -11,9 +12,9 @@ import type { Route } from './+types/compare-csv'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(CompareQuery, url.searchParams)
-    const { listings } = await compareListings(service, query)
+    const [{ listings }, gstRates] = await Promise.all([compareListings(service, query), getChangedGstRates(service)])
     return csvResponse(
       'adchowk-compare',
-      compareFile(listings, query, { origin: service.origin, today: civilDate(service.now) }),
+      compareFile(listings, query, { origin: service.origin, today: civilDate(service.now), gstRates }),
     )
   })

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getSelectedItem } from '../../../worker/booking/campaigns/selected-item.server.ts'
 import { listOwnerBookings } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { lineValues, orderOf } from '../../../worker/booking/rules/lines/line-values.ts'
-import { findAllSold } from '../../../worker/catalogue/availability/sold.server.ts'
 import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { loadOffers } from '../../../worker/catalogue/offers.server.ts'
 import { ownerListings } from '../../../worker/catalogue/owner-listings.table.ts'
 import { lineMarks, listingMarks } from '../../../worker/catalogue/rules/listing-marks.ts'
 import { loadInventory } from '../../../worker/planner/inventory.server.ts'
@@ -67,10 +67,10 @@ describe('two listings of a city with one title are told apart', () => {
   })
 
   test('in lines of a campaign, and where one is added', async () => {
-    const { soldOf, buyer } = await findAllSold(service, IDS, '')
+    const { offerOf, buyer } = await loadOffers(service, IDS, '')
     const marksOf = (id: string) => {
-      const sold = soldOf(id)
-      return sold ? lineMarks(lineValues(service, sold, orderOf(sold, DAYS), buyer).snapshot) : ''
+      const offer = offerOf(id)
+      return offer ? lineMarks(lineValues(service, offer, orderOf(offer, DAYS), buyer).snapshot) : ''
     }
     expect(await alike(marksOf)).toEqual([])
     const added = async (id: string) => {

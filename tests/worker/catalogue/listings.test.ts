@@ -134,6 +134,7 @@ describe('a card', () => {
       minBudget: null,
       leadDays: null,
       seasons: [],
+      discounts: [],
       audience: 1_000,
       rating: 4,
       features: ['Lit'],

@@ -73,10 +73,10 @@ describe('what can be bought', () => {
 
   test('owners are looked up by their id, not read for each listing', async () => {
     const plans = await plansOf(() => readInventory(service))
-    expect(plans).toHaveLength(6)
+    expect(plans).toHaveLength(7)
     const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
     expect(
-      scans.filter((line) => !/listings|spots|allocations|seasons|catalogue_revision|tax_rates/.test(line)),
+      scans.filter((line) => !/listings|spots|allocations|seasons|discounts|catalogue_revision|tax_rates/.test(line)),
     ).toEqual([])
   })
 })
@@ -88,6 +88,15 @@ describe('a rate or a date is never older than the request', () => {
     const before = await itemOf(site.id)
     await run('UPDATE listings SET rate = rate * 2 WHERE id = ?', site.id)
     expect((await itemOf(site.id))?.rate).toBe((before?.rate ?? 0) * 2)
+  })
+
+  test('so does a discount for a long booking', async () => {
+    await run('INSERT INTO discounts VALUES (?, 3, 500)', site.id)
+    expect((await itemOf(site.id))?.discounts).toEqual([{ months: 3, bp: 500 }])
+    await run('UPDATE discounts SET bp = 700 WHERE listing_id = ?', site.id)
+    expect((await itemOf(site.id))?.discounts).toEqual([{ months: 3, bp: 700 }])
+    await run('DELETE FROM discounts WHERE listing_id = ?', site.id)
+    expect(await itemOf(site.id)).not.toHaveProperty('discounts')
   })
 
   test('so does a booking', async () => {
@@ -116,9 +125,9 @@ describe('a rate or a date is never older than the request', () => {
   test('every column that is read gives a new revision when it is written', async () => {
     const plans = await plansOf(() => readInventory(service))
     // A statement on one table names its columns alone: those of spots.
-    // Seasons are written together with their listings, never alone; rates of GST are added, never changed.
+    // Seasons and discounts are written together with their listings, never alone; rates of GST are added, never changed.
     const read = plans
-      .filter(({ sql }) => !/"seasons"|"tax_rates"/.test(sql))
+      .filter(({ sql }) => !/"seasons"|"discounts"|"tax_rates"/.test(sql))
       .flatMap(({ sql }) =>
         /"owners"/.test(sql)
           ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)

@@ -182,8 +182,8 @@ describe('as a workbook', () => {
     expect(stringsOf(files)).toEqual(expect.arrayContaining(['Unipole on Linking Road', 'To pay in all, ₹', 'SAC']))
     expect(numbersOf(files, 1)).toEqual(expect.arrayContaining([200_000, 250_160, 300_000]))
     expect(numbersOf(files, 2)).toEqual(expect.arrayContaining([200_000, 38_160, 250_160, 12_000, 1_000_000]))
-    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="O2" s="2"><f>J2\*K2\*L2\+N2<\/f><v>200000<\/v>/)
-    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="Q2" s="\d+"><v>0\.18<\/v>/)
+    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="P2" s="2"><f>J2\*K2\*L2\+N2-O2<\/f><v>200000<\/v>/)
+    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="R2" s="\d+"><v>0\.18<\/v>/)
   })
 
   test('money is a number, grouped in lakh and crore', async () => {

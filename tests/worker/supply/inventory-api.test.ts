@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lineValues, orderOf } from '../../../worker/booking/rules/lines/line-values.ts'
-import { findSold } from '../../../worker/catalogue/availability/sold.server.ts'
 import { getCategory } from '../../../worker/catalogue/catalogue.server.ts'
 import { createSubcategory, deleteSubcategory } from '../../../worker/catalogue/categories/subcategory.server.ts'
+import { loadOffer } from '../../../worker/catalogue/offers.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { loadInventory } from '../../../worker/planner/inventory.server.ts'
 import { actOnListing, sendListing } from '../../../worker/supply/listings/acts.server.ts'
@@ -94,11 +94,11 @@ describe('a public listing', () => {
 
   test('is booked with its own lead time and supply', async () => {
     const { id } = await newLive(hoarding({ leadDays: 30, supply: 'buyer' }))
-    const sold = await findSold(service, { listing: id, spot: null })
-    expect(sold.tax.supply).toBe('buyer')
+    const offer = await loadOffer(service, { listing: id, spot: null })
+    expect(offer.supply).toBe('buyer')
     const buyer = { gstin: null, state: null }
     const valuesOn = (startDate: string, endDate: string) =>
-      lineValues(service, sold, orderOf(sold, { startDate, endDate }), buyer)
+      lineValues(service, offer, orderOf(offer, { startDate, endDate }), buyer)
     expect(() => valuesOn('2026-12-15', '2027-01-14')).toThrow('The first possible day is 1 Jan 2027')
     expect(valuesOn('2027-01-11', '2027-02-10').snapshot.leadDays).toBe(30)
     expect(await refusalOf(newDraft(user, [id], { startDate: '2026-12-15', endDate: '2027-01-14' }))).toMatch(

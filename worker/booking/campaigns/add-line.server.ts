@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
-import { findSold, type Sold } from '../../catalogue/availability/sold.server.ts'
+import { type LoadedOffer, loadOffer } from '../../catalogue/offers.server.ts'
 import { getBuyer } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
@@ -42,9 +42,9 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
   const before = await findTwin(ctx, user, item.key, asked)
   if (before) return before
 
-  const [sold, buyer] = await Promise.all([findSold(ctx, item.inventory.id), getBuyer(ctx, user.id)])
-  checkShown(sold, item)
-  const values = lineValues(ctx, sold, orderOf(sold, item), buyer)
+  const [offer, buyer] = await Promise.all([loadOffer(ctx, item.inventory.id), getBuyer(ctx, user.id)])
+  checkShown(offer, item)
+  const values = lineValues(ctx, offer, orderOf(offer, item), buyer)
   const { db, now } = ctx
   const isNew = item.campaign === NEW_CAMPAIGN
   const campaignId = isNew ? newId('cmp') : item.campaign
@@ -111,8 +111,9 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
 }
 
 /** What the page showed of the listing is checked, never stored. @throws DomainError price_changed; conflict where it has changed */
-function checkShown({ sold, listing }: Sold, { inventory: { price, type, location, mediaOwner } }: NewItem): void {
-  const { rate } = sold.rate
+function checkShown(offer: LoadedOffer, { inventory: { price, type, location, mediaOwner } }: NewItem): void {
+  const { rate } = offer.rate
+  const { listing } = offer
   if (price !== undefined && price !== rate) throw priceChanged(price, rate)
   const isSame =
     (type === undefined || type === listing.type) &&

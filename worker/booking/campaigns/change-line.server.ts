@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { findSold } from '../../catalogue/availability/sold.server.ts'
+import { loadOffer } from '../../catalogue/offers.server.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
 import { getBuyer } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -64,8 +64,8 @@ export async function changeLine(
 ): Promise<Campaign> {
   const { db } = ctx
   const before = lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)
-  const [sold, buyer] = await Promise.all([findSold(ctx, refOf(before.resource)), getBuyer(ctx, user.id)])
-  const values = lineValues(ctx, sold, orderOf(sold, change), buyer)
+  const [offer, buyer] = await Promise.all([loadOffer(ctx, refOf(before.resource)), getBuyer(ctx, user.id)])
+  const values = lineValues(ctx, offer, orderOf(offer, change), buyer)
   const { starts, ends, quantity, total } = values
   const detail = changes(before, { starts, ends, quantity, total })
   const happened = await emit(ctx, lineChanged.of(user.id, { subject: ref.line, detail }))

@@ -1,4 +1,4 @@
-import type { Sold } from '../../catalogue/availability/sold.server.ts'
+import type { LoadedOffer } from '../../catalogue/offers.server.ts'
 import { moveIssues } from '../../catalogue/rules/availability/moved-issues.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import { appearsOf } from '../../catalogue/rules/printed.ts'
@@ -36,10 +36,10 @@ function copiesOf(
     .filter(({ status }) => COPIED.includes(status))
     .map(({ id, resource, snapshot, starts: start, ends, days, quantity, insertions }) => {
       const span = { startDate: addDays(start, by), endDate: addDays(ends, by) }
-      const askOf = ({ sold, listing }: Sold): LineDaysInput => {
+      const askOf = ({ rate, listing }: LoadedOffer): LineDaysInput => {
         const order = { ...span, quantity, insertions }
         if (days === null) return order
-        const appears = appearsOf(listing, sold.rate)
+        const appears = appearsOf(listing, rate)
         if (!appears) return { ...order, days: days.map((day) => addDays(day, by)) }
         const issues = moveIssues(appears, days, { by, first, today: civilDate(now) })
         return {

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { findAllSold, type Sold } from '../../catalogue/availability/sold.server.ts'
+import { type LoadedOffer, loadOffers } from '../../catalogue/offers.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -22,7 +22,7 @@ export interface WantedLine {
   resource: string
   /** With the reference of its listing. */
   title: string
-  askOf: (sold: Sold) => LineDaysInput
+  askOf: (offer: LoadedOffer) => LineDaysInput
 }
 
 /** A new draft, and what could not be taken over. */
@@ -106,12 +106,12 @@ export async function createDraft(
 /** Each line as it would be booked today, or why it cannot be. */
 export async function judgeLines(ctx: ServiceContext, user: CurrentUser, wanted: readonly WantedLine[]) {
   const resources = wanted.map(({ resource }) => resource)
-  const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
+  const { offerOf, buyer } = await loadOffers(ctx, resources, user.id)
   return wanted.map(({ resource, title, askOf }) => {
-    const sold = soldOf(resource)
-    if (!sold) return { title, values: null, reason: 'It is no longer sold' }
+    const offer = offerOf(resource)
+    if (!offer) return { title, values: null, reason: 'It is no longer sold' }
     try {
-      return { title, values: lineValues(ctx, sold, orderOf(sold, askOf(sold)), buyer), reason: null }
+      return { title, values: lineValues(ctx, offer, orderOf(offer, askOf(offer)), buyer), reason: null }
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure
       return { title, values: null, reason: failure.message }

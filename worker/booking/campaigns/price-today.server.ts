@@ -1,4 +1,4 @@
-import { findAllSold } from '../../catalogue/availability/sold.server.ts'
+import { loadOffers } from '../../catalogue/offers.server.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -24,11 +24,11 @@ export async function priceToday(
 ): Promise<PricedToday[]> {
   if (lines.length === 0) return []
   const resources = lines.map(({ resource }) => resource)
-  const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
+  const { offerOf, buyer } = await loadOffers(ctx, resources, user.id)
   return lines.map((line) => {
     const title = titleWithRef(line.snapshot)
-    const sold = soldOf(line.resource)
-    if (!sold) {
+    const offer = offerOf(line.resource)
+    if (!offer) {
       const detail = { lines: [{ id: line.id, title }] }
       const message = `${title} is no longer sold`
       return { line, values: null, problem: new DomainError('conflict', message, undefined, undefined, detail) }
@@ -36,7 +36,7 @@ export async function priceToday(
     const { starts: startDate, ends: endDate, days, quantity, insertions } = line
     const asked = { startDate, endDate, quantity, insertions, ...(days && { days }) }
     try {
-      return { line, values: lineValues(ctx, sold, orderOf(sold, asked), buyer), problem: null }
+      return { line, values: lineValues(ctx, offer, orderOf(offer, asked), buyer), problem: null }
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure
       const issues = failure.issues?.map((issue) => ({ ...issue, path: `lines.${line.id}.${issue.path}` }))

@@ -1,5 +1,5 @@
-import { findSold } from '../../catalogue/availability/sold.server.ts'
 import { findListing } from '../../catalogue/catalogue.server.ts'
+import { loadOffer } from '../../catalogue/offers.server.ts'
 import type { Appears } from '../../catalogue/rules/availability/issues.ts'
 import { lastOpenDay } from '../../catalogue/rules/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../../catalogue/rules/availability/resource.ts'
@@ -59,10 +59,9 @@ export async function getSelectedItem(ctx: ServiceContext, ref: ResourceRef): Pr
       return { title: titleWithRef(listing), spots }
     }
   }
-  const { resource, listing, spot, sold } = await findSold(ctx, ref)
+  const { resource, listing, spot, rate, seconds, minBudget } = await loadOffer(ctx, ref)
   const { ref: listingRef, place, category, subcategory } = listing
   const today = civilDate(ctx.now)
-  const seconds = spot?.seconds ?? null
   return {
     id: resource,
     title: spot ? `${spot.name}, ${listing.title}` : listing.title,
@@ -75,10 +74,10 @@ export async function getSelectedItem(ctx: ServiceContext, ref: ResourceRef): Pr
     mediaOwner: { id: listing.owner.id, name: listing.owner.name },
     variant: spot?.variant ?? listing.variant,
     photo: photosOf(listing.photos)[0]?.src ?? null,
-    rate: sold.rate,
+    rate,
     seconds,
-    monthly: monthlyPrice(sold.rate, { seconds, minBudget: spot ? null : listing.minBudget }),
-    appears: appearsOf(listing, sold.rate),
+    monthly: monthlyPrice(rate, { seconds, minBudget }),
+    appears: appearsOf(listing, rate),
     firstDay: firstDay(today, leadDaysOf(listing)),
     lastDay: lastOpenDay(today),
   }

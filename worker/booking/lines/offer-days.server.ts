@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { findAllSold } from '../../catalogue/availability/sold.server.ts'
 import { selectAllocations } from '../../catalogue/calendar.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
+import { loadOffers } from '../../catalogue/offers.server.ts'
 import { daysOf } from '../../catalogue/rules/availability/calendar.ts'
 import { type IssueState, issueRefusal, issueState } from '../../catalogue/rules/availability/issues.ts'
 import { lastOpenDay } from '../../catalogue/rules/availability/range.ts'
@@ -40,24 +40,24 @@ const FIELDS: Record<string, string> = { endDate: 'ends', days: 'days.0' }
 export async function findOffered(ctx: ServiceContext, { id, resource, quantity, insertions, userId }: AskedLine) {
   const { db, now } = ctx
   const today = civilDate(now)
-  const [{ soldOf, buyer }, others] = await Promise.all([
-    findAllSold(ctx, [resource], userId ?? ''),
+  const [{ offerOf, buyer }, others] = await Promise.all([
+    loadOffers(ctx, [resource], userId ?? ''),
     selectAllocations(db).where(and(eq(allocations.resourceId, resource), ne(allocations.takerId, id))),
   ])
-  const sold = soldOf(resource)
-  if (!sold) return null
+  const offer = offerOf(resource)
+  if (!offer) return null
   const open = daysOf(
-    { ...sold.calendar, allocations: others },
+    { ...offer.calendar, allocations: others },
     { start: today, end: lastOpenDay(today) },
     { quantity, now: now.getTime() },
   )
-  const appears = appearsOf(sold.listing, sold.sold.rate)
+  const appears = appearsOf(offer.listing, offer.rate)
 
   /** What days cost by the rule of lines, or why they cannot be booked. */
   const priceOf = ({ starts, ends, days }: OfferedDays) => {
     const order = { span: { start: starts, end: ends }, days, quantity, insertions: days?.length ?? insertions }
     try {
-      const { media, setup } = lineValues(ctx, sold, order, buyer)
+      const { media, setup } = lineValues(ctx, offer, order, buyer)
       return { price: { media, setup }, problem: null }
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure

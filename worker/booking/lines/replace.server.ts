@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { findAllSold, type Sold } from '../../catalogue/availability/sold.server.ts'
 import { alternativesTo, MAX_ALTERNATIVES } from '../../catalogue/availability/taken.server.ts'
+import { type LoadedOffer, loadOffers } from '../../catalogue/offers.server.ts'
 import { resourceOf } from '../../catalogue/rules/availability/resource.ts'
 import type { Party } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -27,10 +27,10 @@ import { LINE } from '../rules/lines/states.ts'
 import { askedEvent, askStatements, overBudget } from './ask.server.ts'
 
 /** Another place on the days of a line, as it would be booked today. @throws DomainError bad_input where it cannot */
-function valuesOn(ctx: ServiceContext, line: CampaignLine, sold: Sold, buyer: Party) {
+function valuesOn(ctx: ServiceContext, line: CampaignLine, offer: LoadedOffer, buyer: Party) {
   const { starts: startDate, ends: endDate, days, quantity, insertions } = line
   const asked = { startDate, endDate, quantity, insertions, ...(days && { days }) }
-  return lineValues(ctx, sold, orderOf(sold, asked), buyer)
+  return lineValues(ctx, offer, orderOf(offer, asked), buyer)
 }
 
 /**
@@ -44,12 +44,12 @@ export async function listAlternatives(ctx: ServiceContext, user: CurrentUser, r
   const free = await alternativesTo(ctx, line, 2 * MAX_ALTERNATIVES)
   const others = free.filter(({ id }) => lines.every(({ resource }) => resource !== id))
   const resources = others.map(({ id }) => id)
-  const { soldOf, buyer } = await findAllSold(ctx, resources, user.id)
+  const { offerOf, buyer } = await loadOffers(ctx, resources, user.id)
   const found = resources.flatMap((resource): Alternative[] => {
-    const sold = soldOf(resource)
-    if (!sold) return []
+    const offer = offerOf(resource)
+    if (!offer) return []
     try {
-      const { snapshot, media, setup, total } = valuesOn(ctx, line, sold, buyer)
+      const { snapshot, media, setup, total } = valuesOn(ctx, line, offer, buyer)
       const { title, ref, side, owner, place, path } = snapshot
       return [{ resource, title, ref, side, owner, place, path, net: media + setup, total }]
     } catch (failure) {
@@ -86,10 +86,10 @@ export async function replaceLine(
   const advertiser = { user: user.id }
   const party = isDraft ? null : await needParty(ctx, advertiser)
   const wantedResource = resourceOf({ id: resource.listing }, resource.spot === null ? null : { id: resource.spot })
-  const { soldOf, buyer } = await findAllSold(ctx, [wantedResource], user.id)
-  const sold = soldOf(wantedResource)
-  if (!sold) throw new DomainError('not_found', 'Nothing is sold by this id')
-  const values = valuesOn(ctx, before, sold, buyer)
+  const { offerOf, buyer } = await loadOffers(ctx, [wantedResource], user.id)
+  const offer = offerOf(wantedResource)
+  if (!offer) throw new DomainError('not_found', 'Nothing is sold by this id')
+  const values = valuesOn(ctx, before, offer, buyer)
   if (values.total !== expect) throw priceChanged(expect, values.total)
   const isHistory = before.status === 'declined'
   const { resourceId, listingId, ...rest } = values

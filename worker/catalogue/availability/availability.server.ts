@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate, type DateSpan, daysIn, formatLongDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import { loadOffer } from '../offers.server.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../rules/availability/calendar.ts'
 import {
   type Appears,
@@ -13,7 +14,8 @@ import {
   runsWithIssue,
 } from '../rules/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../rules/availability/range.ts'
-import { datedEstimate, shortestEnd } from '../rules/dated-price.ts'
+import { shortestEnd } from '../rules/dated-price.ts'
+import { priceOffer } from '../rules/offer.ts'
 import { appearsOf } from '../rules/printed.ts'
 import {
   type AvailabilityQuery,
@@ -23,7 +25,6 @@ import {
   type QuoteRequest,
 } from '../rules/quote.ts'
 import { describeMinimum, fitOrder } from '../rules/rate.ts'
-import { findSold } from './sold.server.ts'
 
 /**
  * Which days of a listing or spot are free, of what is printed its days of issue, never who has the others.
@@ -33,10 +34,10 @@ export async function getAvailability(ctx: ServiceContext, query: AvailabilityQu
   const today = civilDate(ctx.now)
   const span = { start: query.from ?? today, end: query.to ?? lastOpenDay(today) }
   checkDays(span, today, { start: 'from', end: 'to' })
-  const { resource, listing, sold, calendar } = await findSold(ctx, query.resource)
-  const days = daysOf(calendar, span, { quantity: sold.rate.minQuantity, now: ctx.now.getTime() })
-  const appears = appearsOf(listing, sold.rate)
-  return { resource, capacity: sold.capacity, days: appears ? issueRuns(appears, days, today) : days }
+  const { resource, listing, rate, calendar } = await loadOffer(ctx, query.resource)
+  const days = daysOf(calendar, span, { quantity: rate.minQuantity, now: ctx.now.getTime() })
+  const appears = appearsOf(listing, rate)
+  return { resource, capacity: calendar.capacity, days: appears ? issueRuns(appears, days, today) : days }
 }
 
 /** @throws DomainError bad_input, at the field of the request */
@@ -79,9 +80,8 @@ function checkIssues(
 export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise<PublicQuote> {
   const today = civilDate(ctx.now)
   const asked = readAsked(request, today)
-  const { resource, listing, sold, calendar, tax, extras } = await findSold(ctx, request.resource)
-  const { rate } = sold
-  const gst = { percent: tax.gstBp / 100, sac: tax.sac }
+  const offer = await loadOffer(ctx, request.resource)
+  const { resource, listing, calendar, rate, gst } = offer
   const order = fitOrder(rate, { quantity: request.quantity, duration: asked.issues?.length ?? asked.pieces })
   if (request.quantity !== undefined && request.quantity !== order.quantity) {
     refuse('quantity', `At least ${rate.minQuantity}, in steps of ${rate.step}`)
@@ -96,7 +96,7 @@ export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise
     appears ? issueState(appears, open, day, { today, quantity: order.quantity }) : 'none'
   checkIssues(asked, { appears, pieces: order.duration, stateOf }, today)
   const wanted = asked.issues ? { issues: asked.issues } : { span: asked.span, pieces: order.duration }
-  const sums = datedEstimate(rate, { ...wanted, quantity: order.quantity }, gst.percent, extras)
+  const sums = priceOffer(offer, { ...wanted, quantity: order.quantity })
   if (sums === null) {
     const least = `At least ${describeMinimum(rate)}`
     if (asked.issues) refuse('issues', least)

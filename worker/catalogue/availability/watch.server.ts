@@ -4,11 +4,11 @@ import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { loadOffer } from '../offers.server.ts'
 import { refOf } from '../rules/availability/resource.ts'
 import type { NewWatch } from '../rules/availability/watch.ts'
 import { checkDays } from '../rules/quote.ts'
 import { watches } from '../watches.table.ts'
-import { findSold } from './sold.server.ts'
 
 /** Places that one account watches: more is a mistake. */
 const MAX_WATCHES = 100
@@ -18,7 +18,7 @@ export async function watchDays(ctx: ServiceContext, user: CurrentUser, wanted: 
   const { db, now } = ctx
   const span = { start: wanted.startDate, end: wanted.endDate }
   checkDays(span, civilDate(now), { start: 'startDate', end: 'endDate' })
-  const { resource } = await findSold(ctx, refOf(wanted.resource))
+  const { resource } = await loadOffer(ctx, refOf(wanted.resource))
   const own = db.$count(watches, eq(watches.userId, user.id))
   const writes = db.batch([
     guard(db, sql`${own} < ${MAX_WATCHES}`),

@@ -1,19 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toSeasons, vectorsOf } from '../../../tests/support/booking-vectors.ts'
-import { addDays, addMonths, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
-import {
-  bookingLength,
-  bookingOf,
-  countingOf,
-  type Dues,
-  datedEstimate,
-  mediaPrice,
-  shortestEnd,
-  thirtieths,
-} from './dated-price.ts'
-import { estimate, piecePrice, type Rate } from './rate.ts'
-import { RATE_UNITS } from './registry/units.ts'
+import { addDays, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
+import { bookingLength, bookingOf, shortestEnd, thirtieths } from './dated-price.ts'
+import type { Rate } from './rate.ts'
 import { seasonOn, seasonSum, seasonsIn } from './seasons.ts'
 
 const rateOf = (unit: Rate['unit'], more: Partial<Rate> = {}): Rate => ({
@@ -87,93 +77,6 @@ test('a season runs over New Year, and is named with its days', () => {
   ])
 })
 
-interface Order extends Pick<Rate, 'rate' | 'unit'> {
-  quantity: number
-  billable: Dues
-  seconds?: number
-  seasonSum?: number
-  seasonDays?: number
-  discountBp?: number
-  minBudget?: number
-}
-test.each(vectorsOf<Order, number>('media'))('%s', (_, given, expected) => {
-  const { quantity, billable, seconds = null, seasonSum: sum, seasonDays: days, discountBp, minBudget } = given
-  const season = sum !== undefined && days !== undefined ? { sum, days } : undefined
-  expect(mediaPrice(piecePrice(given, seconds), quantity, billable, { season, discountBp, minBudget }).media).toBe(
-    expected,
-  )
-})
-
-describe('an estimate for days', () => {
-  const TWO_MONTHS = { start: '2026-12-15', end: '2027-02-14' }
-
-  test('adds printing once, and tax on both', () => {
-    const sums = datedEstimate(rateOf('per_month'), { span: TWO_MONTHS }, 18, { setup: 1_680_000 })
-    expect(sums).toMatchObject({ media: 37_000_000, season: 0, setup: 1_680_000, gst: 6_962_400, total: 45_642_400 })
-  })
-
-  test('says what a season adds', () => {
-    const sums = datedEstimate(rateOf('per_month'), { span: TWO_MONTHS }, 18, { seasons: SEASONS })
-    expect(sums).toMatchObject({ media: 39_960_000, season: 2_960_000 })
-  })
-
-  test('takes off the largest discount that it is long enough for', () => {
-    const discounts = [
-      { months: 3, bp: 500 },
-      { months: 6, bp: 1200 },
-    ]
-    const months = (count: number) => ({ start: '2027-01-01', end: addDays(addMonths('2027-01-01', count), -1) })
-    const of = (count: number) => datedEstimate(rateOf('per_month'), { span: months(count) }, 18, { discounts })
-    expect(of(2)).toMatchObject({ discountBp: 0, discount: 0, media: 37_000_000 })
-    expect(of(3)).toMatchObject({ discountBp: 500, discount: 2_775_000, media: 52_725_000 })
-    expect(of(6)).toMatchObject({ discountBp: 1200, media: 97_680_000 })
-    const insertions = { span: months(6), pieces: 1 }
-    expect(datedEstimate(rateOf('per_sq_cm'), insertions, 5, { discounts })).toMatchObject({ discountBp: 0 })
-  })
-
-  test('is none where the days are fewer than the least', () => {
-    expect(datedEstimate(rateOf('per_month', { minDuration: 3 }), { span: TWO_MONTHS }, 18)).toBeNull()
-  })
-
-  test('is the plain estimate for whole units', () => {
-    const anyRate = fc.record({
-      unit: fc.constantFrom(...RATE_UNITS),
-      rate: fc.integer({ min: 1, max: 10 ** 9 }),
-      minQuantity: fc.integer({ min: 1, max: 50 }),
-      step: fc.integer({ min: 1, max: 10 }),
-      minDuration: fc.integer({ min: 1, max: 6 }),
-    })
-    const anyOrder = fc.record({ quantity: fc.integer({ min: 1, max: 500 }), periods: fc.integer({ min: 1, max: 12 }) })
-    const anyExtra = fc.record({
-      seconds: fc.constantFrom(null, 10, 15, 30),
-      setup: fc.integer({ min: 0, max: 10 ** 8 }),
-    })
-    fc.assert(
-      fc.property(anyRate, anyOrder, anyExtra, fc.integer({ min: 0, max: 700 }), (rate, order, extra, offset) => {
-        const duration = Math.max(order.periods, rate.minDuration)
-        const start = addDays('2026-11-20', offset)
-        const end = endOfPeriods(rate, start, duration)
-        const { quantity } = order
-        const dated = datedEstimate(rate, { span: { start, end }, quantity, pieces: duration }, 18, extra)
-        const plain = estimate(rate, { quantity, duration }, 18, extra)
-        expect(dated).toMatchObject({
-          quantity: plain.quantity,
-          media: plain.media,
-          gst: plain.gst,
-          total: plain.total,
-        })
-      }),
-    )
-  })
-})
-
-function endOfPeriods(rate: Rate, start: string, periods: number): string {
-  const counting = countingOf(rate)
-  if (counting === 'months') return addDays(addMonths(start, periods), -1)
-  if (counting === 'weeks' || rate.unit === 'per_slot_day') return addDays(start, 7 * periods - 1)
-  return addDays(start, periods - 1)
-}
-
 test.each([
   ['per_month', 2, '2027-02-14'],
   ['per_slot_day', 2, '2026-12-28'],
@@ -195,34 +98,4 @@ test.each([
 ] as const)('%s to %s is %s', (unit, end, text) => {
   const booking = bookingOf(rateOf(unit), { start: '2026-12-15', end }, 1)
   expect(booking && bookingLength({ unit }, booking)).toBe(text)
-})
-
-describe('days of issue', () => {
-  const rate = rateOf('per_sq_cm', { rate: 41_235, minQuantity: 240, step: 0 })
-  const sumsOf = (issues: string[], minDuration = 1) =>
-    datedEstimate({ ...rate, minDuration }, { issues }, 5, { seasons: SEASONS })
-
-  test('are an insertion each, the days between them are not', () => {
-    expect(sumsOf(['2027-03-07', '2027-03-14'])).toMatchObject({
-      booking: { span: { start: '2027-03-07', end: '2027-03-14' }, dues: { n: 2, d: 1 } },
-      media: 19_792_800,
-      season: 0,
-      gst: 989_640,
-    })
-  })
-
-  test('have the season of their own day', () => {
-    const [inside, outside] = ['2026-11-15', '2027-03-07']
-    const bp = seasonOn(SEASONS, inside)?.bp ?? 0
-    expect(bp).not.toBe(0)
-    expect(seasonOn(SEASONS, outside)).toBeUndefined()
-    const piece = 41_235 * 240
-    expect(sumsOf([inside, outside])?.season).toBe(Math.round((piece * bp) / 10_000))
-    expect(seasonsIn(SEASONS, [inside, outside]).map(({ days }) => days)).toEqual([1])
-  })
-
-  test('fewer than the least are no booking', () => {
-    expect(sumsOf(['2027-03-07'], 2)).toBeNull()
-    expect(sumsOf([])).toBeNull()
-  })
 })

@@ -1,11 +1,8 @@
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
-import { basisPoints, type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { plural } from '../../kernel/rules/text/plural.ts'
-import { gstOf } from '../../organisations/rules/billing/gst.ts'
 import { endOf, lengthOf } from './availability/range.ts'
-import { type Estimate, fitOrder, piecePrice, type Rate } from './rate.ts'
+import type { Rate } from './rate.ts'
 import { UNITS } from './registry/units.ts'
-import { type Season, seasonSum } from './seasons.ts'
 
 /** Days of one period of a unit, where it is sold by days or weeks. */
 const PERIOD_DAYS = { day: 1, week: 7 } as const
@@ -71,127 +68,11 @@ export function bookingOf(rate: Rate, span: DateSpan, pieces: number): Booking |
 }
 
 /** Days of issue as a booking; null when they are fewer than the least. */
-function bookingOfIssues({ minDuration }: Rate, issues: readonly CivilDate[]): Booking | null {
+export function bookingOfIssues({ minDuration }: Rate, issues: readonly CivilDate[]): Booking | null {
   const [start] = issues
   const end = issues.at(-1)
   if (start === undefined || end === undefined || issues.length < minDuration) return null
   return { span: { start, end }, dues: { n: issues.length, d: 1 }, issues }
-}
-
-/** What a season makes of a rate: the sum over the days of 10,000 and their change, and how many days they are. */
-interface SeasonShare {
-  sum: number
-  days: number
-}
-
-const NO_SEASON: SeasonShare = { sum: 10_000, days: 1 }
-
-/** The sum of a number of pieces over some dues and seasons: one rounding, half up. */
-export const mediaSum = (piece: Paise, quantity: number, { n, d }: Dues, season: SeasonShare): Paise =>
-  roundedRatio([piece, quantity, n, season.sum], [d, season.days, 10_000])
-
-/** The price of media and what it is made of; paise. */
-interface MediaPrice {
-  media: Paise
-  /** Of `media`: what seasons add, or take away; before a least budget. */
-  season: Paise
-  /** What the length of the booking takes off. */
-  discount: Paise
-  /** Of `media`: what raises it to the least budget. */
-  raised: Paise
-}
-
-/** Pieces over some dues with the change of seasons, less a length discount, and at least a least budget. */
-export function mediaPrice(
-  piece: Paise,
-  quantity: number,
-  dues: Dues,
-  {
-    season = NO_SEASON,
-    discountBp = 0,
-    minBudget = 0,
-  }: { season?: SeasonShare | undefined; discountBp?: number | undefined; minBudget?: Paise | undefined } = {},
-): MediaPrice {
-  const seasonal = mediaSum(piece, quantity, dues, season)
-  const discount = basisPoints(seasonal, discountBp)
-  const net = seasonal - discount
-  const media = Math.max(net, minBudget)
-  return { media, season: seasonal - mediaSum(piece, quantity, dues, NO_SEASON), discount, raised: media - net }
-}
-
-/** A price a booking of so many months or more is lowered by. */
-interface LengthDiscount {
-  months: number
-  bp: number
-}
-
-/** The discount of a booking: the largest of those that it is long enough for; 0 for what is counted by the piece. */
-function lengthDiscount(
-  discounts: readonly LengthDiscount[],
-  rate: Pick<Rate, 'unit'>,
-  { span }: Pick<Booking, 'span'>,
-): number {
-  if (countingOf(rate) === 'pieces') return 0
-  const length = thirtieths(span)
-  return Math.max(0, ...discounts.filter(({ months }) => length >= 30 * months).map(({ bp }) => bp))
-}
-
-/** An estimate for days of the calendar. */
-export interface DatedEstimate extends Omit<Estimate, 'duration' | 'media'>, MediaPrice {
-  booking: Booking
-  discountBp: number
-  seasonShare: SeasonShare
-}
-
-interface Extras {
-  seconds?: number | null
-  setup?: Paise
-  minBudget?: Paise | null
-  seasons?: readonly Season[]
-  discounts?: readonly LengthDiscount[]
-}
-
-/**
- * What an order costs on some days, with tax as between states; null when they are fewer than the least booking. For whole
- * units without a season it is the sum of `estimate`.
- * @param order how many at once, and how many insertions or releases where these are counted; or the days of issue, in order,
- * each of which is one
- */
-export function datedEstimate(
-  rate: Rate,
-  order: { quantity?: number | undefined } & (
-    | { span: DateSpan; pieces?: number | undefined }
-    | { issues: readonly CivilDate[] }
-  ),
-  gstPercent: number,
-  { seconds = null, setup: setupEach = 0, minBudget, seasons = [], discounts = [] }: Extras = {},
-): DatedEstimate | null {
-  const pieces = 'issues' in order ? order.issues.length : order.pieces
-  const { quantity, duration } = fitOrder(rate, { quantity: order.quantity, duration: pieces })
-  const booking = 'issues' in order ? bookingOfIssues(rate, order.issues) : bookingOf(rate, order.span, duration)
-  if (booking === null) return null
-  const seasonShare = {
-    sum: seasonSum(seasons, booking.issues ?? booking.span),
-    days: booking.issues?.length ?? daysIn(booking.span),
-  }
-  const discountBp = lengthDiscount(discounts, rate, booking)
-  const price = mediaPrice(piecePrice(rate, seconds), quantity, booking.dues, {
-    season: seasonShare,
-    discountBp,
-    minBudget: minBudget ?? 0,
-  })
-  const setup = setupEach * quantity
-  const gst = gstOf(price.media + setup, gstPercent * 100, false).igst
-  return {
-    booking,
-    quantity,
-    ...price,
-    discountBp,
-    seasonShare,
-    setup,
-    gst,
-    total: price.media + setup + gst,
-  }
 }
 
 /** `2 months`, `37 days`, `5 weeks`: the length of a booking in the words of its unit; null where time is not counted. */

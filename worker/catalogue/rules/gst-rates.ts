@@ -26,7 +26,8 @@ const isRegistered = (category: string) => isMediaType(category) || isDiscoverOn
 export function gstRateOf(changed: ChangedGstRates, category: string): GstRate {
   const find = (medium: string) => changed.find((one) => one.medium === medium)
   const rate = find(category) ?? (isRegistered(category) ? undefined : find(''))
-  return rate ?? mediaSpec({ id: category, name: category }).gst
+  const { percent, sac } = rate ?? mediaSpec({ id: category, name: category }).gst
+  return { percent, sac }
 }
 
 /** What differs from the registry. @param rows what is valid until the day, of each medium the newest first */

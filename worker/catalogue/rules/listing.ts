@@ -5,6 +5,7 @@ import type { AnswerTime } from '../../organisations/rules/owners/answer-time.ts
 import type { Verification } from '../../organisations/rules/owners/verification.ts'
 import type { Appears } from './availability/issues.ts'
 import type { Availability } from './availability.ts'
+import type { LengthDiscount } from './offer.ts'
 import type { Photo } from './photos.ts'
 import type { Area } from './places/coverage.ts'
 import type { PriceRange } from './price-range.ts'
@@ -133,6 +134,8 @@ export interface ListingSummary extends Picture {
   leadDays: number | null
   /** Days of the year on which it costs more, or less. */
   seasons: Season[]
+  /** Bookings of so many months or more cost less. */
+  discounts: LengthDiscount[]
   audience: number
   /** Average rating of 5, to one decimal. */
   rating: number

@@ -47,6 +47,13 @@ const Seasons = v.pipe(
   v.description('Days of the year, as month and day, on which the rate changes, by hundredths of a percent'),
 )
 
+const Discounts = v.pipe(
+  v.array(v.object({ months: count, bp: count })),
+  v.description(
+    'Bookings of so many months or more cost less, by hundredths of a percent; of several, the largest counts',
+  ),
+)
+
 const capacity = v.pipe(v.nullable(count), v.description('How much there is on a day; null when that is not limited'))
 
 const Availability = v.object({
@@ -164,6 +171,7 @@ const common = {
     v.description('Working days between a booking and its first showing; null as usual in the medium'),
   ),
   seasons: Seasons,
+  discounts: Discounts,
   audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.description(SAMPLE)),
   features: v.array(v.string()),

@@ -6,7 +6,6 @@ import {
   describeMinimum,
   describeMinimums,
   describePrice,
-  estimate,
   fitOrder,
   MAX_DURATION,
   MAX_QUANTITY,
@@ -94,55 +93,6 @@ describe('fitOrder', () => {
   })
 })
 
-describe('estimate', () => {
-  test('two sites for three months: setup once for each, GST on both', () => {
-    const order = { quantity: 2, duration: 3 }
-    expect(estimate(rate({ rate: toPaise(1_85_000) }), order, 18, { setup: toPaise(20_000) })).toEqual({
-      ...order,
-      media: toPaise(11_10_000),
-      setup: toPaise(40_000),
-      gst: toPaise(2_07_000),
-      total: toPaise(13_57_000),
-    })
-  })
-
-  test('print is taxed at 5 percent', () => {
-    const ad = rate({ rate: toPaise(2_000), unit: 'per_sq_cm', minQuantity: 40 })
-    expect(estimate(ad, { quantity: 40, duration: 1 }, 5).gst).toBe(toPaise(4_000))
-  })
-
-  test('a slot priced by the day and booked by the week costs seven days', () => {
-    const slot = rate({ rate: toPaise(2_000), unit: 'per_slot_day' })
-    expect(estimate(slot, { quantity: 1, duration: 2 }, 18).media).toBe(toPaise(28_000))
-  })
-
-  test('the length of a spot counts', () => {
-    const spot = rate({ rate: toPaise(4_000), unit: 'per_10_sec' })
-    expect(estimate(spot, { quantity: 5, duration: 1 }, 18, { seconds: 30 }).media).toBe(toPaise(60_000))
-  })
-
-  test('a minimum budget is the least that media costs', () => {
-    const clicks = rate({ rate: toPaise(10), unit: 'per_click' })
-    const minBudget = toPaise(25_000)
-    expect(estimate(clicks, { quantity: 100, duration: 1 }, 18, { minBudget }).media).toBe(minBudget)
-    expect(estimate(clicks, { quantity: 5_000, duration: 1 }, 18, { minBudget }).media).toBe(toPaise(50_000))
-  })
-
-  test('is whole paise that add up, for any rate and order', () => {
-    const anyOrder = fc.record({
-      quantity: fc.integer({ min: 1, max: 10_000 }),
-      duration: fc.integer({ min: 1, max: 52 }),
-    })
-    fc.assert(
-      fc.property(anyRate, anyOrder, fc.constantFrom(5, 18), fc.nat(toPaise(50_000)), (wanted, order, gst, setup) => {
-        const sum = estimate(wanted, order, gst, { setup })
-        expect([sum.media, sum.setup, sum.gst, sum.total].every(Number.isSafeInteger)).toBe(true)
-        expect(sum.total).toBe(sum.media + sum.setup + sum.gst)
-      }),
-    )
-  })
-})
-
 describe('monthlyPrice', () => {
   test.each([
     ['per_month', toPaise(1_000)],
@@ -156,7 +106,7 @@ describe('monthlyPrice', () => {
 
   test('has every insertion of a series, but one month of a longer booking', () => {
     const column = rate({ unit: 'per_sq_cm', minQuantity: 40, minDuration: 4 })
-    expect(monthlyPrice(column)).toBe(estimate(column, fitOrder(column, {}), 5).media)
+    expect(monthlyPrice(column)).toBe(toPaise(1_000 * 40 * 4))
     expect(monthlyPrice(rate({ minDuration: 3 }))).toBe(toPaise(1_000))
   })
 

@@ -20,14 +20,6 @@ export interface Order {
   duration: number
 }
 
-export interface Estimate extends Order {
-  /** Paise, each. */
-  media: Paise
-  setup: Paise
-  gst: Paise
-  total: Paise
-}
-
 /** What an order pays once for each piece, in the same words wherever its price is shown. */
 export const SETUP_LABEL = 'Printing and mounting'
 
@@ -55,26 +47,6 @@ export function piecePrice(rate: Pick<Rate, 'rate' | 'unit'>, seconds: number | 
 }
 
 /**
- * What an order costs: media = price × quantity × duration, setup (printing, mounting) once for each piece, and GST on both.
- * @param gstPercent by media type, from the registry
- */
-export function estimate(
-  rate: Rate,
-  order: Order,
-  gstPercent: number,
-  extra: { seconds?: number | null; setup?: Paise; minBudget?: Paise | null } = {},
-): Estimate {
-  const { quantity, duration } = fitOrder(rate, order)
-  const asked = Math.round(
-    piecePrice(rate, extra.seconds ?? null) * UNITS[rate.unit].duesPerPeriod * quantity * duration,
-  )
-  const media = Math.max(asked, extra.minBudget ?? 0)
-  const setup = (extra.setup ?? 0) * quantity
-  const gst = Math.round(((media + setup) * gstPercent) / 100)
-  return { quantity, duration, media, setup, gst, total: media + setup + gst }
-}
-
-/**
  * The price of what appears at once in the smallest order: one airing, one month of a site, one insertion of an ad by its
  * area. What a list of spots shows; the rate of a square centimetre alone cannot be compared with that of a page.
  */
@@ -84,7 +56,7 @@ export function showingPrice(rate: Rate, seconds: number | null = null): Paise {
 }
 
 /**
- * The price a month: what `estimate` asks for the smallest booking over 30 days, before GST and setup.
+ * The price a month: that of the smallest booking over 30 days at its rate, before a discount for length, GST and setup.
  * - Sold by time (day, week, month): the fewest pieces for 30 days. A minimum of three months is three times that.
  * - Sold by count (insertion, issue, reel, thousand views): the fewest pieces in the fewest insertions, which is the whole booking.
  * A least spend raises it.

@@ -29,8 +29,9 @@ export const basisPoints = (amount: Paise, bp: number): Paise => roundedRatio([a
 /** The nearest whole rupee, in paise. */
 export const wholeRupees = (amount: Paise): Paise => roundedRatio([amount], [100]) * 100
 
-/** `₹1,85,000`; paise are shown below ₹100, where they matter (CPC, CPV). */
+/** `₹1,85,000`, `−₹9,250`; paise are shown below ₹100, where they matter (CPC, CPV). */
 export function formatMoney(paise: Paise): string {
+  if (paise < 0) return `−${formatMoney(-paise)}`
   const amount = toRupees(paise)
   return `₹${amount < 100 && paise % 100 !== 0 ? withPaise.format(amount) : grouped.format(Math.round(amount))}`
 }

@@ -6,8 +6,8 @@ import { milestones } from '../../booking/milestones.table.ts'
 import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import type { LineDaysInput } from '../../booking/rules/campaigns/campaign-item.ts'
 import { lineValues, orderOf } from '../../booking/rules/lines/line-values.ts'
-import { findAllSold, type Sold } from '../../catalogue/availability/sold.server.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
+import { type LoadedOffer, loadOffers } from '../../catalogue/offers.server.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../../catalogue/rules/availability/calendar.ts'
 import { issueState, issuesIn } from '../../catalogue/rules/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../../catalogue/rules/availability/range.ts'
@@ -112,10 +112,10 @@ async function linesOfSelection(ctx: ServiceContext, user: CurrentUser, { items 
   const names = items.map(({ resource: { listing, spot } }) =>
     resourceOf({ id: listing }, spot === null ? null : { id: spot }),
   )
-  const { soldOf, buyer } = await findAllSold(ctx, names, user.id)
+  const { offerOf, buyer } = await loadOffers(ctx, names, user.id)
   const withSpots = await listed(
     ctx,
-    names.filter((name) => soldOf(name) === null),
+    names.filter((name) => offerOf(name) === null),
   )
   const issues: Issue[] = []
   const lines = items.flatMap((item, n): EstimatedLine[] => {
@@ -123,8 +123,8 @@ async function linesOfSelection(ctx: ServiceContext, user: CurrentUser, { items 
       issues.push({ path: `source.items.${n}.${field}`, message })
       return []
     }
-    const sold = soldOf(names[n] ?? '')
-    if (!sold) {
+    const offer = offerOf(names[n] ?? '')
+    if (!offer) {
       return refuse(
         'resource',
         withSpots.has(item.resource.listing) && item.resource.spot === null
@@ -133,8 +133,8 @@ async function linesOfSelection(ctx: ServiceContext, user: CurrentUser, { items 
       )
     }
     try {
-      const values = lineValues(ctx, sold, orderOf(sold, askOf(ctx, sold, item)), buyer)
-      const taken = whyTaken(ctx, sold, values)
+      const values = lineValues(ctx, offer, orderOf(offer, askOf(ctx, offer, item)), buyer)
+      const taken = whyTaken(ctx, offer, values)
       return taken ? refuse('startDate', taken) : [{ id: '', ref: '', ...values, refund: 0 }]
     } catch (failure) {
       if (!(failure instanceof DomainError)) throw failure
@@ -158,17 +158,17 @@ async function listed({ db }: ServiceContext, names: readonly string[]): Promise
 }
 
 /** The days that are open today, with what is taken of a resource. */
-function openDays({ now }: ServiceContext, { calendar }: Sold, quantity: number) {
+function openDays({ now }: ServiceContext, { calendar }: LoadedOffer, quantity: number) {
   const today = civilDate(now)
   return daysOf(calendar, { start: today, end: lastOpenDay(today) }, { quantity, now: now.getTime() })
 }
 
 /** Of what is printed the first free issues of the span, as many as the least order has, where none are named. */
-function askOf(ctx: ServiceContext, sold: Sold, { resource: _, ...item }: SelectedItem): LineDaysInput {
-  const appears = appearsOf(sold.listing, sold.sold.rate)
+function askOf(ctx: ServiceContext, offer: LoadedOffer, { resource: _, ...item }: SelectedItem): LineDaysInput {
+  const appears = appearsOf(offer.listing, offer.rate)
   if (!appears || item.days !== undefined) return item
-  const { quantity, insertions, span } = orderOf(sold, item)
-  const open = openDays(ctx, sold, quantity)
+  const { quantity, insertions, span } = orderOf(offer, item)
+  const open = openDays(ctx, offer, quantity)
   const today = civilDate(ctx.now)
   const free = issuesIn(appears, span).filter((day) => issueState(appears, open, day, { today, quantity }) === 'free')
   if (free.length < insertions) {
@@ -181,10 +181,10 @@ function askOf(ctx: ServiceContext, sold: Sold, { resource: _, ...item }: Select
 /** Why the days of a line cannot be had; null where they are free. */
 function whyTaken(
   ctx: ServiceContext,
-  sold: Sold,
+  offer: LoadedOffer,
   { starts, ends, days, quantity }: Pick<CampaignLine, 'starts' | 'ends' | 'days' | 'quantity'>,
 ): string | null {
-  const open = openDays(ctx, sold, quantity)
+  const open = openDays(ctx, offer, quantity)
   const isTaken = spansOf({ starts, ends, days }).some(
     (span) => takenIn(open, { start: span.starts, end: addDays(span.until, -1) }).length > 0,
   )

@@ -72,6 +72,7 @@ const NAMES = {
   units: 'Units',
   quantity: 'Quantity',
   season: 'Season, ₹',
+  discount: 'Discount, ₹',
   net: 'Net, ₹',
   printing: 'Printing, ₹',
   gstRate: 'GST rate',
@@ -86,6 +87,12 @@ const NAMES = {
   state: 'State',
   rule: 'Place of supply',
 } as const
+
+/** A formula of cells in one row, by the names of their columns. */
+const sum =
+  (parts: TemplateStringsArray, ...names: readonly (keyof typeof NAMES)[]) =>
+  (row: number): string =>
+    String.raw({ raw: parts }, ...names.map((name) => `${letterOf(name)}${row}`))
 
 export const LINE_COLUMNS: readonly LineColumn[] = [
   { label: 'No.', width: 6, value: ({ lineNo }) => count(lineNo) },
@@ -102,11 +109,13 @@ export const LINE_COLUMNS: readonly LineColumn[] = [
   { label: NAMES.quantity, width: 9, value: ({ quantity }) => ({ number: quantity, format: 'general' }) },
   { label: 'Unit', width: 9, value: ({ unit }) => UNITS[unit] },
   { label: NAMES.season, width: 13, value: ({ season }) => (season ? money(season.amount) : null) },
+  { label: NAMES.discount, width: 13, value: ({ discountAmount: off }) => (off > 0 ? money(off) : null) },
   {
     label: NAMES.net,
     width: 16,
     isSummed: true,
-    value: ({ netAmount }, { row }) => summed(`J${row}*K${row}*L${row}+N${row}`, netAmount),
+    value: ({ netAmount }, { row }) =>
+      summed(sum`${'rate'}*${'units'}*${'quantity'}+${'season'}-${'discount'}`(row), netAmount),
   },
   { label: NAMES.printing, width: 14, isSummed: true, value: ({ setupAmount }) => money(setupAmount) },
   { label: NAMES.gstRate, width: 9, value: ({ gstRate }) => ({ number: gstRate, format: 'share' }) },
@@ -114,13 +123,14 @@ export const LINE_COLUMNS: readonly LineColumn[] = [
     label: NAMES.gst,
     width: 14,
     isSummed: true,
-    value: (line, { row }) => summed(`ROUND(O${row}*Q${row},2)+ROUND(P${row}*Q${row},2)`, gstOfLine(line)),
+    value: (line, { row }) =>
+      summed(sum`ROUND(${'net'}*${'gstRate'},2)+ROUND(${'printing'}*${'gstRate'},2)`(row), gstOfLine(line)),
   },
   {
     label: NAMES.total,
     width: 16,
     isSummed: true,
-    value: (line, { row }) => summed(`O${row}+P${row}+R${row}`, costOfLine(line)),
+    value: (line, { row }) => summed(sum`${'net'}+${'printing'}+${'gst'}`(row), costOfLine(line)),
   },
   { label: NAMES.impressions, width: 14, isSummed: true, value: ({ impressions }) => count(impressions) },
   {
@@ -129,7 +139,7 @@ export const LINE_COLUMNS: readonly LineColumn[] = [
     value: ({ impressions, netAmount, season }, { row }) =>
       impressions
         ? formula(
-            `(O${row}-N${row})/T${row}*1000`,
+            sum`(${'net'}-${'season'})/${'impressions'}*1000`(row),
             (toRupees(netAmount - (season?.amount ?? 0)) / impressions) * 1000,
             'money',
           )

@@ -209,6 +209,6 @@ describe('what a plan may lack', () => {
   test('a spreadsheet program reads the file', async () => {
     const { rows } = await readTable(writeWorkbook(bookOf(planWith())), () => 'Plan')
     expect(rows[0]?.cells.slice(9, 12)).toEqual(['Rate, ₹', 'Units', 'Quantity'])
-    expect(rows[1]?.cells[14]).toBe(200_000)
+    expect(rows[1]?.cells[15]).toBe(200_000)
   })
 })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { seasonsOfListing } from '../../catalogue/calendar.server.ts'
 import { listings, spots } from '../../catalogue/catalogue.table.ts'
+import { rateColumns, seasonsOfListing } from '../../catalogue/offer-columns.server.ts'
 import type { Appears } from '../../catalogue/rules/availability/issues.ts'
 import { lastOpenDay } from '../../catalogue/rules/availability/range.ts'
 import { resourceOf } from '../../catalogue/rules/availability/resource.ts'
@@ -47,13 +47,7 @@ export interface ListingCalendar {
 }
 
 const terms = <Table extends typeof listings | typeof spots>(table: Table) => ({
-  rate: {
-    rate: table.rate,
-    unit: table.unit,
-    minQuantity: table.minQuantity,
-    step: table.step,
-    minDuration: table.minDuration,
-  },
+  rate: rateColumns(table),
   capacity: table.capacity,
   availability: table.availability,
 })

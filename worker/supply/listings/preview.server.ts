@@ -68,7 +68,7 @@ export async function previewOf(
   }
 }
 
-function toListing({ listing, spots, coverage, seasons }: PublicRows): Omit<Listing, 'owner'> {
+function toListing({ listing, spots, coverage, seasons, discounts }: PublicRows): Omit<Listing, 'owner'> {
   const { city, state, area, venue, address, lat, lng, pin } = listing
   const { id, ref, title, nativeTitle, type, description, language, languages, monthly, minBudget, leadDays } = listing
   const { setup, audience, rating, features, specifications, metrics, audienceFigures, details, variant } = listing
@@ -80,6 +80,7 @@ function toListing({ listing, spots, coverage, seasons }: PublicRows): Omit<List
     place: { city, state, area, venue, address, lat, lng, pin },
     covers: coverage,
     seasons,
+    discounts,
     rate: rateIn(listing),
     capacity: listing.capacity,
     availability: { status: listing.availability, nextAvailable: listing.nextAvailable },

@@ -5,6 +5,7 @@ import { type CompareDays, type Compared, MAX_COMPARED } from '../../../../worke
 import { comparePath, listingPath } from '../../../../worker/catalogue/rules/paths.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { FRAME_SIZE, pictureUrl } from '../../../art/picture.ts'
+import { useGstRates } from '../../../gst-rates.ts'
 import { CampaignLink } from '../../../kit/enquiry/campaign-link.tsx'
 import { enquirySubject } from '../../../kit/enquiry/subject.ts'
 import { AvailabilityBadge } from '../../../kit/listing-card/availability-badge.tsx'
@@ -53,7 +54,7 @@ const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 
 export function CompareTable({ places, days, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
   const hasRoom = places.length < MAX_COMPARED
-  const rows = compareRows(places, days, today)
+  const rows = compareRows(places, days, { today, gstRates: useGstRates() })
   const range = useRange()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard

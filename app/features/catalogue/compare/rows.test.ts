@@ -3,7 +3,7 @@ import type { Compared } from '../../../../worker/catalogue/rules/compare.ts'
 import { toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { compareRows, isAlike } from './rows.ts'
 
-const TODAY = '2026-11-23'
+const ON = { today: '2026-11-23', gstRates: [] }
 
 const place = (more: Partial<Compared>): Compared => ({
   id: 'wall',
@@ -36,6 +36,7 @@ const place = (more: Partial<Compared>): Compared => ({
   specifications: [],
   details: {},
   seasons: [],
+  discounts: [],
   isFree: null,
   availability: { status: 'available', nextAvailable: null },
   variant: null,
@@ -47,7 +48,7 @@ const place = (more: Partial<Compared>): Compared => ({
 })
 
 const rowOf = (places: Compared[], label: string, days = {}) =>
-  compareRows(places, days, TODAY).find((row) => row.label === label)
+  compareRows(places, days, ON).find((row) => row.label === label)
 
 test('audience and views of a place are written in the same way', () => {
   const paper = place({
@@ -62,7 +63,7 @@ test('audience and views of a place are written in the same way', () => {
 test('without days there is no row about them; with days each place answers', () => {
   const free = place({ isFree: true })
   const taken = place({ isFree: false })
-  expect(compareRows([free, taken], {}, TODAY).map(({ label }) => label)).not.toContain('Available')
+  expect(compareRows([free, taken], {}, ON).map(({ label }) => label)).not.toContain('Available')
   const days = { from: '2026-12-15', until: '2027-02-14' }
   expect(rowOf([free, taken], '15 Dec to 14 Feb 2027', days)?.cells).toEqual([
     { value: '₹2,000', unit: 'for 2 months', note: 'Free on all of these days' },
@@ -85,6 +86,6 @@ test('a row is alike where value, unit and note are', () => {
 })
 
 test('rows of a group are together', () => {
-  const groups = compareRows([place({})], {}, TODAY).map(({ group }) => group)
+  const groups = compareRows([place({})], {}, ON).map(({ group }) => group)
   expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual([...new Set(groups)])
 })

@@ -8,7 +8,9 @@ import {
   monthlyRating,
   monthlyViews,
 } from '../../../../worker/catalogue/rules/compare.ts'
-import { bookingLength, datedEstimate } from '../../../../worker/catalogue/rules/dated-price.ts'
+import { bookingLength } from '../../../../worker/catalogue/rules/dated-price.ts'
+import { type ChangedGstRates, gstRateOf } from '../../../../worker/catalogue/rules/gst-rates.ts'
+import { priceMedia } from '../../../../worker/catalogue/rules/offer.ts'
 import { ownerPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { describeMinimum } from '../../../../worker/catalogue/rules/rate.ts'
 import { pointsText, ratingText, type SpotRating } from '../../../../worker/catalogue/rules/rating-points.ts'
@@ -18,7 +20,6 @@ import { sourceText } from '../../../../worker/catalogue/rules/source-text.ts'
 import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { gstRateOn } from '../../../gst-rates.ts'
 import { audienceFact, countText, specFacts } from '../../../kit/media-facts/facts-shared.ts'
 
 export interface ComparisonCell {
@@ -81,8 +82,8 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
 
 /** Whether a place is free on the days that are asked for, and what they cost before GST and one-off costs. */
 function onDays(place: Compared, span: DateSpan): ComparisonCell {
-  const { isFree, rate, minBudget, seasons } = place
-  const sums = datedEstimate(rate, { span }, 0, { minBudget, seasons })
+  const { isFree, rate } = place
+  const sums = priceMedia(place, { span })
   if (sums === null) return { value: 'Too short', note: `At least ${describeMinimum(rate)}` }
   const length = bookingLength(rate, sums.booking)
   return {
@@ -139,7 +140,11 @@ function ratings(places: readonly Compared[]): Row[] {
 const grouped = (group: string, rows: readonly Row[]): ComparisonRow[] => rows.map((row) => ({ ...row, group }))
 
 /** What places are compared by; the table and the file show the same. */
-export function compareRows(places: readonly Compared[], days: CompareDays, today: CivilDate): ComparisonRow[] {
+export function compareRows(
+  places: readonly Compared[],
+  days: CompareDays,
+  { today, gstRates }: { today: CivilDate; gstRates: ChangedGstRates },
+): ComparisonRow[] {
   const asked = daysText(days, today)
   const span = wantedDays(days, today)
   return [
@@ -152,7 +157,7 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
       plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
       plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
       plain('GST', places, (place) => ({
-        value: `${gstRateOn(place.category).percent}%`,
+        value: `${gstRateOf(gstRates, place.category).percent}%`,
         note: 'On top of every price',
       })),
     ]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ChangedGstRates } from '../../../../worker/catalogue/rules/gst-rates.ts'
 import { MEDIA } from '../../../../worker/catalogue/rules/registry/media.ts'
-import { setGstRates } from '../../../gst-rates.ts'
 import { LAST_UPDATED } from './document.ts'
 import { DOCUMENTS, getDocument } from './documents.ts'
 import { gstLines } from './gst-lines.ts'
@@ -47,17 +47,16 @@ test('the terms name the tax of every medium as it is charged today', () => {
     blocks.some((block) => typeof block === 'object' && 'rates' in block),
   )
   expect(hasRates).toBe(true)
-  const mediaAt = (rate: string) =>
-    gstLines()
+  const mediaAt = (rate: string, rates: ChangedGstRates = []) =>
+    gstLines(rates)
       .find((line) => line.startsWith(`${rate}: `))
       ?.split(': ')[1]
       ?.split(', ')
   for (const { gst, label } of Object.values(MEDIA)) {
     expect(mediaAt(`${gst.percent}%, SAC ${gst.sac}`)).toContain(label)
   }
-  setGstRates([{ medium: 'ooh', percent: 12.5, sac: '998399' }])
-  expect(mediaAt('12.5%, SAC 998399')).toEqual([MEDIA.ooh.label])
-  setGstRates([])
+  const changed = [{ medium: 'ooh', percent: 12.5, sac: '998399' }]
+  expect(mediaAt('12.5%, SAC 998399', changed)).toEqual([MEDIA.ooh.label])
 })
 
 test('the law that a marketplace in India stands under is named', () => {

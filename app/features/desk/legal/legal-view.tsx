@@ -1,4 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react'
+import { useGstRates } from '../../../gst-rates.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { variants } from '../../../ui/variants.ts'
 import { Contents } from './contents.tsx'
@@ -96,6 +97,7 @@ function keyOf(block: ShownBlock): string {
 }
 
 function BlockView({ block, caption }: { block: ShownBlock; caption: string }) {
+  const rates = useGstRates()
   if (typeof block === 'string') {
     return (
       <p className="mt-2 max-w-[66ch] text-ink-2">
@@ -104,7 +106,7 @@ function BlockView({ block, caption }: { block: ShownBlock; caption: string }) {
     )
   }
   if ('stored' in block) return <StoredTable caption={caption} items={block.stored} />
-  const texts = 'rates' in block ? gstLines() : block.list
+  const texts = 'rates' in block ? gstLines(rates) : block.list
   return (
     <ul className="mt-3 max-w-[66ch] space-y-1.5 text-ink-2">
       {texts.map((text) => (

@@ -2,12 +2,12 @@ import type { CategorySummary } from '../../../../worker/catalogue/rules/listing
 import { groupPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { UNITS } from '../../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
-import { gstRateOn } from '../../../gst-rates.ts'
+import { useGstRate } from '../../../gst-rates.ts'
 import { TextLink } from '../../../ui/link.tsx'
 
 /** The groups of the digital catalogue with their number and lowest rate, as a table. */
 export function DigitalRates({ category }: { category: CategorySummary }) {
-  const gst = gstRateOn(category.id)
+  const gst = useGstRate(category.id)
   return (
     <section aria-labelledby="rates" className="mt-16">
       <h2 id="rates" className="text-2xl lg:text-3xl">

@@ -1,21 +1,19 @@
 import type { Example } from '../../../../worker/catalogue/figures.server.ts'
+import { priceOffer, toOffer } from '../../../../worker/catalogue/rules/offer.ts'
 import { listingPath } from '../../../../worker/catalogue/rules/paths.ts'
-import { estimate, SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
+import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { gstRateOn } from '../../../gst-rates.ts'
+import { useGstRate } from '../../../gst-rates.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ExamplePanel } from './example-panel.tsx'
 
 /** One line of a plan, calculated as on the listing's page: rate, one-off setup, GST, total. */
 export function OrderSum({ listing }: { listing: Example }) {
-  const gst = gstRateOn(listing.category)
-  const { rate, setup, minBudget } = listing
-  const sum = estimate(rate, { quantity: rate.minQuantity, duration: rate.minDuration }, gst.percent, {
-    setup,
-    minBudget,
-  })
+  const gst = useGstRate(listing.category)
+  const { rate } = listing
+  const sum = priceOffer(toOffer(listing, null, gst), {})
   const { quantityNoun, periodNoun } = UNITS[rate.unit]
   const bought = [plural(sum.quantity, quantityNoun), periodNoun && plural(sum.duration, periodNoun)]
     .filter(Boolean)

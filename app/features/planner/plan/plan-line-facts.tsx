@@ -1,3 +1,4 @@
+import { DISCOUNT_LABEL } from '../../../../worker/catalogue/rules/offer.ts'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { seasonText } from '../../../../worker/catalogue/rules/seasons.ts'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
@@ -10,6 +11,7 @@ export function PlanLineFacts({ line }: { line: PlanLine }) {
     ['Dates', dateRange(line.startDate, line.endDate)],
     ['Rate × time', sumText(line)],
     ...(line.season ? [[seasonText(line.season.parts), roundMoney(line.season.amount)] as const] : []),
+    ...(line.discountAmount > 0 ? [[DISCOUNT_LABEL, roundMoney(-line.discountAmount)] as const] : []),
     ['Before GST', roundMoney(line.netAmount)],
     [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, roundMoney(line.gstAmount)],
     ['With GST', roundMoney(line.totalAmount)],

@@ -1,4 +1,5 @@
-import { type DatedEstimate, datedEstimate, shortestEnd } from '../../../catalogue/rules/dated-price.ts'
+import { shortestEnd } from '../../../catalogue/rules/dated-price.ts'
+import { type Offer, type OfferPrice, priceOffer } from '../../../catalogue/rules/offer.ts'
 import { describeMinimum, fitOrder, type Rate } from '../../../catalogue/rules/rate.ts'
 import { type CivilDate, type DateSpan, formatLongDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
@@ -22,15 +23,15 @@ export interface LinePrice extends Tax {
   total: Paise
 }
 
-/** Everything that the price of something is made of, but its days. */
-export interface PriceBasis {
-  rate: Rate
-  extras: NonNullable<Parameters<typeof datedEstimate>[3]>
-  tax: { sac: string; gstBp: number; supply: Supply }
-  siteState: string
+/** An offer with the ingredients of the place of its supply. */
+export interface SuppliedOffer extends Offer {
+  supply: Supply
   supplierState: string
-  buyer: { gstin: string | null; state: string | null }
+  listing: { place: { state: string } }
 }
+
+/** A buyer, as far as the place of supply depends on it. */
+export type Buyer = Parameters<typeof placeOfSupply>[0]['buyer']
 
 /** How many of what on which days. */
 export interface LineOrder {
@@ -41,34 +42,34 @@ export interface LineOrder {
   insertions: number
 }
 
-/** Tax of a value, by the place that its supply counts to. */
-function taxOf(taxable: Paise, basis: Pick<PriceBasis, 'tax' | 'siteState' | 'supplierState' | 'buyer'>) {
-  const placeState = placeOfSupply({ supply: basis.tax.supply, ...basis })
-  return { placeState, ...gstOf(taxable, basis.tax.gstBp, placeState === basis.supplierState) }
-}
-
-/** What the days of a line cost; null when they are fewer than the least. */
-export function priceLine(basis: PriceBasis, { span, days, quantity, insertions }: LineOrder): LinePrice | null {
-  const { rate, extras, tax, supplierState } = basis
+/** What the days of a line cost a buyer; null when they are fewer than the least. */
+export function priceLine(
+  offer: SuppliedOffer,
+  { span, days, quantity, insertions }: LineOrder,
+  buyer: Buyer,
+): LinePrice | null {
   const wanted = days === null ? { span, pieces: insertions } : { issues: days }
-  const estimate = datedEstimate(rate, { ...wanted, quantity }, tax.gstBp / 100, extras)
-  return estimate && toPrice(basis, estimate, supplierState)
+  const price = priceOffer(offer, { ...wanted, quantity })
+  return price && toPrice(offer, price, buyer)
 }
 
-function toPrice(basis: PriceBasis, estimate: DatedEstimate, supplierState: string): LinePrice {
-  const { media, setup, seasonShare, discountBp } = estimate
-  const { placeState, ...heads } = taxOf(media + setup, basis)
+/** The price with the tax of the place that the supply counts to. */
+function toPrice(offer: SuppliedOffer, { media, setup, seasonShare, discountBp }: OfferPrice, buyer: Buyer): LinePrice {
+  const { supply, supplierState, listing, rate, seconds, gst } = offer
+  const gstBp = Math.round(gst.percent * 100)
+  const placeState = placeOfSupply({ supply, siteState: listing.place.state, supplierState, buyer })
+  const heads = gstOf(media + setup, gstBp, placeState === supplierState)
   return {
-    rate: basis.rate.rate,
-    unit: basis.rate.unit,
-    seconds: basis.extras.seconds ?? null,
+    rate: rate.rate,
+    unit: rate.unit,
+    seconds,
     media,
     setup,
     seasonSum: seasonShare.sum,
     seasonDays: seasonShare.days,
     discountBp,
-    sac: basis.tax.sac,
-    gstBp: basis.tax.gstBp,
+    sac: gst.sac,
+    gstBp,
     placeState,
     supplierState,
     ...heads,

@@ -4,17 +4,17 @@ import { sideText } from '../../../catalogue/rules/listing-marks.ts'
 import { listingPath } from '../../../catalogue/rules/paths.ts'
 import { appearsOf } from '../../../catalogue/rules/printed.ts'
 import { checkDays } from '../../../catalogue/rules/quote.ts'
-import { fitOrder, type Rate } from '../../../catalogue/rules/rate.ts'
+import { fitOrder } from '../../../catalogue/rules/rate.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
 import { list } from '../../../kernel/rules/text/list.ts'
 import type { LineDaysInput } from '../campaigns/campaign-item.ts'
 import { leadDaysOf } from './lead-days.ts'
-import { type LineOrder, orderProblem, type PriceBasis, priceLine } from './line-price.ts'
+import { type Buyer, type LineOrder, orderProblem, priceLine, type SuppliedOffer } from './line-price.ts'
 import { firstDay, leavesLeadTime } from './working-days.ts'
 
-/** What a line books, and what its price is made of. */
-export interface Sellable extends Pick<PriceBasis, 'extras' | 'tax' | 'supplierState'> {
+/** An offer that a line can book. */
+export interface BookableOffer extends SuppliedOffer {
   resource: string
   listing: Pick<
     Listing,
@@ -24,26 +24,15 @@ export interface Sellable extends Pick<PriceBasis, 'extras' | 'tax' | 'supplierS
     place: Pick<Listing['place'], 'city' | 'state'>
   }
   spot: Pick<Spot, 'id' | 'name' | 'variant'> | null
-  sold: { rate: Rate }
 }
-
-/** What its price is made of for a buyer. */
-const basisOf = ({ sold, listing, tax, supplierState, extras }: Sellable, buyer: PriceBasis['buyer']): PriceBasis => ({
-  rate: sold.rate,
-  extras,
-  tax,
-  siteState: listing.place.state,
-  supplierState,
-  buyer,
-})
 
 const refuse = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
 
 const FIELDS = { ends: 'endDate', quantity: 'quantity', insertions: 'insertions', days: 'days' } as const
 
 /** What is asked for, with the least quantity where none was given. */
-export function orderOf({ sold }: Pick<Sellable, 'sold'>, asked: LineDaysInput): LineOrder {
-  const least = fitOrder(sold.rate, {})
+export function orderOf({ rate }: Pick<BookableOffer, 'rate'>, asked: LineDaysInput): LineOrder {
+  const least = fitOrder(rate, {})
   return {
     span: { start: asked.startDate, end: asked.endDate },
     days: asked.days ?? null,
@@ -53,8 +42,8 @@ export function orderOf({ sold }: Pick<Sellable, 'sold'>, asked: LineDaysInput):
 }
 
 /** What is printed is booked by its issues. @throws DomainError bad_input for a day without one, or whose artwork was due */
-function checkIssues({ listing, sold }: Sellable, { days, span }: LineOrder, today: CivilDate): void {
-  const appears = appearsOf(listing, sold.rate)
+function checkIssues({ listing, rate }: BookableOffer, { days, span }: LineOrder, today: CivilDate): void {
+  const appears = appearsOf(listing, rate)
   if (!appears) return
   if (days === null) throw refuse('days', 'Choose the days of issue')
   const issues = issuesIn(appears, span)
@@ -69,20 +58,20 @@ function checkIssues({ listing, sold }: Sellable, { days, span }: LineOrder, tod
  * The columns of a line that its listing, its days and its buyer decide, as they are today.
  * @throws DomainError bad_input with the field: days that are over, too few, too far ahead or within the lead time
  */
-export function lineValues({ now }: { now: Date }, sold: Sellable, order: LineOrder, buyer: PriceBasis['buyer']) {
+export function lineValues({ now }: { now: Date }, offer: BookableOffer, order: LineOrder, buyer: Buyer) {
   const today = civilDate(now)
   checkDays(order.span, today, { start: 'startDate', end: 'endDate' })
-  const problem = orderProblem(sold.sold.rate, order)
+  const problem = orderProblem(offer.rate, order)
   if (problem) throw refuse(FIELDS[problem.field], problem.message)
-  const { listing, spot, resource } = sold
+  const { listing, spot, resource } = offer
   const leadDays = leadDaysOf(listing)
   if (!leavesLeadTime(now, order.span.start, leadDays)) {
     throw refuse('startDate', `The first possible day is ${formatLongDate(firstDay(today, leadDays))}`)
   }
-  checkIssues(sold, order, today)
-  const price = priceLine(basisOf(sold, buyer), order)
+  checkIssues(offer, order, today)
+  const price = priceLine(offer, order, buyer)
   if (!price) throw refuse('endDate', 'These are too few days')
-  const { minQuantity, minDuration, step } = sold.sold.rate
+  const { minQuantity, minDuration, step } = offer.rate
   return {
     resourceId: resource,
     listingId: listing.id,

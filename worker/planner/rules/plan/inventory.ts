@@ -1,6 +1,7 @@
 import type { Availability } from '../../../catalogue/rules/availability.ts'
 import type { Details, ListingFact } from '../../../catalogue/rules/listing.ts'
 import type { LineMarked } from '../../../catalogue/rules/listing-marks.ts'
+import type { LengthDiscount } from '../../../catalogue/rules/offer.ts'
 import type { Area } from '../../../catalogue/rules/places/coverage.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
@@ -59,6 +60,8 @@ export interface PlannedListing {
   free?: DateSpan[]
   /** Days of the year on which it and its spots cost more, or less. */
   seasons?: readonly Season[]
+  /** Long bookings of it and its spots cost less. */
+  discounts?: readonly LengthDiscount[]
   owner: { id: string; name: string }
 }
 
@@ -115,7 +118,9 @@ export interface InventoryItem extends LineMarked {
   unit: LineUnit
   /** Days of the year on which that price is another. */
   seasons?: readonly Season[]
-  /** What an order costs at least, whatever the season; absent where there is no such limit. */
+  /** Long bookings cost less; absent where they do not. */
+  discounts?: readonly LengthDiscount[]
+  /** What an order costs at least, whatever the season and its length; absent where there is no such limit. */
   leastSpend?: Paise
   /** Limits of the units of an order. A null maximum is the length of the flight; insertions and releases have one of their own. */
   minDuration: number

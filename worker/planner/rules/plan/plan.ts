@@ -48,10 +48,11 @@ export interface PlanLine extends LineMarked {
   order: string
   /** The trade's own unit. */
   tradeUnit: RateUnit
-  discountAmount: 0
+  /** What its length takes off. */
+  discountAmount: Paise
   /** Null where no season of the item meets its days. */
   season: LineSeason | null
-  /** `rate × units × quantity` and what the season adds. */
+  /** `rate × units × quantity`, and what the season adds, less the discount. */
   netAmount: Paise
   sac: string
   /** As a decimal: `0.18`. */
@@ -171,8 +172,9 @@ export interface Plan {
   citySummary: ({ city: string } & PlanSum)[]
   flightPlan: { weekStart: CivilDate; netAmount: Paise; impressions: number }[]
   totals: {
+    /** Before discounts for length. */
     gross: Paise
-    discount: 0
+    discount: Paise
     subtotal: Paise
     gst: Paise
     /** By the rate as a decimal: `0.18`. */

@@ -87,7 +87,7 @@ export type PublicBrief = v.InferInput<typeof PublicBrief>
 
 const TotalsAtRates = part({
   gross: money,
-  discount: v.fallback(v.literal(0), 0),
+  discount: v.pipe(money, v.description('Rupees that lengths of orders take off; not in subtotal')),
   subtotal: v.pipe(money, v.description('Rupees at the rates of the catalogue, before GST')),
   gst: money,
   gstByRate: v.fallback(v.record(v.string(), money), {}),

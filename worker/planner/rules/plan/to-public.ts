@@ -30,6 +30,7 @@ function seasonOf({ season, netAmount, gstAmount, gstRate }: PlanLine): { amount
 const toPublicLine = (line: PlanLine): PublicPlan['lineItems'][number] => ({
   ...line,
   rate: toRupees(line.rate),
+  discountAmount: toRupees(line.discountAmount),
   season: line.season && {
     ...line.season,
     amount: toRupees(line.season.amount),
@@ -59,6 +60,7 @@ function toPublicTotals({ totals, lineItems }: Plan): PublicPlan['totals'] {
   return {
     ...totals,
     gross: toRupees(totals.gross - net),
+    discount: toRupees(totals.discount),
     subtotal: toRupees(totals.subtotal - net),
     gst: toRupees(totals.gst - gst),
     gstByRate: Object.fromEntries(rates.map(([rate, amount]) => [rate, toRupees(amount - gstAt(rate))])),

@@ -1,4 +1,5 @@
 import type { AudienceFigure, Details, ListingFact, Pin } from '../../../catalogue/rules/listing.ts'
+import type { LengthDiscount } from '../../../catalogue/rules/offer.ts'
 import type { StoredPhoto } from '../../../catalogue/rules/photos.ts'
 import type { Area } from '../../../catalogue/rules/places/coverage.ts'
 import type { LanguageGroup } from '../../../catalogue/rules/registry/spec.ts'
@@ -77,18 +78,13 @@ export interface PublicSpot extends PublicSellable {
   audience: number | null
 }
 
-interface Discount {
-  months: number
-  bp: number
-}
-
 /** A listing with all its public rows. */
 export interface PublicRows {
   listing: PublicListing
   spots: PublicSpot[]
   coverage: Area[]
   seasons: Season[]
-  discounts: Discount[]
+  discounts: LengthDiscount[]
 }
 
 /** What of a listing that was live stays although its owner does not write it: figures, pictures, words of availability. */

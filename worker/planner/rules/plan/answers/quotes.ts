@@ -7,7 +7,7 @@ import type { Language } from '../language.ts'
 import { gstOn } from '../market/costs.ts'
 import { daysOfOrder, runOf } from '../market/flight.ts'
 import { enoughUnits, type OrderSize } from '../market/order-sizes.ts'
-import { netOn, plainNet } from '../market/prices.ts'
+import { netOf, netOn } from '../market/prices.ts'
 import { NAMES } from '../names.ts'
 
 /** One order of a listing with all that it costs. */
@@ -25,7 +25,7 @@ export interface Quote extends OrderSize {
 function quoteOf(item: InventoryItem, size: OrderSize, span: DateSpan | null): Quote {
   const run = span ? runOf(item, span) : 'unavailable'
   const fits = typeof run !== 'string' && run.maxUnits >= size.units
-  const net = fits ? netOn(item, size, daysOfOrder(item, size.units, run)) : plainNet(item, size)
+  const net = fits ? netOn(item, size, daysOfOrder(item, size.units, run)) : netOf(item, size)
   const setup = item.setup * size.quantity
   return { item, ...size, net, setup, payable: net + gstOn(net, item) + setup + gstOn(setup, item) }
 }

@@ -6,7 +6,7 @@ import { payableOn } from '../market/costs.ts'
 import { type Booking, firstDayOf, leadDays } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
-import { plainNet } from '../market/prices.ts'
+import { netOf } from '../market/prices.ts'
 import { inLanguages } from './sentences.ts'
 import type { Unmet } from './unmet.ts'
 
@@ -92,7 +92,7 @@ function tooShort({ item, days }: { item: InventoryItem; days: number }): Infeas
   return {
     feasible: false,
     reason: 'too_short',
-    cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
+    cheapest: quote(item, netOf(item, { units: item.minDuration, quantity: 1 })),
     ...inLanguages((say) => say.tooShort(item.title, days)),
   }
 }
@@ -104,7 +104,7 @@ function tooSoon({ endDate }: CompleteBrief, item: InventoryItem, booking: Booki
   return {
     feasible: false,
     reason: 'too_short',
-    cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
+    cheapest: quote(item, netOf(item, { units: item.minDuration, quantity: 1 })),
     from: first,
     ...inLanguages((say) => say.tooSoon(item.channel, first, order)),
   }

@@ -8,6 +8,7 @@ import type { PricedLine } from './price-lines.ts'
 export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production: Paise) {
   const budget = brief.budget.amount
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
+  const discounted = lines.reduce((sum, { discount }) => sum + discount, 0)
   const byRate = new Map<number, Paise>()
   for (const { gst, offer } of lines) {
     const { percent } = offer.item.gst
@@ -18,8 +19,8 @@ export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], prod
   const inclusive = brief.budget.gst === 'inclusive'
   const used = (inclusive ? total : subtotal) + production
   const totals: Plan['totals'] = {
-    gross: subtotal,
-    discount: 0,
+    gross: subtotal + discounted,
+    discount: discounted,
     subtotal,
     gst,
     gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), amount])),

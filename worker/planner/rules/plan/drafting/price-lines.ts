@@ -4,7 +4,7 @@ import type { CivilDate, DateSpan } from '../../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../../kernel/rules/money.ts'
 import { gstOn } from '../market/costs.ts'
 import { daysOf } from '../market/offer.ts'
-import { plainNet } from '../market/prices.ts'
+import { discountOn, plainNet } from '../market/prices.ts'
 import type { LineSeason } from '../plan.ts'
 import { type LineReach, lineReaches } from '../reach/line-reach.ts'
 import type { PlanPlace } from '../reach/place.ts'
@@ -14,6 +14,8 @@ import type { SelectedOffer } from '../search/selection.ts'
 export interface PricedLine extends SelectedOffer {
   net: Paise
   season: LineSeason | null
+  /** What its length takes off; in `net`. */
+  discount: Paise
   gst: Paise
   setup: Paise
   startDate: CivilDate
@@ -34,11 +36,13 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
     const { item } = choice.offer
     const { net, exposures } = choice.order
     const span = daysOf(choice.offer, choice.order)
+    const discount = discountOn(item, choice.order, span)
     const isMeasured = item.impressionsPerUnit !== null && exposures.length > 0
     return {
       ...choice,
       net,
-      season: seasonOf(choice, span),
+      season: seasonOf(choice, discount, span),
+      discount,
       gst: gstOn(net, item),
       setup: item.setup * choice.order.quantity,
       startDate: span.start,
@@ -59,12 +63,12 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
   )
 }
 
-/** What lines cost at the rates of the catalogue, whatever their days: by this cost per thousand is compared. */
+/** What lines cost in no season, whatever their days: by this cost per thousand is compared. */
 export const netAtRates = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, { net, season }) => sum + net - (season?.amount ?? 0), 0)
 
-/** What a line costs more or less than at the rate of the catalogue, and why. */
-function seasonOf({ offer: { item }, order }: SelectedOffer, span: DateSpan): LineSeason | null {
+/** What a line costs more or less than at the rate of the catalogue before its discount, and why. */
+function seasonOf({ offer: { item }, order }: SelectedOffer, discount: Paise, span: DateSpan): LineSeason | null {
   const parts = seasonsIn(item.seasons ?? [], span).map(({ season: { name, bp }, days }) => ({ name, bp, days }))
-  return parts.length > 0 ? { amount: order.net - plainNet(item, order), parts } : null
+  return parts.length > 0 ? { amount: order.net + discount - plainNet(item, order), parts } : null
 }

@@ -59,6 +59,8 @@ export const PlanRecord = v.object({
     end: words,
     /** What seasons add, and their days; absent where no line has any. */
     season: v.optional(v.array(v.nullable(PlanSeason))),
+    /** What lengths take off; absent where they take off nothing. */
+    discount: v.optional(numbers),
     /** Positions of the locked lines. */
     locked: numbers,
   }),
@@ -121,6 +123,9 @@ export function recordOf(plan: Plan): PlanRecord {
       gst: column(({ gstRate }) => Math.round(gstRate * 100)),
       sac: column(({ sac }) => sac),
       ...(lineItems.some(({ season }) => season) && { season: column(({ season }) => season) }),
+      ...(lineItems.some(({ discountAmount }) => discountAmount) && {
+        discount: column(({ discountAmount }) => discountAmount),
+      }),
       start: column(({ startDate }) => startDate),
       end: column(({ endDate }) => endDate),
       locked: lineItems.flatMap(({ locked }, at) => (locked ? [at] : [])),
@@ -188,7 +193,7 @@ function linesOf(
   const places = placesOfMarket(brief, items)
   const known = new Map(items.map((item) => [item.id, item]))
   const locked = new Set(columns.locked)
-  const then = new Map<string, Pick<PricedLine, 'startDate' | 'endDate' | 'season'>>()
+  const then = new Map<string, Pick<PricedLine, 'startDate' | 'endDate' | 'season' | 'discount'>>()
   const selected = columns.id.map((id, at) => {
     const [start = brief.startDate, end = brief.endDate] = [columns.start[at], columns.end[at]]
     const { channel = 'ooh', unit = 'per_month' } = { channel: columns.channel[at], unit: columns.unit[at] }
@@ -196,14 +201,26 @@ function linesOf(
     const { rate = 0, setup = 0 } = { rate: columns.rate[at], setup: columns.setup[at] }
     const gst = { percent: columns.gst[at] ?? 0, sac: columns.sac[at] ?? '' }
     const season = columns.season?.[at] ?? null
-    then.set(id, { startDate: start, endDate: end, season })
+    const discount = columns.discount?.[at] ?? 0
+    then.set(id, { startDate: start, endDate: end, season, discount })
     const now = known.get(id) ?? missingItem(id, rate)
     // The trade's own rate is a part of the price of the smallest order, so it was as much higher or lower.
     const trade = { ...now.trade, rate: now.rate > 0 ? Math.round((now.trade.rate * rate) / now.rate) : rate }
-    // What its seasons are now is another thing.
-    const item: InventoryItem = { ...now, seasons: [], leastSpend: 0, channel, unit, rate, setup, gst, trade }
+    // What its seasons and discounts are now is another thing.
+    const item: InventoryItem = {
+      ...now,
+      seasons: [],
+      discounts: [],
+      leastSpend: 0,
+      channel,
+      unit,
+      rate,
+      setup,
+      gst,
+      trade,
+    }
     const ordered = toOrderedOffer(item, { units, quantity }, { start, end, maxUnits: units }, places)
-    const order = { ...ordered.order, net: ordered.order.net + (season?.amount ?? 0) }
+    const order = { ...ordered.order, net: ordered.order.net + (season?.amount ?? 0) - discount }
     return { ...ordered, order, locked: locked.has(at) }
   })
   return priceLines(selected, places).map((line) => ({ ...line, ...then.get(line.offer.item.id) }))

@@ -50,5 +50,6 @@ export function shortlist(
   return [...shown].sort(byId)
 }
 
-const largestNet = ({ orders }: Offer): Paise => orders.at(-1)?.net ?? 0
-const byLowestPrice = (a: Offer, b: Offer) => (a.orders[0]?.net ?? 0) - (b.orders[0]?.net ?? 0) || byId(a, b)
+const largestNet = ({ orders }: Offer): Paise => orders.reduce((most, { net }) => Math.max(most, net), 0)
+const smallestNet = ({ orders }: Offer): Paise => orders[0]?.net ?? 0
+const byLowestPrice = (a: Offer, b: Offer) => smallestNet(a) - smallestNet(b) || byId(a, b)

@@ -1,6 +1,7 @@
 import type { Availability } from '../../../../catalogue/rules/availability.ts'
 import { type ChangedGstRates, gstRateOf } from '../../../../catalogue/rules/gst-rates.ts'
 import { sideText } from '../../../../catalogue/rules/listing-marks.ts'
+import { toOffer } from '../../../../catalogue/rules/offer.ts'
 import { listingPath } from '../../../../catalogue/rules/paths.ts'
 import { areasText } from '../../../../catalogue/rules/places/coverage.ts'
 import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../../../catalogue/rules/rate.ts'
@@ -52,11 +53,12 @@ export function toInventory(
 
 function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: ChangedGstRates): InventoryItem {
   const { category, details } = listing
-  const seconds = spot?.seconds ?? null
-  const { percent, sac } = gstRateOf(gstRates, category)
+  const { seasons = [], discounts = [] } = listing
+  const offer = toOffer({ ...listing, seasons, discounts }, spot, gstRateOf(gstRates, category))
+  const { seconds, minBudget } = offer
   // A listing with spots has no days of its own.
   const sold = spot ?? listing
-  const rate = withLeastSpend(spot?.rate ?? listing.rate, listing.minBudget)
+  const rate = withLeastSpend(offer.rate, minBudget)
   const delivery = deliveryOf({ listing, spot, rate })
   const where = whereSeen(listing)
   return {
@@ -77,18 +79,20 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: Cha
     covers: listing.covers,
     languages: listing.languages,
     variant: spot?.variant ?? listing.variant,
-    rate: packPrice(rate, seconds, listing.minBudget),
+    rate: packPrice(rate, seconds, minBudget),
     unit: LINE_UNITS[UNITS[rate.unit].period],
-    ...(listing.seasons?.length && { seasons: listing.seasons }),
-    ...(listing.minBudget && { leastSpend: listing.minBudget }),
+    ...(seasons.length > 0 && { seasons }),
+    // What is counted by the piece has no length.
+    ...(discounts.length > 0 && UNITS[rate.unit].period !== 'release' && { discounts }),
+    ...(minBudget && { leastSpend: minBudget }),
     minDuration: fitOrder(rate, {}).duration,
     maxDuration: longest(listing, rate),
     everyDays: issuesApart(listing),
     trade: { unit: rate.unit, rate: rate.rate, quantity: rate.minQuantity, step: rate.step, seconds },
     maxQuantity: mostPacks(listing, rate),
     ...(details.fleetSize && { vehicles: details.fleetSize }),
-    setup: listing.setup * rate.minQuantity,
-    gst: { percent, sac },
+    setup: offer.setup * rate.minQuantity,
+    gst: offer.gst,
     availability: spot ? bothFree(listing.availability, spot.availability) : listing.availability,
     ...(sold.free && { free: sold.free }),
     fixedDates: details.from && details.until ? { from: details.from, until: details.until } : null,
