@@ -4,29 +4,28 @@ import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { service } from './service.ts'
 
 /**
- * Everything that goes from a Worker to D1: one call is one round trip. `steps` counts those that began while none was under way: so
- * many wait for each other.
+ * Everything that goes from a Worker to D1: one call is one round trip. `steps` is the longest row of them in which each began after
+ * the one before had ended: so many may wait for each other.
  */
 export function countRoundTrips() {
-  const trips = { count: 0, steps: 0, open: 0 }
+  let [count, ended] = [0, 0]
   const database = Object.getPrototypeOf(env.DB)
   const statement = Object.getPrototypeOf(env.DB.prepare('SELECT 1'))
   const follow = (owner: Record<string, (...args: unknown[]) => Promise<unknown>>, method: string) => {
     const send = owner[method]
     vi.spyOn(owner, method).mockImplementation(async function (this: unknown, ...args: unknown[]) {
-      trips.count += 1
-      if (trips.open === 0) trips.steps += 1
-      trips.open += 1
+      count += 1
+      const step = ended + 1
       try {
         return await send?.apply(this, args)
       } finally {
-        trips.open -= 1
+        ended = Math.max(ended, step)
       }
     })
   }
   for (const method of ['batch', 'exec']) follow(database, method)
   for (const method of ['first', 'run', 'all', 'raw']) follow(statement, method)
-  return { count: () => trips.count, steps: () => trips.steps }
+  return { count: () => count, steps: () => ended }
 }
 
 /** How SQLite goes about a statement, line by line. */

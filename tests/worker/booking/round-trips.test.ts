@@ -21,40 +21,40 @@ const ACTS: Record<string, [ready: () => Promise<() => Promise<unknown>>, trips:
       const line = lineIn(await newRequest(user, [await newWall({ rate: 10_000_000 })]))
       return () => confirmLine(service, owner, line)
     },
-    14,
-    13,
+    8,
+    5,
   ],
   submit: [
     async () => {
       const draft = await newDraft(user, [await newWall(), await newWall()])
       return () => send(user, draft)
     },
-    8,
-    8,
+    5,
+    5,
   ],
   decline: [
     async () => {
       const line = lineIn(await newRequest(user, [await newWall()]))
       return () => declineLine(service, owner, { ...line, reason: 'Being painted' })
     },
-    6,
-    6,
+    5,
+    4,
   ],
   cancel: [
     async () => {
       const line = lineIn(await getCampaign(service, user, (await newBooking(user, owner)).id))
       return () => cancelLine(service, 'mediaOwner', owner, { ...line, expect: line.total, reason: 'The site is sold' })
     },
-    11,
-    9,
+    7,
+    5,
   ],
   'record a payment': [
     async () => {
       const campaign = await newBooking(user, owner)
       return () => recordPayment(service, 'mediaOwner', owner, paymentOf(campaign))
     },
-    9,
-    9,
+    5,
+    5,
   ],
 }
 

@@ -30,13 +30,10 @@ const chain = (ids: readonly string[]) => sql`with recursive chain as (
   )
   select line, paid, judged, max(n) from chain group by line`
 
-/** What lines are worth, by their ids. One round trip. */
-export async function worthOf(
-  ctx: Pick<ServiceContext, 'db' | 'now'>,
-  lines: readonly CampaignLine[],
-): Promise<(line: CampaignLine) => Worth> {
+/** The statements that read what lines are worth, for `worthFrom`. */
+export function selectWorth(ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) {
   const ids = lines.map(({ id }) => id)
-  const [rows, paidLines] = await ctx.db.batch([
+  return [
     ctx.db
       .select({
         line: sql<string>`line`.as('line'),
@@ -45,7 +42,14 @@ export async function worthOf(
       })
       .from(sql`(${chain(ids)}) q`),
     selectLines(ctx).where(inArray(campaignLines.id, sql`(select paid from (${chain(ids)}))`)),
-  ])
+  ] as const
+}
+
+/** What lines are worth, from the rows of `selectWorth`. */
+export function worthFrom(
+  rows: readonly { line: string; paid: string; judged: number | null }[],
+  paidLines: readonly CampaignLine[],
+): (line: CampaignLine) => Worth {
   const paidBy = new Map(paidLines.map((line) => [line.id, line]))
   const rowOf = new Map(rows.map((row) => [row.line, row]))
   return (line) => {
@@ -55,3 +59,7 @@ export async function worthOf(
     return { paid, media: roundedRatio([paid.media, lengthOf(line)], [lengthOf(paid)]), judged: row.judged }
   }
 }
+
+/** What lines are worth, by their ids. One round trip. */
+export const worthOf = async (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) =>
+  worthFrom(...(await ctx.db.batch(selectWorth(ctx, lines))))

@@ -122,9 +122,9 @@ export interface AnyCampaign extends Campaign {
   userId: string | null
 }
 
-/** A campaign by a condition, with its lines; null without one. */
-async function findCampaign({ db, now }: Reading, where: SQL | undefined, id: string): Promise<AnyCampaign | null> {
-  const [[campaign], lines] = await db.batch([
+/** The statements that read a campaign by a condition, with its lines, for `campaignOf`. */
+export const selectCampaign = ({ db, now }: Reading, where: SQL | undefined, id: string) =>
+  [
     db
       .select({ ...campaignColumns(civilDate(now)), userId: campaigns.userId })
       .from(campaigns)
@@ -133,26 +133,27 @@ async function findCampaign({ db, now }: Reading, where: SQL | undefined, id: st
       .where(and(eq(campaignLines.campaignId, id), ne(campaignLines.status, 'removed')))
       // As they were added: several may come in one millisecond.
       .orderBy(sql`campaign_lines.rowid`),
-  ])
-  return campaign ? { ...campaign, lines } : null
+  ] as const
+
+/** A campaign that was read. @throws DomainError not_found */
+export function campaignOf([campaign]: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): AnyCampaign {
+  if (!campaign) throw new DomainError('not_found', 'There is no such campaign')
+  return { ...campaign, lines }
 }
 
-const missing = () => new DomainError('not_found', 'There is no such campaign')
+/** The same without whose it is, for its advertiser. @throws DomainError not_found */
+export function ownCampaignOf(found: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): Campaign {
+  const { userId: _, ...campaign } = campaignOf(found, lines)
+  return campaign
+}
 
 /** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
-export async function getCampaign(ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> {
-  const found = await findCampaign(ctx, ownedBy(user, id), id)
-  if (!found) throw missing()
-  const { userId: _, ...campaign } = found
-  return campaign
-}
+export const getCampaign = async (ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> =>
+  ownCampaignOf(...(await ctx.db.batch(selectCampaign(ctx, ownedBy(user, id), id))))
 
 /** One campaign of any advertiser, for staff. @throws DomainError not_found */
-export async function getAnyCampaign(ctx: Reading, id: string): Promise<AnyCampaign> {
-  const campaign = await findCampaign(ctx, eq(campaigns.id, id), id)
-  if (!campaign) throw missing()
-  return campaign
-}
+export const getAnyCampaign = async (ctx: Reading, id: string): Promise<AnyCampaign> =>
+  campaignOf(...(await ctx.db.batch(selectCampaign(ctx, eq(campaigns.id, id), id))))
 
 /** A line of a campaign that was read. @throws DomainError not_found */
 export function lineOf({ lines }: Campaign, id: string): CampaignLine {

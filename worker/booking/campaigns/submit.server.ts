@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { fits, type Place, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers, whichTaken } from '../../catalogue/availability/taken.server.ts'
 import { spansOf } from '../../catalogue/rules/availability/spans.ts'
@@ -9,9 +10,9 @@ import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { batchReading, commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
-import { findParty, guardParty } from '../../organisations/billing/party.server.ts'
+import { guardParty, selectParty } from '../../organisations/billing/party.server.ts'
 import { CONDITIONS, expectMet } from '../../organisations/rules/billing/conditions.ts'
 import { missingOf } from '../../organisations/rules/billing/party.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
@@ -21,7 +22,9 @@ import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../rules/campaigns/cam
 import { movedOn } from './change-line.server.ts'
 import { priceChanged, priceToday } from './price-today.server.ts'
 import { freezeProof } from './proof-facts.server.ts'
-import { getCampaign, ownedBy } from './select-campaigns.server.ts'
+import { getCampaign, ownCampaignOf, ownedBy, selectCampaign } from './select-campaigns.server.ts'
+
+type Statement = BatchItem<'sqlite'>
 
 /** Places of a line, as one batch takes them. */
 export const placesOf = (
@@ -96,19 +99,21 @@ export async function submitCampaign(
   { version, expect }: Submission,
 ): Promise<Campaign> {
   const { db, now } = ctx
-  const campaign = await getCampaign(ctx, user, id)
+  const buyer = { user: user.id }
+  const own = ownedBy(user, id)
+  const [head, lines, [party]] = await db.batch([...selectCampaign(ctx, own, id), selectParty(db, buyer)])
+  const campaign = ownCampaignOf(head, lines)
   if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
-  const buyer = { user: user.id }
-  const party = await findParty(ctx, buyer)
-  expectMet(CONDITIONS.send({ emailVerified: user.emailVerified, missing: missingOf('advertiser', party) }))
+  const missing = missingOf('advertiser', party ?? null)
+  expectMet(CONDITIONS.send({ emailVerified: user.emailVerified, missing }))
 
   const priced = await pricedLines(ctx, user, campaign)
   const total = priced.reduce((sum, { values }) => sum + values.total, 0)
   if (total !== expect) throw priceChanged(expect, total)
 
   const heldUntil = now.getTime() + HOLD_MS
-  const isSeen = and(ownedBy(user, id), eq(campaigns.status, 'draft'), eq(campaigns.version, version))
+  const isSeen = and(own, eq(campaigns.status, 'draft'), eq(campaigns.version, version))
   const said = JSON.stringify(priced.map(({ line, values }) => ({ id: line.id, ...values })))
   const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
   const happened = await emit(
@@ -118,7 +123,7 @@ export async function submitCampaign(
       detail: { lines: priced.length, total },
     }),
   )
-  const writes = db.batch([
+  const writes: [Statement, ...Statement[]] = [
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
     guardParty(db, buyer, party?.version ?? 0),
     guardHeld(db, user, priced.length),
@@ -168,10 +173,12 @@ export async function submitCampaign(
       .insert(approvals)
       .values({ id: newId('apr'), type: 'campaign', subjectId: id, userId: user.id, submittedAt: now.getTime() }),
     ...happened.statements,
-  ])
-  await commit(writes, () => whyNotSubmitted(ctx, user, campaign))
+  ]
+  const sent = await commit(batchReading(db, writes, ...selectCampaign(ctx, own, id)), () =>
+    whyNotSubmitted(ctx, user, campaign),
+  )
   await happened.committed()
-  return getCampaign(ctx, user, id)
+  return ownCampaignOf(...sent)
 }
 
 async function whyNotSubmitted(

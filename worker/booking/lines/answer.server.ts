@@ -161,7 +161,7 @@ export async function writeAct(
     [guardLine(ctx, { by, verb }, user, answer), ...writes, ...happened.statements],
     read,
   )
-  const [after] = await commit(batch, explain)
+  const [[after]] = await commit(batch, explain)
   await happened.committed()
   if (!after) throw new Error('a line that was written is there')
   return after

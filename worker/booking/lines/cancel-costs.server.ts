@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
-import { getRule } from '../../catalogue/taxes/rules.server.ts'
+import { ruleOf, selectRule } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate, daysIn } from '../../kernel/rules/dates.ts'
 import { type Paise, roundedRatio } from '../../kernel/rules/money.ts'
@@ -8,7 +8,7 @@ import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { cancellationOf, daysUntil, shortfallOf } from '../../organisations/rules/billing/cancellation.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import { creatives } from '../bookings.table.ts'
-import { type Worth, worthOf } from '../campaigns/originals.server.ts'
+import { selectWorth, type Worth, worthFrom } from '../campaigns/originals.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import type { CampaignLine, CancellationCost } from '../rules/campaigns/campaign.ts'
 
@@ -34,14 +34,16 @@ interface Costs {
  */
 export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonly CampaignLine[]): Promise<Costs> {
   const today = civilDate(ctx.now)
-  const [bands, printed, worth] = await Promise.all([
-    getRule(ctx, 'cancellation', today),
+  const [rule, printed, ...worthRows] = await ctx.db.batch([
+    selectRule(ctx.db, 'cancellation', today),
     ctx.db
       .selectDistinct({ line: creatives.lineId })
       .from(creatives)
       .where(and(inArray(creatives.lineId, idsOf(lines.map(({ id }) => id))), eq(creatives.status, 'approved'))),
-    worthOf(ctx, lines),
+    ...selectWorth(ctx, lines),
   ])
+  const bands = ruleOf('cancellation', rule)
+  const worth = worthFrom(...worthRows)
   const done = new Set(printed.map(({ line }) => line))
   const credits = new Map<string, Credit>()
   const costs = lines.map((line): CancellationCost => {

@@ -61,46 +61,44 @@ export async function emit(ctx: EventContext, ...events: Happened[]): Promise<Em
     statements: [...auditStatements(ctx, events), ...noticeStatements(ctx, events), ...inBatch.flat()],
     committed: async () => {
       if (events.some(({ notices }) => notices.length > 0)) ctx.sweeper.wake()
-      await Promise.all(
-        listening.map(({ afterCommit, heard }) =>
+      const [rooms] = await Promise.all([
+        roomsOf(ctx, events),
+        ...listening.map(({ afterCommit, heard }) =>
           afterCommit?.(ctx, heard).catch((failure: unknown) => {
             // biome-ignore lint/suspicious/noConsole: the act is committed, so only the log can tell
             console.error(loggable(failure))
           }),
         ),
-      )
+      ])
       // Last: a page that is told reads what the listeners have made.
-      await publish(ctx, events)
+      await Promise.all(rooms.map(({ changes, hear }) => ctx.live.publish(changes, hear)))
     },
   }
 }
 
-/** Tells open pages, each room all its messages at once. */
-async function publish(ctx: EventContext, events: readonly Happened[]): Promise<void> {
+/** Messages for open pages, each with the rooms that hear the same. */
+async function roomsOf(
+  ctx: EventContext,
+  events: readonly Happened[],
+): Promise<{ changes: LiveChange[]; hear: LiveRoom[] }[]> {
   const told = events.flatMap(({ name, live: message }) =>
     message ? [{ change: { event: name, data: message.data }, to: message.to }] : [],
   )
   const owners = [...new Set(told.flatMap(({ to }) => to.flatMap(ownerOf)))]
   const members = owners.length > 0 ? await ctx.events.listMembers(ctx, owners) : []
-  const roomsOf = (audience: Audience): LiveRoom[] => {
+  const roomsFor = (audience: Audience): LiveRoom[] => {
     if (audience === 'staff') return ['hub']
     if (audience.startsWith('user:')) return [`user:${audience.slice(5)}`]
     return members.flatMap(({ owner, user }): LiveRoom[] => (audience === `owner:${owner}` ? [`user:${user}`] : []))
   }
   const heard = new Map<LiveRoom, LiveChange[]>()
   for (const { change, to } of told) {
-    for (const room of new Set(to.flatMap(roomsOf))) heard.set(room, [...(heard.get(room) ?? []), change])
+    for (const room of new Set(to.flatMap(roomsFor))) heard.set(room, [...(heard.get(room) ?? []), change])
   }
-  // Rooms that hear the same are told by one call.
-  const rooms = groupBy([...heard], ([, changes]) => JSON.stringify(changes))
-  await Promise.all(
-    [...rooms.values()].map((same) =>
-      ctx.live.publish(
-        same[0]?.[1] ?? [],
-        same.map(([room]) => room),
-      ),
-    ),
-  )
+  return [...groupBy([...heard], ([, changes]) => JSON.stringify(changes)).values()].map((same) => ({
+    changes: same[0]?.[1] ?? [],
+    hear: same.map(([room]) => room),
+  }))
 }
 
 const ownerOf = (audience: Audience): string[] => (audience.startsWith('owner:') ? [audience.slice(6)] : [])

@@ -35,14 +35,14 @@ export const idsOf = (ids: readonly string[]): SQL => sql`(select value from jso
 /** The month in India of an instant in ms, as SQL: `2026-12`. */
 export const monthOf = (instant: AnyColumn) => sql<string>`strftime('%Y-%m', ${instant} / 1000 + 19800, 'unixepoch')`
 
-/** Runs a batch whose last statement reads what its writes have left. @returns the rows of that statement */
-export async function batchReading<Read extends BatchItem<'sqlite'>>(
+/** Runs a batch whose last statements read what its writes have left. @returns the rows of each of those */
+export async function batchReading<Reads extends readonly BatchItem<'sqlite'>[]>(
   db: ServiceContext['db'],
   writes: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
-  read: Read,
-): Promise<Read['_']['result']> {
-  const results: readonly unknown[] = await db.batch([...writes, read])
-  return results.at(-1)
+  ...reads: Reads
+): Promise<{ -readonly [At in keyof Reads]: Reads[At]['_']['result'] }> {
+  const results: readonly unknown[] = await db.batch([...writes, ...reads])
+  return results.slice(writes.length) as { -readonly [At in keyof Reads]: Reads[At]['_']['result'] }
 }
 
 type Text = AnyColumn | SQL

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
 import { selectLines } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestones } from '../../booking/milestones.table.ts'
@@ -26,10 +27,10 @@ const selectKnown = (db: Reading['db']) =>
     })
     .from(documents)
 
-/** Campaigns by a condition on `campaigns`, with all that their documents are made of. One round trip. */
-export async function listCampaignMoney({ db, now }: Reading, where: SQL | undefined): Promise<CampaignMoney[]> {
+/** The statements that read campaigns with all that their documents are made of, for `moneyOf`. */
+export function selectCampaignMoney({ db, now }: Reading, where: SQL | undefined) {
   const ids = db.select({ id: campaigns.id }).from(campaigns).where(where)
-  const [heads, lines, percents, papers, paid] = await db.batch([
+  return [
     db.select(CAMPAIGN_COLUMNS).from(campaigns).where(where).orderBy(asc(campaigns.starts), asc(campaigns.id)),
     selectLines({ db, now })
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
@@ -56,8 +57,14 @@ export async function listCampaignMoney({ db, now }: Reading, where: SQL | undef
       .from(payments)
       .where(and(inArray(payments.campaignId, ids), isNotNull(payments.ownerId)))
       .orderBy(asc(payments.at), asc(payments.id)),
-  ])
-  return heads.map(({ userId, ...campaign }) => {
+  ] as const
+}
+
+type MoneyRows = BatchResponse<ReturnType<typeof selectCampaignMoney>>
+
+/** Campaigns with all that their documents are made of, from the rows of `selectCampaignMoney`. */
+export const moneyOf = ([heads, lines, percents, papers, paid]: MoneyRows): CampaignMoney[] =>
+  heads.map(({ userId, ...campaign }) => {
     const own = <T extends { campaignId: string | null }>(rows: readonly T[]) =>
       rows.filter(({ campaignId }) => campaignId === campaign.id)
     return {
@@ -70,7 +77,10 @@ export async function listCampaignMoney({ db, now }: Reading, where: SQL | undef
       payments: own(paid).map(({ campaignId: _, ...payment }): KnownPayment => payment),
     }
   })
-}
+
+/** Campaigns by a condition on `campaigns`, with all that their documents are made of. One round trip. */
+export const listCampaignMoney = async (ctx: Reading, where: SQL | undefined): Promise<CampaignMoney[]> =>
+  moneyOf(await ctx.db.batch(selectCampaignMoney(ctx, where)))
 
 /** One campaign with all that its documents are made of; null without one. */
 export async function findCampaignMoney(ctx: Reading, id: string): Promise<CampaignMoney | null> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { balanceMilestones } from '../../booking/lines/milestones.server.ts'
 import {
   campaignCancelled,
@@ -20,9 +21,9 @@ import { documents } from '../papers.table.ts'
 import { ASK_DAYS, type DuePaper, duePapers } from '../rules/papers/due-papers.ts'
 import { type CampaignMoney, ownersOfMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
 import { ownerStandings } from '../rules/papers/standing.ts'
-import { findCampaignMoney } from './campaign-money.server.ts'
+import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { issueStatements } from './issue.server.ts'
-import { type BillingParty, readParties } from './parties.server.ts'
+import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
 type Issuing = Pick<ServiceContext, 'db' | 'now'>
 
@@ -115,16 +116,35 @@ function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: 
   ]
 }
 
+/** A campaign with its parties; null without one. One round trip. */
+async function findMoneyAndParties(ctx: Issuing, id: string) {
+  const { db } = ctx
+  const user = db.select({ id: campaigns.userId }).from(campaigns).where(eq(campaigns.id, id))
+  const owners = db
+    .select({ id: campaignLines.ownerId })
+    .from(campaignLines)
+    .where(eq(campaignLines.campaignId, id))
+    .union(
+      db
+        .select({ id: sql<string>`${documents.ownerId}` })
+        .from(documents)
+        .where(eq(documents.campaignId, id)),
+    )
+  const [heads, lines, percents, papers, paid, ...parties] = await db.batch([
+    ...selectCampaignMoney(ctx, eq(campaigns.id, id)),
+    ...selectParties(db, { user: sql`(${user})`, owners: sql`(${owners})` }),
+  ])
+  const [money] = moneyOf([heads, lines, percents, papers, paid])
+  return money ? { money, ...partiesOf(parties) } : null
+}
+
 /** Owners of a campaign that have a series of numbers, with the papers that are due. */
-async function dueOf(
-  ctx: Issuing,
-  money: CampaignMoney,
+function dueOf(
+  { money, buyer, supplierOf }: NonNullable<Awaited<ReturnType<typeof findMoneyAndParties>>>,
   today: CivilDate,
-): Promise<{ owner: Owner; papers: DuePaper[] }[]> {
-  const owners = ownersOfMoney(money)
-  const { buyer, supplierOf } = await readParties(ctx, { user: money.userId, owners })
+): { owner: Owner; papers: DuePaper[] }[] {
   const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
-  return owners.flatMap((id) => {
+  return ownersOfMoney(money).flatMap((id) => {
     const party = supplierOf(id)
     if (party.prefix === null) return []
     return [
@@ -142,10 +162,11 @@ async function dueOf(
  * @returns how many were made
  */
 export async function issueDue(ctx: Issuing, campaignId: string): Promise<number> {
-  const money = await findCampaignMoney(ctx, campaignId)
-  if (!money || money.percents.length === 0) return 0
+  const found = await findMoneyAndParties(ctx, campaignId)
+  if (!found || found.money.percents.length === 0) return 0
+  const { money } = found
   let made = 0
-  for (const { owner, papers } of await dueOf(ctx, money, civilDate(ctx.now))) {
+  for (const { owner, papers } of dueOf(found, civilDate(ctx.now))) {
     for (const paper of papers) {
       const [first, ...rest] = statementsOf(ctx, money, owner, paper)
       if (!first) continue

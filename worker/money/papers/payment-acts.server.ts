@@ -9,16 +9,16 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { LiveChange, LiveRoom } from '../../kernel/rules/live/live.ts'
 import { loggable } from '../../kernel/rules/loggable.ts'
-import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
+import { batchReading, guard, idsOf, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { documents, payments } from '../papers.table.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
 import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts'
-import { findCampaignMoney } from './campaign-money.server.ts'
+import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { issueDue } from './due.server.ts'
-import { type BillingParty, readParties } from './parties.server.ts'
+import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
 // What all acts on payments share: who may, what was read, and what broke it.
 
@@ -68,7 +68,7 @@ export async function readActing(
   { campaign: id, owner }: { campaign: string; owner: string },
 ): Promise<Acting> {
   const isStaff = by === 'admin'
-  const [row] = await ctx.db
+  const rights = ctx.db
     .select({
       version: campaigns.version,
       userId: campaigns.userId,
@@ -79,6 +79,12 @@ export async function readActing(
     })
     .from(campaigns)
     .where(and(eq(campaigns.id, id), inArray(campaigns.status, [...APPROVED])))
+  const buyerOf = ctx.db.select({ id: campaigns.userId }).from(campaigns).where(eq(campaigns.id, id))
+  const [[row], heads, lines, percents, papers, paid, ...parties] = await ctx.db.batch([
+    rights,
+    ...selectCampaignMoney(ctx, eq(campaigns.id, id)),
+    ...selectParties(ctx.db, { user: sql`(${buyerOf})`, owners: idsOf([owner]) }),
+  ])
   if (!row?.mayRead) throw missing()
   if (!row.isKnown) {
     if (!isStaff) throw missing()
@@ -86,9 +92,9 @@ export async function readActing(
     throw new DomainError('bad_input', message, [{ path: 'owner', message }])
   }
   if (!row.maySell) throw new DomainError('forbidden', NEEDS.sell)
-  const money = await findCampaignMoney(ctx, id)
+  const [money] = moneyOf([heads, lines, percents, papers, paid])
   if (!money) throw missing()
-  const { buyer, supplierOf } = await readParties(ctx, { user: row.userId, owners: [owner] })
+  const { buyer, supplierOf } = partiesOf(parties)
   const standings = ownerStandings(money.percents, sharesOf(money), (one) => receivedBy(money, one))
   const approvedOn = row.decidedAt === null ? null : civilDate(new Date(row.decidedAt))
   return {
@@ -162,14 +168,9 @@ interface Asked {
   of: number | null
 }
 
-/** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
-async function findRecorded(
-  { db }: ServiceContext,
-  user: CurrentUser,
-  key: string,
-  asked: Asked,
-): Promise<Recorded | null> {
-  const [row] = await db
+/** The statement that reads what was recorded with a key, for `recordedOf`. */
+const selectRecorded = ({ db }: ServiceContext, key: string) =>
+  db
     .select({
       id: payments.id,
       campaignId: payments.campaignId,
@@ -181,13 +182,19 @@ async function findRecorded(
       of: payments.of,
       at: payments.at,
       by: payments.recordedBy,
-      document: documents.id,
+      // In a batch D1 tells columns apart by their names alone.
+      document: sql<string | null>`${documents.id}`.as('document_id'),
       kind: documents.kind,
       number: documents.number,
     })
     .from(payments)
     .leftJoin(documents, eq(documents.id, payments.documentId))
     .where(eq(payments.key, key))
+
+type RecordedRow = Awaited<ReturnType<typeof selectRecorded>>[number]
+
+/** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
+function recordedOf(row: RecordedRow | undefined, user: CurrentUser, asked: Asked): Recorded | null {
   if (!row) return null
   const { document, kind, number, by, at, ownerId, ...payment } = row
   const found = { ...payment, day: civilDate(new Date(at)), ownerId }
@@ -221,22 +228,24 @@ export async function recordOnce(
   prepare: () => Promise<{ acting: Acting; statements: readonly BatchItem<'sqlite'>[] }>,
 ): Promise<Recorded> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const twin = await findRecorded(ctx, user, key, asked)
+    const [before] = await selectRecorded(ctx, key)
+    const twin = recordedOf(before, user, asked)
     if (twin) return twin
     const {
       acting,
       statements: [first, ...rest],
     } = await prepare()
     if (!first) throw new Error('a payment has statements')
+    let made: Recorded | null
     try {
-      await ctx.db.batch([first, ...rest])
+      const [[row]] = await batchReading(ctx.db, [first, ...rest], selectRecorded(ctx, key))
+      made = recordedOf(row, user, asked)
     } catch (failure) {
       if (!isRefusal(failure)) throw failure
       continue
     }
-    await afterPayment(ctx, acting)
-    const made = await findRecorded(ctx, user, key, asked)
     if (!made) throw new Error('a payment that was recorded is there')
+    await afterPayment(ctx, acting)
     return { ...made, isReplay: false }
   }
   throw new DomainError('conflict', 'This changed at the same moment. Please try again')
