@@ -136,7 +136,7 @@ export const selectCampaign = ({ db, now }: Reading, where: SQL | undefined, id:
   ] as const
 
 /** A campaign that was read. @throws DomainError not_found */
-export function campaignOf([campaign]: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): AnyCampaign {
+function campaignOf([campaign]: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): AnyCampaign {
   if (!campaign) throw new DomainError('not_found', 'There is no such campaign')
   return { ...campaign, lines }
 }
