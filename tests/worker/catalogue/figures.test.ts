@@ -28,7 +28,7 @@ test('the figures are those of the catalogue, counted', async () => {
 test('the hub, the about page, the search and the dashboards state the same figures', async () => {
   for (const change of [
     null,
-    `insert into categories (id, name, icon, description, area, position) values ('kites', 'Kites', 'wind', '', 'category', 99)`,
+    `insert into categories (id, name, name_key, icon, description, area, position) values ('kites', 'Kites', 'kites', 'wind', '', 'category', 99)`,
     `delete from listings where id in (select id from listings where category_id = 'pr' limit 3)`,
     `update verifications set withdrawn_at = '2026-11-20T00:00:00.000Z', reason = 'Lapsed' where id = (select id from verifications limit 1)`,
   ]) {

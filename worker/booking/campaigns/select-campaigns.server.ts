@@ -1,9 +1,10 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { rowsMatching } from '../../kernel/sql/full-text.server.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { CONFIRMED, campaignLines, campaigns } from '../campaigns.table.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 
@@ -32,7 +33,7 @@ const isClosed = (now: Date) =>
     or p.status = 'short' and (p.remedy ->> 'kind' = 'credit' or p.remedy ->> 'answer' is not null))`
 
 /** Whether all proofs that a line wants are closed. @param line its id, in SQL */
-export const isSettled = (now: Date, line: SQL | typeof campaignLines.id) =>
+export const isSettled = (now: Date, line: SQLWrapper) =>
   sql`exists (select 1 from proofs p where p.line_id = ${line} group by p.line_id
     having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
 
@@ -86,6 +87,15 @@ export const selectLines = ({ db, now }: Reading) =>
 /** Lines that their owner was asked for. What waits for staff is not the owner's yet, nor when its time runs out meanwhile. */
 export const wasAsked = sql`(${campaignLines.status} not in ('draft', 'held', 'removed', 'expired') or ${campaignLines.status} = 'expired'
   and exists (select 1 from campaigns c where c.id = ${campaignLines.campaignId} and c.status not in ('draft', 'pending', 'rejected')))`
+
+/** Campaigns with lines of an owner that a user belongs to. */
+export const campaignsOfOwner = (owner: string, user: Pick<CurrentUser, 'id'>): SQL =>
+  sql`(select l.campaign_id from campaign_lines l where l.owner_id = ${owner} and l.owner_id in ${ownersOf(user)})`
+
+/** Whether lines have the versions that were read. */
+export const areLinesAsRead = (lines: readonly Pick<CampaignLine, 'id' | 'version'>[]): SQL =>
+  sql`${lines.length} = (select count(*) from json_each(${JSON.stringify(lines.map(({ id, version }) => [id, version]))}) s
+    join campaign_lines l on l.id = s.value ->> 0 and l.version = s.value ->> 1)`
 
 /** The columns of a campaign, without its lines. */
 export const campaignColumns = (today: CivilDate) => ({

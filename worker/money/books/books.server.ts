@@ -1,9 +1,13 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { campaigns } from '../../booking/campaigns.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { users } from '../../kernel/identity.table.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { parties } from '../../organisations/billing.table.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import { COLUMNS } from '../papers/documents.server.ts'
@@ -44,13 +48,16 @@ const PAYMENT = [
 const named = (side: 'to' | 'from') => sql`(select d.body ->> ${`$.${side}.name`} from documents d
   where d.campaign_id = p.campaign_id and d.owner_id = p.owner_id and d.kind in ('invoice', 'receipt') order by d.at desc limit 1)`
 
+const legalName = (whose: SQLiteColumn, id: SQLWrapper) =>
+  sql`(select ${parties.legalName} from ${parties} where ${whose} = ${id})`
+
 const paymentsIn = (scope: SQL, { from, until }: { from: number; until: number }): SQL => sql`
-  select p.id, p.amount, p.tds, p.method, p.reference, p.at, p."of", c.ref as campaign,
+  select p.id, p.amount, p.tds, p.method, p.reference, p.at, p."of", ${campaigns.ref} as campaign,
     (select d.number from documents d where d.id = p.document_id) as paper,
-    coalesce(${named('to')}, (select legal_name from parties where user_id = c.user_id), nullif(u.company, ''), u.name, 'Deleted account') as buyer,
-    coalesce(${named('from')}, (select legal_name from parties where owner_id = p.owner_id),
-      (select name from owners where id = p.owner_id), p.owner_id, 'All owners') as supplier
-  from payments p join campaigns c on c.id = p.campaign_id left join users u on u.id = c.user_id
+    coalesce(${named('to')}, ${legalName(parties.userId, campaigns.userId)}, nullif(${users.company}, ''), ${users.name}, 'Deleted account') as buyer,
+    coalesce(${named('from')}, ${legalName(parties.ownerId, sql`p.owner_id`)},
+      (select ${owners.name} from ${owners} where ${owners.id} = p.owner_id), p.owner_id, 'All owners') as supplier
+  from payments p join ${campaigns} on ${campaigns.id} = p.campaign_id left join ${users} on ${users.id} = ${campaigns.userId}
   where p.at >= ${from} and p.at < ${until} and ${scope} order by p.at, p.id limit ${MAX_ROWS + 1}`
 
 /** Vouchers made before the month, for campaigns and owners that are invoiced in it. */
@@ -79,7 +86,7 @@ export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month
   const { db } = ctx
   const span = monthInstants(month)
   const scope = scopeOf(user, of, DOCUMENT_SCOPE)
-  const ofPayments = scopeOf(user, of, { owner: sql`p.owner_id`, user: sql`c.user_id` })
+  const ofPayments = scopeOf(user, of, { owner: sql`p.owner_id`, user: sql`${campaigns.userId}` })
   const [name, [made, earlier, paid]] = await Promise.all([
     nameOf(ctx, user, of),
     db.batch([

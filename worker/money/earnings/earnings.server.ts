@@ -1,5 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type LineMarked, sideText } from '../../catalogue/rules/listing-marks.ts'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { campaignLines } from '../../booking/campaigns.table.ts'
+import { isBooked } from '../../booking/lines/milestones.server.ts'
+import { allocations } from '../../catalogue/calendar.table.ts'
+import { listings, spots } from '../../catalogue/catalogue.table.ts'
+import { ownerListings } from '../../catalogue/owner-listings.table.ts'
+import { sideText } from '../../catalogue/rules/listing-marks.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
 import { photoAt, photosOf } from '../../catalogue/rules/photos.ts'
@@ -9,15 +15,16 @@ import { type CivilDate, civilDate, daysIn } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
-import { type EarningInvoice, type EarningLine, type EarningPayments, earningsOf } from '../rules/earnings/earnings.ts'
+import { owners } from '../../organisations/owners.table.ts'
+import { type EarningInvoice, type EarningPayments, earningsOf } from '../rules/earnings/earnings.ts'
 import { type EarningsQuery, type MonthRange, monthsOf } from '../rules/earnings/range.ts'
 import { type EarningsReport, type ListingFacts, reportOf } from '../rules/earnings/report.ts'
-import { bySimilar, MARKET, type Market, type SimilarRow, similarTo } from './similar.server.ts'
+import { bySimilar, MARKET, type SimilarRow, similarTo } from './similar.server.ts'
 
 // Aggregates over tables of many rooms, written as SQL: one statement each, all in one batch.
 
-/** States of lines that bring something. Of a cancelled one it is what is kept. */
-const BOOKED = sql`('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')`
+/** Lines under the name that `isBooked` has for them. */
+const l = alias(campaignLines, 'l')
 
 type Columns<T> = { [K in keyof T]: SQL.Aliased<T[K]> }
 
@@ -31,69 +38,58 @@ function select<T extends object>(
   return db.select(columns as Columns<T>).from(sql`(${query}) q`)
 }
 
-const LINE = [
-  'id',
-  'campaign',
-  'listing',
-  'title',
-  'ref',
-  'side',
-  'starts',
-  'ends',
-  'days',
-  'taxable',
-  'total',
-  'refund',
-] as const
 const TAKEN = ['listing', 'owner', 'capacity', 'taken'] as const
 
-interface LineRow extends Omit<EarningLine, 'days'>, LineMarked {
-  title: string
-  days: string | null
-}
-
 /** Lines of owners in campaigns that touch a range. What is paid is shared among its lines of a campaign. */
-const linesIn = (owner: SQL, { first, after }: Pick<MonthRange, 'first' | 'after'>) => sql`
-  select l.id, l.campaign_id as campaign, l.listing_id as listing, l.snapshot ->> 'title' as title,
-    l.snapshot ->> 'ref' as ref, l.snapshot ->> 'side' as side, l.starts, l.ends, l.days,
-    l.media + l.setup as taxable, l.total, l.refund
-  from campaign_lines l where l.owner_id in ${owner} and l.status in ${BOOKED} and l.campaign_id in ${campaignsIn(owner, { first, after })}`
+const selectLines = ({ db }: Pick<ServiceContext, 'db'>, owner: SQL, span: Pick<MonthRange, 'first' | 'after'>) =>
+  db
+    .select({
+      id: l.id,
+      owner: l.ownerId,
+      campaign: l.campaignId,
+      listing: l.listingId,
+      title: sql<string>`${l.snapshot} ->> 'title'`.as('title'),
+      ref: sql<string>`${l.snapshot} ->> 'ref'`.as('ref'),
+      side: sql<string>`${l.snapshot} ->> 'side'`.as('side'),
+      starts: l.starts,
+      ends: l.ends,
+      days: l.days,
+      taxable: sql<number>`${l.media} + ${l.setup}`.as('taxable'),
+      total: l.total,
+      refund: l.refund,
+    })
+    .from(l)
+    .where(and(inArray(l.ownerId, owner), isBooked, inArray(l.campaignId, campaignsIn(owner, span))))
 
 const campaignsIn = (owner: SQL, { first, after }: Pick<MonthRange, 'first' | 'after'>) =>
-  sql`(select campaign_id from campaign_lines where owner_id in ${owner} and status in ${BOOKED} and ends >= ${first} and starts < ${after})`
+  sql`(select ${l.campaignId} from ${campaignLines} ${l}
+    where ${l.ownerId} in ${owner} and ${isBooked} and ${l.ends} >= ${first} and ${l.starts} < ${after})`
 
 /** Booked pieces times days of what is limited, by listing. A listing with spots is sold by these. */
-const takenIn = (owner: SQL, first: CivilDate, after: CivilDate) => sql`
-  with resources as (
-    select l.id as listing, l.owner_id as owner, l.id as resource, l.capacity from listings l
-      where l.owner_id in ${owner} and l.capacity is not null and not exists (select 1 from spots s where s.listing_id = l.id)
-    union all
-    select l.id, l.owner_id, s.resource_id, s.capacity from listings l join spots s on s.listing_id = l.id
-      where l.owner_id in ${owner} and s.capacity is not null
-  )
-  select r.listing, r.owner, sum(r.capacity) as capacity, coalesce(sum((
-    select sum((julianday(min(a.until, ${after})) - julianday(max(a.starts, ${first}))) * a.quantity) from allocations a
-    where a.resource_id = r.resource and a.until > ${first} and a.starts < ${after} and a.kind = 'line' and a.expires_at is null
-  )), 0) as taken
-  from resources r group by r.listing`
+function takenIn(owner: SQL, first: CivilDate, after: CivilDate): SQL {
+  const { id, ownerId, capacity } = listings
+  const { resourceId, starts, until, quantity, kind, expiresAt } = allocations
+  return sql`
+    with resources as (
+      select ${id} as listing, ${ownerId} as owner, ${id} as resource, ${capacity} as capacity from ${listings}
+        where ${ownerId} in ${owner} and ${capacity} is not null
+          and not exists (select 1 from ${spots} where ${spots.listingId} = ${id})
+      union all
+      select ${id}, ${ownerId}, ${spots.resourceId}, ${spots.capacity} from ${listings} join ${spots} on ${spots.listingId} = ${id}
+        where ${ownerId} in ${owner} and ${spots.capacity} is not null
+    )
+    select r.listing, r.owner, sum(r.capacity) as capacity, coalesce(sum((
+      select sum((julianday(min(${until}, ${after})) - julianday(max(${starts}, ${first}))) * ${quantity}) from ${allocations}
+      where ${resourceId} = r.resource and ${until} > ${first} and ${starts} < ${after} and ${kind} = 'line' and ${expiresAt} is null
+    )), 0) as taken
+    from resources r group by r.listing`
+}
 
 interface TakenRow {
   listing: string
   owner: string
   capacity: number
   taken: number
-}
-
-interface ListingRow extends Market {
-  id: string
-  ref: string
-  ownRef: string | null
-  specifications: string
-  title: string
-  rate: number
-  photos: string
-  variant: string | null
-  state: string
 }
 
 /**
@@ -113,11 +109,11 @@ export async function getEarnings(
   // Empty for who does not belong to it.
   const owner = sql`(select ${ownerId} where ${ownerId} in ${ownersOf(user)})`
   const inRange = campaignsIn(owner, span)
-  const [feeBp, [own, lines, invoices, payments, listings, taken, similar]] = await Promise.all([
+  const [feeBp, [own, lines, invoices, payments, offered, taken, similar]] = await Promise.all([
     getRule(ctx, 'fee', today),
     db.batch([
-      select<{ id: string }>(ctx, ['id'], sql`select id from owners where id in ${owner}`),
-      select<LineRow>(ctx, LINE, linesIn(owner, span)),
+      db.select({ id: owners.id }).from(owners).where(inArray(owners.id, owner)),
+      selectLines(ctx, owner, span),
       select<EarningInvoice>(
         ctx,
         ['campaign', 'line', 'taxable', 'gst'],
@@ -135,14 +131,25 @@ export async function getEarnings(
         from payments p
         where p.campaign_id in ${inRange} and p.owner_id in ${owner} group by p.campaign_id`,
       ),
-      select<ListingRow>(
-        ctx,
-        ['id', 'ref', 'ownRef', 'title', 'specifications', ...MARKET, 'rate', 'photos', 'variant', 'state'],
-        sql`select id, ref, (select o.own_ref from owner_listings o where o.id = listings.id) as ownRef, title, specifications,
-          category_id as category, subcategory_id as subcategory, city, unit, rate,
-          photos, variant, state
-        from listings where owner_id in ${owner}`,
-      ),
+      db
+        .select({
+          id: listings.id,
+          ref: listings.ref,
+          ownRef: ownerListings.ownRef,
+          title: listings.title,
+          specifications: listings.specifications,
+          category: listings.categoryId,
+          subcategory: listings.subcategoryId,
+          city: listings.city,
+          unit: listings.unit,
+          rate: listings.rate,
+          photos: listings.photos,
+          variant: listings.variant,
+          state: listings.state,
+        })
+        .from(listings)
+        .leftJoin(ownerListings, eq(ownerListings.id, listings.id))
+        .where(inArray(listings.ownerId, owner)),
       select<TakenRow>(ctx, TAKEN, takenIn(owner, first, after)),
       select<SimilarRow>(ctx, [...MARKET, 'count', 'median'], similarTo(owner)),
     ]),
@@ -152,13 +159,13 @@ export async function getEarnings(
   const days = daysIn({ start: first, end: after }) - 1
   const takenBy = new Map(taken.map((row) => [row.listing, { taken: row.taken, offered: row.capacity * days }]))
   const similarOf = bySimilar(similar)
-  const listed: ListingFacts[] = listings.map((listing) => ({
+  const listed: ListingFacts[] = offered.map((listing) => ({
     ...{ id: listing.id, ref: listing.ref, ownRef: listing.ownRef, title: listing.title },
-    side: sideText({ title: listing.title, specifications: JSON.parse(listing.specifications) }),
+    side: sideText({ title: listing.title, specifications: listing.specifications }),
     path: listingPath(listing),
     days: takenBy.get(listing.id) ?? null,
     picture: {
-      ...{ photo: coverOf(listing), category: listing.category },
+      ...{ photo: coverOf(listing.photos), category: listing.category },
       ...{ variant: listing.variant, state: listing.state },
     },
     price: { rate: listing.rate, unit: listing.unit, similar: similarOf(listing) },
@@ -169,7 +176,7 @@ export async function getEarnings(
       known.has(id) ? [] : [[id, { id, title, ref, side, ownRef: null }] as const],
     ),
   )
-  const earnings = earningsOf(lines.map(parsed), invoices, payments)
+  const earnings = earningsOf(lines, invoices, payments)
   const bring = new Set(earnings.map(({ listing }) => listing))
   return reportOf({
     range,
@@ -185,11 +192,9 @@ export async function getEarnings(
   })
 }
 
-const parsed = ({ days, ...line }: LineRow): EarningLine => ({ ...line, days: days === null ? null : JSON.parse(days) })
-
 /** The first photo of a listing, small. */
-function coverOf({ photos }: ListingRow): string | null {
-  const [cover] = photosOf(JSON.parse(photos))
+function coverOf(photos: typeof listings.$inferSelect.photos): string | null {
+  const [cover] = photosOf(photos)
   return cover ? photoAt(cover.src, 320) : null
 }
 
@@ -219,28 +224,26 @@ export async function listOwnerFigures(ctx: ServiceContext, user: CurrentUser): 
   const thisMonth = { first, after: `${months[1]?.id}-01` }
   const owner = ownersOf(user)
   const until = civilDate(new Date(now.getTime() + AHEAD_DAYS * 86_400_000))
-  const [owners, lines, taken, states] = await db.batch([
-    select<{ id: string }>(ctx, ['id'], sql`select id from owners where id in ${owner} order by name`),
-    select<LineRow & { owner: string }>(
-      ctx,
-      [...LINE, 'owner'],
-      sql`select l.owner_id as owner, x.* from (${linesIn(owner, thisMonth)}) x
-      join campaign_lines l on l.id = x.id where x.ends >= ${thisMonth.first} and x.starts < ${thisMonth.after}`,
-    ),
+  const [own, lines, taken, states] = await db.batch([
+    db.select({ id: owners.id }).from(owners).where(inArray(owners.id, owner)).orderBy(owners.name),
+    selectLines(ctx, owner, thisMonth),
     select<TakenRow>(ctx, TAKEN, takenIn(owner, today, until)),
-    select<{ owner: string; state: OpenState; count: number }>(
-      ctx,
-      ['owner', 'state', 'count'],
-      sql`select owner_id as owner, state, count(*) as count from owner_listings
-        where owner_id in ${owner} and state <> 'archived' group by 1, 2`,
-    ),
+    db
+      .select({
+        owner: ownerListings.ownerId,
+        state: sql<OpenState>`${ownerListings.state}`.as('state'),
+        count: sql<number>`count(*)`.as('count'),
+      })
+      .from(ownerListings)
+      .where(and(inArray(ownerListings.ownerId, owner), ne(ownerListings.state, 'archived')))
+      .groupBy(ownerListings.ownerId, ownerListings.state),
   ])
-  return owners.map(({ id }) => {
+  return own.map(({ id }) => {
     const { total, bookings, occupancyBp } = reportOf({
       range: 'next',
       months: months.slice(0, 1),
       earnings: earningsOf(
-        lines.filter((line) => line.owner === id).map(({ owner: _, ...line }) => parsed(line)),
+        lines.filter((line) => line.owner === id && line.ends >= thisMonth.first && line.starts < thisMonth.after),
         [],
         [],
       ).filter((earning) => earning.month === month),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { listings } from '../../catalogue/catalogue.table.ts'
 import type { RateUnit } from '../../catalogue/rules/registry/units.ts'
 import { MIN_SIMILAR, type Similar } from '../rules/earnings/report.ts'
 
@@ -14,16 +15,19 @@ export const MARKET = ['category', 'subcategory', 'city', 'unit'] as const satis
 
 export type SimilarRow = Market & { count: number; median: number }
 
+const { categoryId: category, subcategoryId: subcategory, city, unit } = listings
+
 /** Medians of what others ask in the groups, cities and units of an owner. */
 export const similarTo = (owner: SQL) => sql`
-  with own as (select distinct category_id, subcategory_id, city, unit from listings where owner_id in ${owner}),
+  with own as (select distinct ${category} as category_id, ${subcategory} as subcategory_id, ${city} as city, ${unit} as unit
+    from ${listings} where ${listings.ownerId} in ${owner}),
   others as (
-    select l.category_id, l.subcategory_id, own.city, l.unit, l.rate,
-      row_number() over (partition by l.category_id, l.subcategory_id, l.city, l.unit order by l.rate) as n,
-      count(*) over (partition by l.category_id, l.subcategory_id, l.city, l.unit) as count
-    from own join listings l on l.category_id = own.category_id and l.subcategory_id = own.subcategory_id
-      and l.city = own.city and l.unit = own.unit
-    where l.owner_id not in ${owner}
+    select ${category} as category_id, ${subcategory} as subcategory_id, own.city, ${unit} as unit, ${listings.rate} as rate,
+      row_number() over (partition by ${category}, ${subcategory}, ${city}, ${unit} order by ${listings.rate}) as n,
+      count(*) over (partition by ${category}, ${subcategory}, ${city}, ${unit}) as count
+    from own join ${listings} on ${category} = own.category_id and ${subcategory} = own.subcategory_id
+      and ${city} = own.city and ${unit} = own.unit
+    where ${listings.ownerId} not in ${owner}
   )
   select category_id as category, subcategory_id as subcategory, city, unit, max(count) as count,
     cast(round(avg(rate) filter (where n in ((count + 1) / 2, (count + 2) / 2))) as integer) as median

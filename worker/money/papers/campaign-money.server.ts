@@ -34,7 +34,7 @@ export function selectCampaignMoney({ db, now }: Reading, where: SQL | undefined
     db.select(CAMPAIGN_COLUMNS).from(campaigns).where(where).orderBy(asc(campaigns.starts), asc(campaigns.id)),
     selectLines({ db, now })
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
-      .orderBy(sql`campaign_lines.rowid`),
+      .orderBy(sql`${campaignLines}.rowid`),
     db
       .select({ campaignId: milestones.campaignId, percent: milestones.percent })
       .from(milestones)

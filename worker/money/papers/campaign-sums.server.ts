@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import { lineToday } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignsOfOwner, lineToday } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestones } from '../../booking/milestones.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { documents, payments } from '../papers.table.ts'
 import { addSums, type MoneySums, NO_MONEY, ownerSums } from '../rules/papers/campaign-sums.ts'
 import type { MoneyFacts } from '../rules/papers/money.ts'
@@ -20,8 +19,8 @@ export type SumsScope = { kind: 'advertiser'; user: CurrentUser } | { kind: 'own
 const inScope = (scope: SumsScope): SQL | undefined =>
   scope.kind === 'advertiser'
     ? and(eq(campaigns.userId, scope.user.id), ne(campaigns.status, 'deleted'))
-    : sql`campaigns.status in ('planned', 'active', 'completed', 'cancelled') and campaigns.id in (select l.campaign_id from campaign_lines l
-        where l.owner_id = ${scope.owner} and l.owner_id in ${ownersOf(scope.user)})`
+    : sql`${campaigns.status} in ('planned', 'active', 'completed', 'cancelled')
+        and ${campaigns.id} in ${campaignsOfOwner(scope.owner, scope.user)}`
 
 /** Reads the amounts that sums are computed from, by campaign. One round trip. */
 async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Promise<[string, MoneyFacts][]> {
@@ -40,7 +39,7 @@ async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Pro
       })
       .from(campaignLines)
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
-      .orderBy(sql`campaign_lines.rowid`),
+      .orderBy(sql`${campaignLines}.rowid`),
     db
       .select({ campaignId: milestones.campaignId, percent: milestones.percent })
       .from(milestones)

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { campaignLines } from '../../booking/campaigns.table.ts'
 import { requireStaffOf } from '../../identity/session.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { getIdentity } from '../../kernel/platform/settings.server.ts'
@@ -47,10 +48,9 @@ export const aboutPapers = async (service: Pick<ServiceContext, 'db' | 'settings
 })
 
 /** Whether every line of a release order was cancelled or stopped since. */
-const isCancelledOrder = sql<number>`(${documents.kind} = 'ro' and not exists (
-  select 1 from json_each(${documents.body}, '$.lines') x join campaign_lines l on l.id = x.value ->> 'id'
-  where l.status not in ('cancelled', 'stopped')) and exists (
-  select 1 from json_each(${documents.body}, '$.lines') x join campaign_lines l on l.id = x.value ->> 'id'))`
+const isCancelledOrder = sql<number>`${sql`(${documents.kind} = 'ro' and (
+  select count(*) > 0 and count(*) = count(*) filter (where ${campaignLines.status} in ('cancelled', 'stopped'))
+  from json_each(${documents.body}, '$.lines') x join ${campaignLines} on ${campaignLines.id} = x.value ->> 'id'))`}`
 
 /** One document as its page shows it. @throws DomainError not_found, also for another's */
 export async function getDocumentPage(service: ServiceContext, user: CurrentUser, id: string): Promise<DocumentPage> {

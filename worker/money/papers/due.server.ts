@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { areLinesAsRead, isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
-import { balanceMilestones } from '../../booking/lines/milestones.server.ts'
+import { balanceMilestones, isBooked } from '../../booking/lines/milestones.server.ts'
+import { milestones } from '../../booking/milestones.table.ts'
 import {
   campaignCancelled,
   lineAccepted,
@@ -17,6 +19,7 @@ import { tell } from '../../kernel/notices/notices.server.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
+import { parties } from '../../organisations/billing.table.ts'
 import { documents } from '../papers.table.ts'
 import { ASK_DAYS, type DuePaper, duePapers } from '../rules/papers/due-papers.ts'
 import { type CampaignMoney, ownersOfMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
@@ -34,14 +37,7 @@ interface Owner {
 }
 
 /** Breaks the batch unless lines are as they were read, so that no document says what is no longer true. */
-const guardLines = ({ db }: Issuing, lines: readonly CampaignLine[]) => {
-  const seen = JSON.stringify(lines.map(({ id, version }) => ({ id, version })))
-  return guard(
-    db,
-    sql`${lines.length} = (select count(*) from json_each(${seen}) s
-      join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
-  )
-}
+const guardLines = ({ db }: Issuing, lines: readonly CampaignLine[]) => guard(db, areLinesAsRead(lines))
 
 /** Breaks the batch unless an owner has as many documents of a kind as were read. */
 const guardCount = (
@@ -190,6 +186,9 @@ export const documentsDue = on([lineConfirmed, lineAccepted, lineCancelled, camp
   },
 })
 
+/** Lines under the name that `isBooked` has for them. */
+const l = alias(campaignLines, 'l')
+
 /** Campaigns that a run looks at. */
 const STEP = 25
 
@@ -198,18 +197,20 @@ const STEP = 25
  * costs less than was invoiced. A step takes some at random, so that those where something is missing do not hold up the others.
  */
 const candidates = (now: Date) => sql`
-  select distinct l.campaign_id as id from campaign_lines l join parties p on p.owner_id = l.owner_id and p.prefix is not null
-  where l.total > 0 and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled') and case
+  select distinct ${l.campaignId} as id from ${campaignLines} ${l}
+    join ${parties} on ${parties.ownerId} = ${l.ownerId} and ${parties.prefix} is not null
+  where ${l.total} > 0 and ${isBooked} and case
     when exists (select 1 from documents d, json_each(d.body, '$.lines') x
-      where d.campaign_id = l.campaign_id and d.kind = 'invoice' and x.value ->> 'id' = l.id)
-    then l.refund > coalesce((select sum((x.value ->> 'taxable') + (x.value ->> 'cgst') + (x.value ->> 'sgst') + (x.value ->> 'igst'))
+      where d.campaign_id = ${l.campaignId} and d.kind = 'invoice' and x.value ->> 'id' = ${l.id})
+    then ${l.refund} > coalesce((select sum((x.value ->> 'taxable') + (x.value ->> 'cgst') + (x.value ->> 'sgst') + (x.value ->> 'igst'))
       from documents d, json_each(d.body, '$.lines') x
-      where d.campaign_id = l.campaign_id and d.kind = 'credit' and x.value ->> 'id' = l.id), 0)
-    when l.status in ('cancelled', 'stopped', 'settled') then l.total > l.refund
-    when l.ends < ${civilDate(now)} then ${isSettled(now, sql`l.id`)}
-    else exists (select 1 from milestones m where m.campaign_id = l.campaign_id and m.kind <> 'final' and m.paid_at is null)
-      and (select count(*) from documents d where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'proforma')
-      < case when l.starts <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`
+      where d.campaign_id = ${l.campaignId} and d.kind = 'credit' and x.value ->> 'id' = ${l.id}), 0)
+    when ${l.status} in ('cancelled', 'stopped', 'settled') then ${l.total} > ${l.refund}
+    when ${l.ends} < ${civilDate(now)} then ${isSettled(now, l.id)}
+    else exists (select 1 from ${milestones} where ${milestones.campaignId} = ${l.campaignId}
+        and ${milestones.kind} <> 'final' and ${milestones.paidAt} is null)
+      and (select count(*) from documents d where d.campaign_id = ${l.campaignId} and d.owner_id = ${l.ownerId} and d.kind = 'proforma')
+      < case when ${l.starts} <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`
 
 /** One bounded step over campaigns with something due. @returns how many papers were made */
 export async function issueSomeDue(ctx: Issuing): Promise<number> {

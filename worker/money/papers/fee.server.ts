@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { campaigns } from '../../booking/campaigns.table.ts'
 import { getRuleByDay } from '../../catalogue/taxes/rules.server.ts'
 import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -51,8 +52,8 @@ const SOURCE = ['kind', 'number', 'taxable', 'at', 'invoicedAt', 'ref', 'name'] 
 
 const unbilled = (owner: string, until: number): SQL => sql`
   select d.kind, d.number, d.taxable, d.at, (select i.at from documents i where i.id = d."of") as invoicedAt,
-    c.ref, coalesce(d.body ->> '$.campaign.name', c.name) as name
-  from documents d join campaigns c on c.id = d.campaign_id
+    ${campaigns.ref} as ref, coalesce(d.body ->> '$.campaign.name', ${campaigns.name}) as name
+  from documents d join ${campaigns} on ${campaigns.id} = d.campaign_id
   where d.owner_id = ${owner} and d.at < ${until} and ${isUnbilled} order by d.at, d.n`
 
 async function readSources(ctx: Issuing, owner: string, month: string): Promise<FeeSource[]> {

@@ -45,7 +45,7 @@ function narrowed(scope: LedgerScope, { campaign }: LedgerQuery) {
         }
       : {
           documents: eq(documents.userId, scope.user.id),
-          payments: sql`${payments.campaignId} in (select c.id from campaigns c where c.user_id = ${scope.user.id})`,
+          payments: sql`${payments.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.userId} = ${scope.user.id})`,
         }
   return {
     documents: and(

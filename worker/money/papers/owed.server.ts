@@ -1,12 +1,14 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import { campaigns } from '../../booking/campaigns.table.ts'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { campaignsOfOwner } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { isBooked, payableByOwner } from '../../booking/lines/milestones.server.ts'
+import { milestones } from '../../booking/milestones.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
-import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { byDue, OWED_PAGE, type OwedList, type OwedQuery, type OwedRow, owedRows } from '../rules/papers/owed.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
 import { readOwnersMoney } from './owners-money.server.ts'
@@ -30,26 +32,29 @@ export interface Owed {
 
 const inScope = (scope: OwedScope): SQL => {
   if (scope.kind === 'staff') return sql`true`
-  if (scope.kind === 'advertiser') return sql`c.user_id = ${scope.user.id}`
-  return sql`c.id in (select l.campaign_id from campaign_lines l where l.owner_id = ${scope.owner}
-    and l.owner_id in ${ownersOf(scope.user)})`
+  if (scope.kind === 'advertiser') return sql`${campaigns.userId} = ${scope.user.id}`
+  return sql`${campaigns.id} in ${campaignsOfOwner(scope.owner, scope.user)}`
 }
 
 /** Whether a row with an `owner_id` is of the owner that is asked for. */
-const ofOwner = (scope: OwedScope, column: SQL): SQL =>
+const ofOwner = (scope: OwedScope, column: SQLWrapper): SQL =>
   scope.kind === 'owner' ? sql`${column} = ${scope.owner}` : sql`${column} is not null`
 
-const APPROVED = sql.raw("c.status in ('planned', 'active', 'completed', 'cancelled')")
+const APPROVED = sql`${campaigns.status} in ('planned', 'active', 'completed', 'cancelled')`
+
+/** Lines under the name that `isBooked` has for them. */
+const l = alias(campaignLines, 'l')
+const earlier = alias(milestones, 'earlier')
 
 /**
  * Campaigns `id` in which an owner has to give something back. It is asked of those alone in which something was cancelled or not shown.
  */
 const refundsIn = (scope: OwedScope): SQL => sql`(
-  select c.id, c.ends as day from campaigns c where ${APPROVED} and ${inScope(scope)}
-    and c.id in (select l.campaign_id from campaign_lines l where l.refund > 0)
+  select ${campaigns.id} as id, ${campaigns.ends} as day from ${campaigns} where ${APPROVED} and ${inScope(scope)}
+    and ${campaigns.id} in (select ${l.campaignId} from ${campaignLines} ${l} where ${l.refund} > 0)
     and exists (select 1 from (select p.owner_id, sum(p.amount + p.tds) as received, sum(p.amount) as money from payments p
-        where p.campaign_id = c.id and ${ofOwner(scope, sql`p.owner_id`)} group by p.owner_id) r
-      left join ${payableByOwner(sql`c.id`, 'booked')} o on o.owner_id = r.owner_id
+        where p.campaign_id = ${campaigns.id} and ${ofOwner(scope, sql`p.owner_id`)} group by p.owner_id) r
+      left join ${payableByOwner(sql`${campaigns.id}`, 'booked')} o on o.owner_id = r.owner_id
       where r.money > 0 and r.received > coalesce(o.payable, 0)))`
 
 /**
@@ -58,23 +63,24 @@ const refundsIn = (scope: OwedScope): SQL => sql`(
  */
 const openIn = (list: 'overdue' | 'due', scope: OwedScope, today: CivilDate): SQL => sql`(
   with unpaid as materialized (
-    select distinct c.id from milestones m join campaigns c on c.id = m.campaign_id
-    where m.paid_at is null and m.amount > 0 and ${APPROVED} and ${inScope(scope)}),
+    select distinct ${campaigns.id} as id from ${milestones} join ${campaigns} on ${campaigns.id} = ${milestones.campaignId}
+    where ${milestones.paidAt} is null and ${milestones.amount} > 0 and ${APPROVED} and ${inScope(scope)}),
   standing as materialized (
-    select l.campaign_id as id, l.owner_id, min(l.starts) as starts,
+    select ${l.campaignId} as id, ${l.ownerId} as owner_id, min(${l.starts}) as starts,
       coalesce((select sum(p.amount + p.tds) from payments p
-        where p.campaign_id = l.campaign_id and p.owner_id = l.owner_id), 0) as received,
-      coalesce((select x.payable from ${payableByOwner(sql`unpaid.id`, 'booked')} x where x.owner_id = l.owner_id), 0) as payable,
+        where p.campaign_id = ${l.campaignId} and p.owner_id = ${l.ownerId}), 0) as received,
+      coalesce((select x.payable from ${payableByOwner(sql`unpaid.id`, 'booked')} x where x.owner_id = ${l.ownerId}), 0) as payable,
       (select max(d.body ->> '$.due') from documents d
-        where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'invoice') as invoice_due
-    from unpaid join campaign_lines l on l.campaign_id = unpaid.id
-    where ${isBooked} and l.total > l.refund and ${ofOwner(scope, sql`l.owner_id`)}
-    group by l.campaign_id, l.owner_id),
+        where d.campaign_id = ${l.campaignId} and d.owner_id = ${l.ownerId} and d.kind = 'invoice') as invoice_due
+    from unpaid join ${campaignLines} ${l} on ${l.campaignId} = unpaid.id
+    where ${isBooked} and ${l.total} > ${l.refund} and ${ofOwner(scope, l.ownerId)}
+    group by ${l.campaignId}, ${l.ownerId}),
   open as (
-    select o.id, case m.kind when 'advance' then date(o.starts, '-1 day') when 'progress' then o.starts else o.invoice_due end as day
-    from standing o join milestones m on m.campaign_id = o.id
-    where m.percent > 0 and o.received + case m.kind when 'final' then 1 else 200 end
-      <= o.payable * (select sum(q.percent) from milestones q where q.campaign_id = o.id and q.n <= m.n) / 100)
+    select o.id, case ${milestones.kind} when 'advance' then date(o.starts, '-1 day') when 'progress' then o.starts else o.invoice_due end as day
+    from standing o join ${milestones} on ${milestones.campaignId} = o.id
+    where ${milestones.percent} > 0 and o.received + case ${milestones.kind} when 'final' then 1 else 200 end
+      <= o.payable * (select sum(${earlier.percent}) from ${milestones} ${earlier}
+        where ${earlier.campaignId} = o.id and ${earlier.n} <= ${milestones.n}) / 100)
   select id, min(day) as day from open
   where ${list === 'overdue' ? sql`day < ${today}` : sql`(day is null or day >= ${today})`} group by id)`
 

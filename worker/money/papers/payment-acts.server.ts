@@ -1,6 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { campaigns } from '../../booking/campaigns.table.ts'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { areLinesAsRead } from '../../booking/campaigns/select-campaigns.server.ts'
+import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
+import { isBooked } from '../../booking/lines/milestones.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
@@ -104,11 +107,13 @@ export async function readActing(
   }
 }
 
+/** Lines under the name that `isBooked` has for them. */
+const l = alias(campaignLines, 'l')
+
 /** Whether an owner has or had a booking in a campaign, or money of it. */
 const isKnownTo = (owner: string): SQL<number> =>
-  sql<number>`(exists (select 1 from campaign_lines l where l.campaign_id = campaigns.id and l.owner_id = ${owner}
-      and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled'))
-    or exists (select 1 from payments p where p.campaign_id = campaigns.id and p.owner_id = ${owner}))`
+  sql<number>`${sql`(exists (select 1 from ${campaignLines} ${l} where ${l.campaignId} = ${campaigns.id} and ${l.ownerId} = ${owner} and ${isBooked})
+    or exists (select 1 from payments p where p.campaign_id = ${campaigns.id} and p.owner_id = ${owner}))`}`
 
 /** Breaks the batch unless who acts still may, and lines, documents and payments of the owner are as they were read. */
 export function guardActing(
@@ -118,19 +123,17 @@ export function guardActing(
   { campaign, owner, money }: Acting,
 ) {
   const lines = money.lines.filter(({ ownerId }) => ownerId === owner)
-  const seen = JSON.stringify(lines.map(({ id, version }) => ({ id, version })))
   const papers = money.documents.filter(({ kind, ownerId }) => ownerId === owner && kind !== 'proforma')
   const paid = money.payments.filter(({ ownerId }) => ownerId === owner)
   return [
     guard(
       db,
-      sql`exists (select 1 from campaigns c where c.id = ${campaign.id} and c.status in ${[...APPROVED]})
+      sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${campaign.id} and ${campaigns.status} in ${[...APPROVED]})
         and ${by === 'admin' ? sql`true` : sql`${owner} in ${ownersOf(user, 'sell')}`}`,
     ),
     guard(
       db,
-      sql`${lines.length} = (select count(*) from json_each(${seen}) s
-          join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')
+      sql`${areLinesAsRead(lines)}
         and ${papers.length} = (select count(*) from documents d
           where d.campaign_id = ${campaign.id} and d.owner_id = ${owner} and d.kind not in ('proforma', 'estimate', 'fee'))
         and ${paid.length} = (select count(*) from payments p

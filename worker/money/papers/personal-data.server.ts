@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { campaigns } from '../../booking/campaigns.table.ts'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { documents } from '../papers.table.ts'
 
@@ -19,7 +20,13 @@ export const papersData: PersonalData = {
       .update(documents)
       .set({ campaignId: null })
       .where(
-        sql`${documents.kind} = 'estimate' and ${documents.campaignId} in (select id from campaigns where user_id = ${id})`,
+        and(
+          eq(documents.kind, 'estimate'),
+          inArray(
+            documents.campaignId,
+            db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, id)),
+          ),
+        ),
       ),
     db.update(documents).set({ userId: null }).where(eq(documents.userId, id)),
   ],
