@@ -1526,6 +1526,16 @@ END;
 
 -- Papers and payments
 
+-- What booking may know of papers: it stands below money and names no table of it.
+CREATE VIEW `billed` AS
+SELECT `campaign_id`, `owner_id`, iif(`kind` = 'invoice', `payable`, -`payable`) AS `due`
+FROM `documents` WHERE `kind` IN ('invoice', 'credit');
+CREATE VIEW `invoiced_lines` AS
+SELECT d.`campaign_id`, x.`value` ->> 'id' AS `line_id`
+FROM `documents` d, json_each(d.`body`, '$.lines') x WHERE d.`kind` = 'invoice';
+CREATE VIEW `received` AS
+SELECT `campaign_id`, `owner_id`, `amount` + `tds` AS `amount` FROM `payments`;
+
 -- Numbers of documents have no gaps.
 CREATE TRIGGER `documents_next` BEFORE INSERT ON `documents`
 WHEN new.`n` <> 1 + coalesce((SELECT max(`n`) FROM `documents` WHERE `series` = new.`series` AND `fy` = new.`fy`), 0)

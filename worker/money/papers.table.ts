@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { campaigns } from '../booking/campaigns.table.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { DocumentKind } from './rules/papers/document.ts'
@@ -127,6 +136,26 @@ export const payments = sqliteTable(
     check('payments_tds', sql`${t.tds} = 0 or (${t.tds} > 0) = (${t.amount} > 0)`),
   ],
 )
+
+/** For booking: what invoices and credit notes of an owner ask for, a credit note below zero. The view is in the baseline migration. @public */
+export const billed = sqliteView('billed', {
+  campaignId: text('campaign_id').notNull(),
+  ownerId: text('owner_id').notNull(),
+  due: integer().notNull(),
+}).existing()
+
+/** For booking: lines that are on an invoice. @public */
+export const invoicedLines = sqliteView('invoiced_lines', {
+  campaignId: text('campaign_id').notNull(),
+  lineId: text('line_id').notNull(),
+}).existing()
+
+/** For booking: what an owner received of a campaign, with the tax that was deducted; what went back is below zero. @public */
+export const received = sqliteView('received', {
+  campaignId: text('campaign_id').notNull(),
+  ownerId: text('owner_id').notNull(),
+  amount: integer().notNull(),
+}).existing()
 
 /** Campaigns whose report an advertiser gets by mail every week. */
 export const reportMails = sqliteTable('report_mails', {

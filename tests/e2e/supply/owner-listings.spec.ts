@@ -139,8 +139,9 @@ test('two tabs change one listing: only what both changed is asked for', async (
   await panel.getByRole('button', { name: 'Save with theirs' }).click()
   await expect(panel).toHaveCount(0)
   await expect(page.getByLabel('Rate', { exact: true })).toHaveValue('1,28,000')
-  const saved = await (await page.request.get(`${LISTINGS}/${id}`)).json()
-  expect(saved.content).toMatchObject({ rate: 1_28_000_00, description: 'Mine alone' })
+  // The panel goes before the answer of the save is there.
+  const saved = async () => (await (await page.request.get(`${LISTINGS}/${id}`)).json()).content
+  await expect.poll(saved).toMatchObject({ rate: 1_28_000_00, description: 'Mine alone' })
 })
 
 test('a station is written on a phone, and a field that staff add appears in its open form', async ({

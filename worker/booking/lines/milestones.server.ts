@@ -17,13 +17,11 @@ export const isPayable = sql.raw(
  * lines that are on no invoice.
  */
 const payableOf = (campaign: SQL): SQL => sql`(
-  (select coalesce(sum(case d.kind when 'invoice' then d.payable else -d.payable end), 0) from documents d
-    where d.campaign_id = ${campaign} and d.kind in ('invoice', 'credit'))
+  (select coalesce(sum(b.due), 0) from billed b where b.campaign_id = ${campaign})
   + (select coalesce(sum((due + 50) / 100 * 100), 0) from (
     select sum(l.total - l.refund) as due from campaign_lines l
     where l.campaign_id = ${campaign} and ${isPayable}
-      and l.id not in (select x.value ->> 'id' from documents d, json_each(d.body, '$.lines') x
-        where d.campaign_id = ${campaign} and d.kind = 'invoice')
+      and l.id not in (select i.line_id from invoiced_lines i where i.campaign_id = ${campaign})
     group by l.owner_id)))`
 
 /** Before the first day, and on it; the last is due by its invoice. */
@@ -87,20 +85,18 @@ export const isBooked = sql.raw("l.status in ('confirmed', 'live', 'ended', 'sto
  */
 export const payableByOwner = (campaign: SQL, of: 'asked' | 'booked' = 'asked'): SQL => sql`(
   select owner_id, sum(due) as payable from (
-    select d.owner_id, case d.kind when 'invoice' then d.payable else -d.payable end as due from documents d
-      where d.campaign_id = ${campaign} and d.kind in ('invoice', 'credit')
+    select b.owner_id, b.due from billed b where b.campaign_id = ${campaign}
     union all
     select l.owner_id, (sum(l.total - l.refund) + 50) / 100 * 100 from campaign_lines l
       where l.campaign_id = ${campaign} and ${of === 'booked' ? isBooked : isPayable}
-        and l.id not in (select x.value ->> 'id' from documents d, json_each(d.body, '$.lines') x
-          where d.campaign_id = ${campaign} and d.kind = 'invoice')
+        and l.id not in (select i.line_id from invoiced_lines i where i.campaign_id = ${campaign})
       group by l.owner_id)
   group by owner_id)`
 
 /** What came in for a campaign. Of an owner never more than it is paid: that is to go back, and pays for nothing of the others. */
 const receivedOf = (campaign: SQL): SQL => sql`(
   select coalesce(sum(min(r.received, coalesce(o.payable, 0))), 0)
-  from (select p.owner_id, sum(p.amount + p.tds) as received from payments p
+  from (select p.owner_id, sum(p.amount) as received from received p
     where p.campaign_id = ${campaign} group by p.owner_id) r
   left join ${payableByOwner(campaign)} o on o.owner_id = r.owner_id)`
 
