@@ -14,6 +14,14 @@ describe('the house', () => {
   })
 
   test('has no two rooms that import each other, not even a type', () => expect(pairsOf(product)).toEqual([]))
+  test('has rooms that know only those below them', () => {
+    const floor = (room = '') => ROOMS.map(String).indexOf(room)
+    const upward = [...arrowsOf(worker)].filter(([arrow]) => {
+      const [from, to] = arrow.split(' → ')
+      return floor(from) <= floor(to)
+    })
+    expect(upward).toEqual([])
+  })
   test('is at most nine floors high', () => expect(longestChain(worker).length).toBeLessThanOrEqual(9))
 
   test('names no table of another room in a statement, and a view of another room seldom', () => {
