@@ -164,7 +164,10 @@ const common = {
   language: v.nullable(v.picklist(LANGUAGE_GROUPS)),
   languages: v.array(v.string()),
   rate: Rate,
-  monthly: v.pipe(paise, v.description('Paise for the smallest order of a month: compares media of different units')),
+  monthly: v.pipe(
+    paise,
+    v.description('Paise for the smallest order of a month, before discounts: compares media of different units'),
+  ),
   minBudget: v.nullable(paise),
   leadDays: v.pipe(
     v.nullable(count),

@@ -59,9 +59,9 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
           <CompareDates ids={ids} days={days} today={today} />
           <CompareTable places={listings} days={days} today={today} />
           <p className="mt-2 max-w-[100ch] text-xs text-ink-3">
-            Price a month is the smallest booking over 30 days with all its insertions, before GST and one-off costs; of
-            a channel, a venue or a paper that of its cheapest spot. CPM is that price divided by the views in the
-            month, times 1,000. Where an audience cannot be brought to views, there is none.
+            Price a month is the smallest booking over 30 days with all its insertions, before discounts, GST and
+            one-off costs; of a channel, a venue or a paper that of its cheapest spot. CPM is that price divided by the
+            views in the month, times 1,000. Where an audience cannot be brought to views, there is none.
           </p>
         </>
       ) : (
