@@ -4,5 +4,5 @@ import { documentsDue } from './money/papers/due.server.ts'
 import { ordersReleased } from './money/papers/release-order.server.ts'
 import { listMembers } from './organisations/owners/belongs.server.ts'
 
-/** Who listens to the events of other rooms. `compose.ts` and `work-context.ts` hand it to every verb. */
+/** The listeners of rooms to events of other rooms. `compose.ts` and `work-context.ts` hand it to every verb. */
 export const EVENTS: Events = { listeners: [placesMoved, ordersReleased, documentsDue], listMembers }

@@ -67,7 +67,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   return { db: env.DB, files: env.FILES, vars: env, dispose }
 }
 
-/** Where wrangler notes what is applied, with a checksum: a baseline may change before the first deployment. */
+/** Wrangler's table of applied migrations, with a checksum of ours: a baseline may change before the first deployment. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,

@@ -158,7 +158,7 @@ export function tablesNamed(source: Pick<Source, 'path' | 'text'>): { table: str
   })
 }
 
-/** Who keeps a table, and which names are views that a room declares for others. */
+/** The room that keeps each table, and the views that rooms declare for others. */
 function keepersOf(sources: readonly Source[]): { tables: Map<string, string>; views: Set<string> } {
   const tables = new Map(Object.entries(VIRTUAL))
   const views = new Set<string>()

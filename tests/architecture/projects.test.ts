@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const lines = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim().split('\n')
 
-/** What git keeps and TypeScript checks. */
+/** Files that git keeps and TypeScript checks. */
 const sources = lines('git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')
 
 /** Files of a project, by their path from the root. */

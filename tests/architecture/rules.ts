@@ -8,7 +8,7 @@ interface Rule {
 }
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
-/** What both sides know: `rules/` of a room. */
+/** A file of `rules/` of a room, which both sides may import. */
 const isRule = (path: string) => /^worker\/[^/]+\/rules\//.test(path)
 const isTest = (path: string) => path.endsWith('.test.ts') || path.endsWith('.test.tsx')
 const isTable = (path: string) => path.endsWith('.table.ts')

@@ -8,7 +8,7 @@ import { DISCOVER_ONLY, MEDIA } from './rules/registry/media.ts'
 import type { MediaSpec } from './rules/registry/spec.ts'
 import { ISSUE_UNITS } from './rules/registry/units.ts'
 
-// Whether days are free, in SQL: the rule of catalogue/rules/availability/calendar.ts for the smallest order. These conditions are used
+// Free days, in SQL: the rule of catalogue/rules/availability/calendar.ts for the smallest order. These conditions are used
 // inside nested subqueries, so every column is named with its table.
 
 /** The days in question and the current instant, as parameters of a statement. */
@@ -105,7 +105,7 @@ const issueAfter = (months: SQL) =>
   sql`min(date(sold.first, '+' || (${months}) || ' months'),
     date(sold.first, 'start of month', '+' || (${months} + 1) || ' months', '-1 day'))`
 
-/** Whether an issue appears from the day of a run to the day before its next: `issuesIn` of catalogue/rules/availability/issues.ts. */
+/** True where an issue appears from the day of a run to the day before its next: `issuesIn` of catalogue/rules/availability/issues.ts. */
 const HAS_ISSUE = sql`(case when sold.unit not in ${texts(ISSUE_UNITS)} then run.day < run.next
   when sold.weekdays is not null then exists (select 1 from json_each(sold.weekdays) as weekday
     where julianday(run.day) + (weekday.value - strftime('%w', run.day) + 7) % 7 < julianday(run.next))

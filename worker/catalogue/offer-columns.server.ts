@@ -3,7 +3,7 @@ import type { listings, spots } from './catalogue.table.ts'
 import type { LengthDiscount } from './rules/offer.ts'
 import type { Season } from './rules/seasons.ts'
 
-// What offers are made of, as columns of any selection of listings or spots: nobody else lists them.
+// Columns of an offer, for any selection of listings or spots: no other file lists them.
 
 /** The rate of a listing or a spot. */
 export const rateColumns = <Table extends typeof listings | typeof spots>(table: Table) => ({

@@ -31,7 +31,7 @@ export interface ServiceContext {
   countFile: () => Promise<void>
   live: Live
   sweeper: Sweeper
-  /** Who listens to which events. */
+  /** The listeners of all events. */
   events: Events
   /** What every feature keeps about a user: exported and erased with the account. */
   personalData: readonly PersonalData[]

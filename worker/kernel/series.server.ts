@@ -30,7 +30,7 @@ export const takenNumber = ({ name, fy }: Series): SQL<number> =>
 export const takenReference = (of: Series): SQL<string> =>
   sql<string>`${of.name} || '-' || printf('%04d', ${takenNumber(of)})`
 
-/** Whether a number was ever given under a prefix: in `GSM`, or in a series of the same letters, `GSM/R`. "0" is the sign after "/". */
+/** True where a number was ever given under a prefix: in `GSM`, or in a series of the same letters, `GSM/R`. "0" is the sign after "/". */
 export const isNumbered = (prefix: string | SQLWrapper): SQL =>
   sql`exists (select 1 from ${series} where ${series.name} = ${prefix}
     or ${series.name} > ${prefix} || '/' and ${series.name} < ${prefix} || '0')`

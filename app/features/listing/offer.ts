@@ -19,7 +19,7 @@ export interface PanelOffer extends Offer {
   runs: readonly DayRun[]
 }
 
-/** What a listing of a page sells by itself, or as one of its spots. @param gst on its category today */
+/** The offer of a listing by itself, or of one of its spots. @param gst on its category today */
 export function panelOffer(
   { listing, calendars }: Pick<ListingPage, 'calendars'> & { listing: Omit<Listing, 'spots' | 'owner'> },
   spot: Spot | null,

@@ -6,7 +6,7 @@ const ROLE = 'userRole'
 const EMAIL = 'userEmail'
 const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 
-/** What was opened from the command palette: app/features/shell/command/recent-places.ts. */
+/** Places opened from the command palette: app/features/shell/command/recent-places.ts. */
 const RECENT_PLACES = 'recent-places'
 
 /** app/document/theme.js sets it before the first paint, when the hint cookie is there. */

@@ -12,7 +12,7 @@ import { sharedPlan } from '../../support/shared-plan.ts'
 const browser = new Browser()
 const utf8 = new TextDecoder()
 
-/** What a plan is as a file. A link keeps less of it, and takes titles, reach and reasons from the catalogue. */
+/** A plan as a file. A link keeps less of it, and takes titles, reach and reasons from the catalogue. */
 const fileOf = (type: PlanFileType, plan = planWith()) =>
   new Response(
     PLAN_FILES[type]({ id: 'x', path: '/plans/x', createdAt: plan.createdAt, expiresAt: plan.createdAt, plan }, ORIGIN)

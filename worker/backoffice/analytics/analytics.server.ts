@@ -42,7 +42,7 @@ const shares = (paid: SQL) => sql`(
     ${l.total} * 1.0 / nullif(sum(${l.total}) over (partition by ${l.campaignId}, ${l.ownerId}), 0) as share
   from l left join ${listings} on ${listings.id} = ${l.listingId})`
 
-/** What the report is narrowed to, of a line `s` and its campaign. */
+/** The filter of the report, of a line `s` and its campaign. */
 function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
   const conditions = [
     ...(category ? [sql`s.category = ${category}`] : []),
@@ -53,7 +53,7 @@ function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** What a payment gives to a line `s`. */
+/** The share of a payment that goes to a line `s`. */
 const PART = sql`${payments.amount} * s.share`
 
 const paidIn = (from: number, until: number) => sql`${payments.at} >= ${from} and ${payments.at} < ${until}`

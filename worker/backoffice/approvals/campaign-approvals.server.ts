@@ -76,7 +76,7 @@ export interface Decision {
   version: number
 }
 
-/** Whether an approval, of whatever type, still waits as it was seen. */
+/** True while an approval, of whatever type, waits with the version that was read. */
 export const isWaiting = ({ id, version }: Decision) =>
   and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
 

@@ -16,7 +16,7 @@ import type { Named } from '../rules/audit/audit-query.ts'
 
 type Kind = Exclude<SubjectKind, 'settings' | 'security' | 'other'>
 
-/** Where things of a kind are read from. */
+/** The table, id and name of a kind of thing. */
 interface Source {
   table: SQLiteTable
   id: SQLiteColumn

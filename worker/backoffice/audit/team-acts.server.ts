@@ -36,7 +36,7 @@ interface Row {
   right: string | null
 }
 
-/** What people of an owner did lately, the newest first: to its lines, listings, blocks and team. Others than members read nothing. */
+/** Acts of people of an owner, the newest first: on its lines, listings, blocks and team. Only members may read them. */
 export async function listTeamActs({ db }: ServiceContext, user: CurrentUser, ownerId: string): Promise<LoggedAct[]> {
   const rows = await db.all<Row>(sql`
     with own as (select ${ownerId} as id where ${ownerId} in ${ownersOf(user)}),

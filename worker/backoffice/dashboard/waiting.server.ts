@@ -18,7 +18,7 @@ type Reading = Pick<ServiceContext, 'db'>
 /** How many the dashboard shows. */
 const SHOWN = 5
 
-/** What waits longest, and how much waits that is not in the list of approvals: disputed proofs and tickets. */
+/** The items that wait longest, and counts of what is not in the list of approvals: disputed proofs and tickets. */
 interface WaitingLongest {
   items: Waiting[]
   others: number
@@ -28,7 +28,7 @@ const NOTHING: WaitingLongest = { items: [], others: 0 }
 
 const iso = (ms: number | null) => new Date(ms ?? 0).toISOString()
 
-/** What waits for a decision, the oldest of each kind first; each is read by an index of its state. One round trip. */
+/** Items that wait for a decision, the oldest of each kind first; each is read by an index of its state. One round trip. */
 async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
   const [sent, artwork, claims, listed, disputed, [disputes]] = await db.batch([
     db
@@ -137,7 +137,7 @@ async function listOpenTickets({ db }: Reading): Promise<WaitingLongest> {
   return { items, others: counted?.count ?? 0 }
 }
 
-/** What waits longest for this member of staff. Two round trips at once. */
+/** The items that wait longest for this member of staff. Two round trips at once. */
 export async function listWaitingLongest(ctx: Reading, user: CurrentUser): Promise<WaitingLongest> {
   const [decisions, tickets] = await Promise.all([
     mayStaff(user, 'approvals') ? listDecisions(ctx) : NOTHING,

@@ -19,7 +19,7 @@ import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts
 
 type Reading = Pick<ServiceContext, 'db'>
 
-/** What a source is asked for: a query of a full-text table, and the text itself, for references. */
+/** The question to a source: a query of a full-text table, and the text itself, for references. */
 interface Asked {
   match: string
   q: string

@@ -15,7 +15,7 @@ type Found = Pick<typeof users.$inferSelect, 'id' | 'name' | 'location'>
 /** The users of an act, by one parameter whatever their number. */
 const among = (ids: readonly string[]) => inArray(users.id, idsOf(ids))
 
-/** Who is changed by an act: the condition of the change and of its audit rows. */
+/** The users that an act changes: the condition of the change and of its audit rows. */
 const CHANGEABLE = {
   suspend: (ids: readonly string[], staff: CurrentUser) =>
     sql`${among(ids)} and ${users.status} <> 'suspended' and ${users.id} <> ${staff.id}`,

@@ -45,7 +45,7 @@ export function selectWorth(ctx: Pick<ServiceContext, 'db' | 'now'>, lines: read
   ] as const
 }
 
-/** What lines are worth, from the rows of `selectWorth`. */
+/** The worth of lines, from the rows of `selectWorth`. */
 export function worthFrom(
   rows: readonly { line: string; paid: string; judged: number | null }[],
   paidLines: readonly CampaignLine[],

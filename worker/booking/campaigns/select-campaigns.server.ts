@@ -16,7 +16,7 @@ export const isCounted = sql.raw(
     and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`,
 )
 
-/** Whether the owner of a line of the campaign has confirmed it. The index is named: lists ask for thousands at once. */
+/** True where the owner of a line of the campaign has confirmed it. The index is named: lists ask for thousands at once. */
 export const hasConfirmed = sql`exists (select 1 from ${campaignLines} indexed by campaign_lines_confirmed
   where ${campaignLines.campaignId} = ${campaigns.id} and ${campaignLines}.${CONFIRMED})`
 
@@ -92,7 +92,7 @@ export const wasAsked = sql`(${campaignLines.status} not in ('draft', 'held', 'r
 export const campaignsOfOwner = (owner: string, user: Pick<CurrentUser, 'id'>): SQL =>
   sql`(select l.campaign_id from campaign_lines l where l.owner_id = ${owner} and l.owner_id in ${ownersOf(user)})`
 
-/** Whether lines have the versions that were read. */
+/** True while lines have the versions that were read. */
 export const areLinesAsRead = (lines: readonly Pick<CampaignLine, 'id' | 'version'>[]): SQL =>
   sql`${lines.length} = (select count(*) from json_each(${JSON.stringify(lines.map(({ id, version }) => [id, version]))}) s
     join campaign_lines l on l.id = s.value ->> 0 and l.version = s.value ->> 1)`

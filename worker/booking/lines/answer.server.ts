@@ -101,7 +101,7 @@ export async function getAskedLine(
   return askedLine(lines, asked, right)
 }
 
-/** What one act does: who may do it from which states, what the line becomes, and which event it is. */
+/** One act: who may do it from which states, what the line becomes, and its event. */
 interface Act {
   by: Mover
   verb: string
@@ -188,7 +188,7 @@ const PAUSED = {
   advertiser: 'The media owner has paused this listing: it cannot be booked at the moment',
 }
 
-/** Whether the listing of a line is paused, as a row of a batch. */
+/** A row of a batch that says whether the listing of a line is paused. */
 const selectPaused = (db: ServiceContext['db'], line: string) =>
   db
     .select({

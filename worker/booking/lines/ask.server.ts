@@ -78,7 +78,7 @@ export function askStatements(
   ] as const
 }
 
-/** What happens when the owner of a line is asked. @param version of the line, after it */
+/** The event of a request to the owner of a line. @param version of the line, after it */
 export const askedEvent = (user: CurrentUser, line: EventLine, version: number) =>
   lineAsked.of(user.id, { line, advertiser: user.id, version, by: 'advertiser' })
 

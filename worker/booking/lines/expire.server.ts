@@ -15,7 +15,7 @@ const isOver = (now: Date): SQL => sql`${campaignLines.status} in ('held', 'requ
 /** At once: a batch over more of them holds up the writes of others. */
 const STEP = 200
 
-/** How often lines are looked for again when somebody answers one of them meanwhile. */
+/** Most searches for lines whose time is over, when somebody answers one of them meanwhile. */
 const MAX_TRIES = 5
 
 /** Marks lines whose time is over and tells both sides, in one batch. @returns how many it marked; 0 where none is left */

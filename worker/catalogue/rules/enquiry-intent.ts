@@ -1,4 +1,4 @@
-/** What was pressed on a listing. */
+/** The buttons of a listing that need an account. */
 const INTENTS = ['campaign', 'book', 'contact', 'desk'] as const
 export type EnquiryIntent = (typeof INTENTS)[number]
 
@@ -10,7 +10,7 @@ export const INTENT_LABELS: Record<EnquiryIntent, string> = {
   desk: 'Ask our desk',
 }
 
-/** Whether a text names a button of a listing. */
+/** True where a text names a button of a listing. */
 export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
 
 /** In the address of a listing: opens the enquiry, for somebody who comes back from signing in. */

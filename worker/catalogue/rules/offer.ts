@@ -7,7 +7,7 @@ import { fitOrder, type Order, piecePrice, type Rate } from './rate.ts'
 import { UNITS } from './registry/units.ts'
 import { type Season, seasonSum } from './seasons.ts'
 
-/** Where a price shows what its length takes off, in the same words everywhere. */
+/** Label of the discount for length wherever a price is shown. */
 export const DISCOUNT_LABEL = 'Discount for a long booking'
 
 /** A price of bookings of so many months or more is lowered by that. */
@@ -49,7 +49,7 @@ export function toOffer(
   return { rate, seconds, setup: seconds ? 0 : setup, minBudget: null, seasons, discounts, gst }
 }
 
-/** What seasons make of a rate: the sum over the days of 10,000 and their change, and how many days they are. */
+/** The share of seasons in a rate: the sum over the days of 10,000 and their change, and how many days they are. */
 export interface SeasonShare {
   sum: number
   days: number
@@ -106,13 +106,13 @@ const PERIOD_LENGTH = { month: 30, week: 7, day: 1, release: 0 } as const
 export const lengthOfPeriods = ({ unit }: Pick<Rate, 'unit'>, periods: number): number =>
   PERIOD_LENGTH[UNITS[unit].period] * periods
 
-/** How many at once, and on which days: in a row, with how many insertions where these are counted, or the days of issue, in order. */
+/** An order on days: how many at once, and the days, in a row, with how many insertions where these are counted, or the days of issue, in order. */
 export type OrderOnDays = { quantity?: number | undefined } & (
   | { span: DateSpan; pieces?: number | undefined }
   | { issues: readonly CivilDate[] }
 )
 
-/** How many at once, over how many periods; what is missing is the least. */
+/** An order by number: how many at once, over how many periods; a missing number is the least. */
 export type OrderByNumber = { [Field in keyof Order]?: Order[Field] | undefined }
 
 interface PricedOrder extends MediaPrice {
@@ -158,7 +158,7 @@ export function priceMedia(terms: MediaTerms, order: OrderByNumber | OrderOnDays
   return { booking, seasonShare, ...priced(dues, thirtieths(span), seasonShare) }
 }
 
-/** What is due on top of the price of media; paise. */
+/** Sums on top of the price of media; paise. */
 interface Sums {
   setup: Paise
   /** As between states. */
@@ -166,7 +166,7 @@ interface Sums {
   total: Paise
 }
 
-/** What an order costs: its media, setup once for each piece, and GST on both; null as of `priceMedia`. */
+/** The price of an order: its media, setup once for each piece, and GST on both; null as of `priceMedia`. */
 export function priceOffer(offer: Offer, order: OrderOnDays): (MediaOnDays & Sums) | null
 export function priceOffer(offer: Offer, order: OrderByNumber): MediaByNumber & Sums
 export function priceOffer(offer: Offer, order: OrderByNumber | OrderOnDays) {

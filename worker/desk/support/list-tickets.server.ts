@@ -88,7 +88,7 @@ export async function getSupportFigures(service: Pick<ServiceContext, 'db' | 'no
   }
 }
 
-/** Whether a ticket waits for its first answer. */
+/** True while a ticket waits for its first answer. */
 export const isOpenTicket = and(eq(supportTickets.isSpam, false), eq(supportTickets.status, 'open'))
 
 /** Tickets that are open now, for the navigation. One statement that an index answers. */

@@ -14,7 +14,7 @@ export type EventContext = Pick<ServiceContext, 'db' | 'now' | 'cache' | 'live' 
 
 type Statement = BatchItem<'sqlite'>
 
-/** What an event brings about: statements for the batch of the act, and what runs once that is committed. */
+/** The consequences of an event: statements for the batch of the act, and what runs once that is committed. */
 export interface Emitted {
   /** The audit row, the notices, and the statements of those who listen. */
   statements: readonly Statement[]

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import type { AnyEventKind, EventName, FactOf, Happened } from '../rules/events/event.ts'
 import type { EventContext } from './emit.server.ts'
 
-/** What a room does when something happens in another one. */
+/** The work of a room when something happens in another one. */
 interface Hooks<Fact> {
   /** Statements for the batch of the act. What they refuse breaks the act. */
   inBatch?: (ctx: EventContext, events: readonly Happened<Fact>[]) => Promise<readonly BatchItem<'sqlite'>[]>
@@ -16,7 +16,7 @@ export interface Listener extends Hooks<unknown> {
   hears: ReadonlySet<EventName>
 }
 
-/** Who listens to whom, and who belongs to an owner. `compose.ts` hands it in. */
+/** The listeners of all rooms, and the members of an owner. `compose.ts` hands it in. */
 export interface Events {
   listeners: readonly Listener[]
   /** Users who belong to owners at this moment. */

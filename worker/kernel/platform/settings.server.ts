@@ -63,7 +63,7 @@ const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettin
   defaults: defaultsOf(service).security,
 })
 
-/** Whether a group of settings still has a version, 0 before it was first saved: the condition of a change. */
+/** True while a group of settings has a version, 0 before it was first saved: the condition of a change. */
 export const settingsAt = (name: SettingsName, version: number): SQL => sql`coalesce((
   select ${platformSettings.version} from ${platformSettings} where ${platformSettings.name} = ${name}), 0) = ${version}`
 

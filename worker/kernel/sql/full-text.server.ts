@@ -13,6 +13,6 @@ export const rowsMatching = (table: SQL, match: string, newest?: number): SQL =>
 export const userRowsMatching = (match: string, newest?: number): SQL =>
   rowsMatching(sql.raw('users_fts'), match, newest)
 
-/** Whether a user has the words in name, email and company. */
+/** True where a user has the words in name, email and company. */
 export const usersMatching = (match: string, newest?: number): SQL =>
   sql`${users}.rowid in ${userRowsMatching(match, newest)}`

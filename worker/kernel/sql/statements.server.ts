@@ -47,7 +47,7 @@ export async function batchReading<Reads extends readonly BatchItem<'sqlite'>[]>
 
 type Text = AnyColumn | SQL
 
-/** Whether one of the columns or expressions contains the text, in any case (of A to Z); true without a text. */
+/** True where one of the columns or expressions contains the text, in any case (of A to Z); true without a text. */
 export const contains = (text: string | undefined, ...columns: [Text, ...Text[]]): SQL | undefined =>
   text === undefined
     ? undefined

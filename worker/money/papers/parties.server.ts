@@ -65,8 +65,7 @@ export const selectParties = (db: Reading['db'], { user, owners: ids }: { user: 
 type PartyRows = BatchResponse<ReturnType<typeof selectParties>>
 
 /**
- * The parties of documents, as they are registered now. Whoever has not said how they are billed has a
- * name alone: that of the account or of the owner.
+ * The parties of documents, as they are registered now. A party without billing details has only the name of its account or owner.
  */
 export const partiesOf = ([rows, [account], sellers]: PartyRows): Parties => ({
   buyer: partyOf(

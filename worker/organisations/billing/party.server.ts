@@ -87,7 +87,7 @@ export interface OwnParty {
   isPrefixFixed: boolean
 }
 
-/** Whether documents of an owner were numbered with its prefix. */
+/** True where documents of an owner were numbered with its prefix. */
 const hasNumbered = (owner: string): SQL =>
   sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), isNumbered(parties.prefix))})`
 

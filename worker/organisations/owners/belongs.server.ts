@@ -15,7 +15,7 @@ export const isMember = and(
   eq(users.status, 'active'),
 )
 
-/** Whether an owner has somebody who answers for it now, besides a user. */
+/** True where a member of an owner can answer requests now. @param besides a user who is left out */
 export const isAnswered = (owner: string | SQLWrapper, besides = ''): SQL =>
   sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
     where ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.userId} <> ${besides} and ${isMember}

@@ -98,11 +98,11 @@ export async function tellTeam({ db, live }: ServiceContext, ownerId: string, le
   if (rooms.length > 0) await live.publish([{ event: 'teamChanged', data: ownerId }], rooms)
 }
 
-/** Whether others than a membership `t` manage its owner. Whose account is suspended manages nothing. */
+/** True where others than a membership `t` manage its owner. A suspended account manages nothing. */
 const isManagedByOthers = sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
   where ${ownerMembers.ownerId} = t.owner_id and ${ownerMembers.id} <> t.id and ${ownerMembers.rights} = 'manage' and ${isMember})`
 
-/** Whether an owner would have nobody who manages it without a membership. */
+/** True where an owner has no other manager than a membership. */
 export const isLastManager = (id: string) =>
   sql`exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage' and not ${isManagedByOthers})`
 

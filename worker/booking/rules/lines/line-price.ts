@@ -42,7 +42,7 @@ export interface LineOrder {
   insertions: number
 }
 
-/** What the days of a line cost a buyer; null when they are fewer than the least. */
+/** The price of the days of a line for a buyer; null when they are fewer than the least. */
 export function priceLine(
   offer: SuppliedOffer,
   { span, days, quantity, insertions }: LineOrder,

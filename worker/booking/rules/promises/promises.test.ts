@@ -13,7 +13,7 @@ const NOT_OURS = [
   'app/features/shell/design/display.tsx',
 ]
 
-/** Where a promise is the rule, or follows from it. */
+/** Files in which a promise is the rule, or follows from it. */
 const RULES = ['worker/booking/rules/promises/promises.ts', 'worker/kernel/rules/team-answer.ts']
 
 const sources = ['app', 'worker'].flatMap((folder) =>

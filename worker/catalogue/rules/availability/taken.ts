@@ -1,7 +1,7 @@
 import type { CivilDate, DateSpan } from '../../../kernel/rules/dates.ts'
 import type { LineMarked } from '../listing-marks.ts'
 
-/** What a line wants: a place, its days, and how much of it. */
+/** A wish for a place: a resource, its days, and how much of it. */
 export interface WantedPlace {
   id: string
   /** `listing` or `listing:spot` */

@@ -1,6 +1,6 @@
 import type { AdminCategory, AdminSubcategory } from './category.ts'
 
-/** What happened to categories, by the name of the event. `categoryUpdate` asks pages to fetch the list again. */
+/** Changes of categories, by the name of the event. `categoryUpdate` asks pages to fetch the list again. */
 export type CategoryChange =
   | { event: 'categoryAdded'; data: AdminCategory }
   | { event: 'categoryUpdated'; data: AdminCategory }

@@ -4,7 +4,7 @@ import { PublicCard } from '../public.ts'
 import type { SearchPage, Suggestion } from './search.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
-// What the search answers over the API; held against the services as worker/catalogue/rules/public.ts has it.
+// Answers of the search over the API; held against the services as worker/catalogue/rules/public.ts has it.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -48,7 +48,7 @@ export interface Happened<Fact = unknown> extends Consequences {
 /** Readers of letters, by the first word of their audience. */
 export type Side = 'user' | 'owner' | 'staff'
 
-/** What everybody reads of an event. */
+/** The parts of an event that everybody reads. */
 export interface EventTexts {
   /** In the audit log. */
   words: ActWords

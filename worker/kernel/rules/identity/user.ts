@@ -23,7 +23,7 @@ export interface CurrentUser {
   createdAt: string
 }
 
-/** What the Security page asks of a member of staff. */
+/** The rules of the Security page for a member of staff. */
 export interface StaffRules {
   security: Saved<SecuritySettings>
   /** Whether the account has to have a second factor. */

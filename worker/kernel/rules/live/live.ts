@@ -27,7 +27,7 @@ export interface Person {
   editing: boolean
 }
 
-/** What every change is: the name of its event, and what pages need to know. Rooms declare their own. */
+/** A change: the name of its event, and the data that pages need. Rooms declare their own. */
 export interface Change {
   event: string
   data: unknown

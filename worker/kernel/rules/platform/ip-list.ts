@@ -90,7 +90,7 @@ export function admitsAddress(list: string, address: string | null): boolean {
   if (networks.length === 0 && problems.length === 0) return true
   const caller = address === null ? null : parseAddress(address)
   if (!caller) return false
-  // A machine reaches itself by either family, as the browser's resolver likes: one loopback address stands for both.
+  // A browser on this machine reaches it by 127.0.0.1 or by ::1, so a list with one of them admits the other.
   const callers = caller.range() === 'loopback' ? [caller, ...LOOPBACK] : [caller]
   return networks.some((network) => callers.some((one) => contains(network, one)))
 }

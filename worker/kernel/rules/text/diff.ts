@@ -9,7 +9,7 @@ export interface Change {
 /** Texts that differ in more words or blocks are not compared: one replaces the other as a whole. */
 const MAX_EDITS = 1_000
 
-/** What one place of a list lost and got, and what follows it in both lists. */
+/** One place of two lists: the items that it lost and got, and those that follow in both. */
 type Run = Record<Change['kind'], string[]>
 
 const KINDS = ['removed', 'added', 'same'] as const

@@ -27,7 +27,7 @@ export interface EarningInvoice {
   gst: Paise
 }
 
-/** What came in for the owner in a campaign. */
+/** Money received by the owner in a campaign. */
 export interface EarningPayments {
   campaign: string
   /** Tax withheld by the advertiser included. */

@@ -8,5 +8,5 @@ const SERVICES: Record<string, string> = {
   '998366': 'Other advertising space or time',
 }
 
-/** What is bought under a services accounting code, in words. */
+/** The service of a services accounting code, in words. */
 export const serviceOf = (sac: string): string => SERVICES[sac] ?? 'Advertising service'

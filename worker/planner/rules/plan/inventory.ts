@@ -120,7 +120,7 @@ export interface InventoryItem extends LineMarked {
   seasons?: readonly Season[]
   /** Long bookings cost less; absent where they do not. */
   discounts?: readonly LengthDiscount[]
-  /** What an order costs at least, whatever the season and its length; absent where there is no such limit. */
+  /** The least spend of an order, whatever the season and its length; absent where there is no such limit. */
   leastSpend?: Paise
   /** Limits of the units of an order. A null maximum is the length of the flight; insertions and releases have one of their own. */
   minDuration: number

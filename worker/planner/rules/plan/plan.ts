@@ -48,7 +48,7 @@ export interface PlanLine extends LineMarked {
   order: string
   /** The trade's own unit. */
   tradeUnit: RateUnit
-  /** What its length takes off. */
+  /** The discount for its length. */
   discountAmount: Paise
   /** Null where no season of the item meets its days. */
   season: LineSeason | null

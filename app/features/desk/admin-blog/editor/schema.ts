@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { type Extensions, Mark } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
-// What the editor can write is what the server keeps (worker/desk/content/article-html.ts), so that opening an article and saving it
+// The editor can write what the server keeps (worker/desk/content/article-html.ts), so that opening an article and saving it
 // loses nothing.
 
 const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>

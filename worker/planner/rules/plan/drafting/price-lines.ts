@@ -14,7 +14,7 @@ import type { SelectedOffer } from '../search/selection.ts'
 export interface PricedLine extends SelectedOffer {
   net: Paise
   season: LineSeason | null
-  /** What its length takes off; in `net`. */
+  /** The discount for its length; in `net`. */
   discount: Paise
   gst: Paise
   setup: Paise
@@ -63,11 +63,11 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
   )
 }
 
-/** What lines cost in no season, whatever their days: by this cost per thousand is compared. */
+/** The price of lines in no season, whatever their days, by which cost per thousand is compared. */
 export const netAtRates = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, { net, season }) => sum + net - (season?.amount ?? 0), 0)
 
-/** What a line costs more or less than at the rate of the catalogue before its discount, and why. */
+/** The difference of a line from the rate of the catalogue before its discount, with the reason. */
 function seasonOf({ offer: { item }, order }: SelectedOffer, discount: Paise, span: DateSpan): LineSeason | null {
   const parts = seasonsIn(item.seasons ?? [], span).map(({ season: { name, bp }, days }) => ({ name, bp, days }))
   return parts.length > 0 ? { amount: order.net + discount - plainNet(item, order), parts } : null

@@ -41,7 +41,7 @@ export const PlanRecord = v.object({
   }),
   brief: PublicBrief,
   evaluations: v.number(),
-  /** What the plan was made for. */
+  /** The aim of the plan. */
   aim: v.object({ k: v.number(), q: v.number(), name: v.string() }),
   lines: v.object({
     id: words,
@@ -57,9 +57,9 @@ export const PlanRecord = v.object({
     sac: words,
     start: words,
     end: words,
-    /** What seasons add, and their days; absent where no line has any. */
+    /** The changes by seasons, and their days; absent where no line has any. */
     season: v.optional(v.array(v.nullable(PlanSeason))),
-    /** What lengths take off; absent where they take off nothing. */
+    /** Discounts for length; absent where no line has any. */
     discount: v.optional(numbers),
     /** Positions of the locked lines. */
     locked: numbers,
@@ -81,7 +81,7 @@ export const PlanRecord = v.object({
       items: v.array(v.union([v.number(), v.string()])),
     }),
   ),
-  /** What the law asked, the curve and the certificate as they were then. */
+  /** The questions of the law, the curve and the certificate of that moment. */
   compliance: v.array(
     v.object({
       code: v.string(),
