@@ -3,6 +3,7 @@ import { confirmSubscription, subscribe } from '../../../worker/desk/newsletter/
 import type { SubscribersPage } from '../../../worker/desk/rules/newsletter.ts'
 import { ask, Browser, newNetwork, ORIGIN, signedIn } from '../../support/identity.ts'
 import { newMailbox } from '../../support/mailbox.ts'
+import { withinOneMinute } from '../../support/minute.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
@@ -136,14 +137,15 @@ describe('an address', () => {
     expect(await rowOf(email)).toBeUndefined()
   })
 
-  test('is not collected by the thousand from one network', async () => {
-    const browser = new Browser()
-    const statuses: number[] = []
-    for (let sent = 0; sent < 31; sent += 1) statuses.push((await browser.post(PATH, {})).status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    const refused = await plain(`${PATH}?source=media-kit`, { email: newAddress() }, browser.network)
-    expect(refused.headers.get('Location')).toBe('/media-kit?error=busy#newsletter')
-  })
+  test('is not collected by the thousand from one network', () =>
+    withinOneMinute(async () => {
+      const browser = new Browser()
+      const statuses: number[] = []
+      for (let sent = 0; sent < 31; sent += 1) statuses.push((await browser.post(PATH, {})).status)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      const refused = await plain(`${PATH}?source=media-kit`, { email: newAddress() }, browser.network)
+      expect(refused.headers.get('Location')).toBe('/media-kit?error=busy#newsletter')
+    }))
 })
 
 describe('a confirmation link', () => {
