@@ -1,38 +1,13 @@
 import { SALES_PHONE } from '../worker/kernel/rules/platform/company.ts'
-import { DEFAULT_NAME } from '../worker/kernel/rules/platform/settings.ts'
+import type { SiteIdentity } from './site.ts'
 
 /** Facts about the company that more than one page shows. Numbers and addresses are placeholders. */
-
-/** What staff save on the Settings page. */
-export interface SiteIdentity {
-  /** The platform's name. */
-  name: string
-  /** The mail address of support. */
-  email: string
-}
-
-let identity: SiteIdentity = { name: DEFAULT_NAME, email: 'hello@adchowk.example' }
-
-/**
- * Sets the name and address that this document shows. The root calls it first thing in a rendering, on the server and in the browser:
- * rendering is synchronous, so on the server two documents never see each other's.
- */
-export function setIdentity(next: SiteIdentity): void {
-  identity = next
-}
 
 /** Chat links need the number in digits only. */
 const chatLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
 const desk = (label: string, chatLabel: string, phone: string) => ({ label, chatLabel, phone, chat: chatLink(phone) })
 
 export const COMPANY = {
-  /** As saved by staff. Read it while rendering, never while a module loads. */
-  get name() {
-    return identity.name
-  },
-  get email() {
-    return identity.email
-  },
   /** The officer that the Information Technology Rules and the Data Protection Act require a platform to name. */
   grievanceOfficer: {
     name: 'Anjali Deshpande',
@@ -66,8 +41,8 @@ export const HEADLINE_FIGURES = [
   { value: '100+', label: 'cities' },
 ] as const
 
-export const pageTitle = (part: string): string => `${part} | ${COMPANY.name}`
+export const pageTitle = (part: string, { name }: SiteIdentity): string => `${part} | ${name}`
 
-/** A fixed text with the name and the address put in, where it has `{name}` and `{email}`. Call it while rendering. */
-export const withIdentity = (text: string): string =>
-  text.replaceAll('{name}', identity.name).replaceAll('{email}', identity.email)
+/** A fixed text with the name and the address put in, where it has `{name}` and `{email}`. */
+export const withIdentity = (text: string, { name, email }: SiteIdentity): string =>
+  text.replaceAll('{name}', name).replaceAll('{email}', email)

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { ErrorBody } from '../worker/kernel/rules/errors.ts'
-import { COMPANY, pageTitle, withIdentity } from './company.ts'
-import { type Matches, originOf } from './origin.ts'
+import { pageTitle, withIdentity } from './company.ts'
 import { cardPath, type ShareCard } from './seo/share-card.ts'
 import type { StructuredData } from './seo/structured-data.ts'
+import { type Matches, type SiteIdentity, siteOf } from './site.ts'
 
 const NOINDEX = { name: 'robots', content: 'noindex' }
 const SOCIAL_IMAGE = '/social.png'
@@ -28,29 +28,34 @@ interface PageMeta {
 
 /** What a page says about itself in its head: title, description, canonical address, its card when shared, its data. */
 export function pageMeta(asked: PageMeta, matches: Matches): MetaDescriptor[] {
-  const page = { ...asked, title: withIdentity(asked.title), description: withIdentity(asked.description) }
-  const absolute = (local: string) => `${originOf(matches)}${local}`
+  const { origin, identity } = siteOf(matches)
+  const page = {
+    ...asked,
+    title: withIdentity(asked.title, identity),
+    description: withIdentity(asked.description, identity),
+  }
+  const absolute = (local: string) => `${origin}${local}`
   return [
-    { title: pageTitle(page.title) },
+    { title: pageTitle(page.title, identity) },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
     ...(page.noindex ? [NOINDEX] : []),
-    ...(import.meta.env.SSR ? machineMeta(page, absolute) : []),
+    ...(import.meta.env.SSR ? machineMeta(page, absolute, identity) : []),
   ]
 }
 
 /** How a page looks when it is shared, and its contents in the words of schema.org. */
-function machineMeta(page: PageMeta, absolute: (path: string) => string): MetaDescriptor[] {
+function machineMeta(page: PageMeta, absolute: (path: string) => string, identity: SiteIdentity): MetaDescriptor[] {
   const { card, data = [] } = page.machines || {}
-  const title = pageTitle(page.title)
+  const title = pageTitle(page.title, identity)
   const open: Record<string, string> = {
-    'og:site_name': COMPANY.name,
+    'og:site_name': identity.name,
     'og:locale': 'en_IN',
     'og:type': 'website',
     'og:title': title,
     'og:description': page.description,
     'og:url': absolute(page.path),
-    'og:image': absolute(card ? cardPath(card) : SOCIAL_IMAGE),
+    'og:image': absolute(card ? cardPath(card, identity) : SOCIAL_IMAGE),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': card ? [card.title, card.place, card.price].filter(Boolean).join(', ') : title,
@@ -58,7 +63,9 @@ function machineMeta(page: PageMeta, absolute: (path: string) => string): MetaDe
   return [
     ...Object.entries(open).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...data.map((describe) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...describe(absolute) } })),
+    ...data.map((describe) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...describe(absolute, identity) },
+    })),
   ]
 }
 
@@ -68,8 +75,8 @@ export function errorBody(error: unknown): Partial<ErrorBody> {
 }
 
 /** The head of a page that shows an error in place of what was asked for. */
-export function errorMeta(error: unknown, fallback = 'Something went wrong'): MetaDescriptor[] {
-  return [{ title: pageTitle(errorBody(error).message ?? fallback) }, NOINDEX]
+export function errorMeta(error: unknown, matches: Matches, fallback = 'Something went wrong'): MetaDescriptor[] {
+  return [{ title: pageTitle(errorBody(error).message ?? fallback, siteOf(matches).identity) }, NOINDEX]
 }
 
 /** Headers of a page that anyone with its link may read: not indexed, and no referrer for other sites. */

@@ -9,12 +9,10 @@ import {
   type ShouldRevalidateFunction,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root'
 import cssUrl from './app.css?url'
-import { setIdentity } from './company.ts'
 import { serviceContext } from './context.ts'
 import { CSS_PLACE, chromeScript, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
 import { usePageFocus } from './document/use-page-focus.ts'
@@ -26,8 +24,8 @@ import latin from './fonts/anek-latin-400-800.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import { EnquiryHost } from './kit/enquiry/enquiry-host.tsx'
 import { errorBody, errorMeta } from './meta.ts'
-import { type SiteData, useMenuCategories } from './origin.ts'
 import { documentSite } from './routes/catalogue/document-categories.ts'
+import { type SiteData, useMenuCategories } from './site.ts'
 import { CONTENT } from './ui/skip-link.tsx'
 import { ToastRegion } from './ui/toast.tsx'
 
@@ -51,11 +49,6 @@ const Inline = ({ code }: { code: string }) => (
 )
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root')
-  // Before anything below reads it. A document whose root failed shows what was read last.
-  if (site) {
-    setIdentity(site.identity)
-  }
   const isApp = useHandle('app')
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -114,7 +107,7 @@ function useHydratedEvent() {
 }
 
 /** Pages set their own title; an error page needs one here. */
-export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [])
+export const meta: MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : [])
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<SiteData> => {
   const service = context.get(serviceContext)

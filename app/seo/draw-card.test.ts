@@ -37,13 +37,15 @@ test('hostile words are outlines like all others', () => {
   expect(drawCard({ ...CARD, title: '</svg><script>alert(1)</script>' }, '</svg><script>')).not.toContain('script')
 })
 
-test('another wording is another address', () => {
-  const path = cardPath(CARD)
+test('another wording, or another name of the platform, is another address', () => {
+  const SITE = { name: 'AdChowk', email: 'hello@adchowk.example' }
+  const path = cardPath(CARD, SITE)
   expect(path).toMatch(/^\/og\/\d+\/listing\/one\.png\?v=[a-z0-9]+$/)
-  expect(cardPath({ ...CARD })).toBe(path)
+  expect(cardPath({ ...CARD }, SITE)).toBe(path)
   for (const change of [{ title: 'Other' }, { place: 'Other' }, { price: 'Other' }, { scene: 'Other' }]) {
-    expect(cardPath({ ...CARD, ...change })).not.toBe(path)
+    expect(cardPath({ ...CARD, ...change }, SITE)).not.toBe(path)
   }
+  expect(cardPath(CARD, { ...SITE, name: 'Other' })).not.toBe(path)
 })
 
 test('another name than ours is lettered, as far as there is room for it', () => {

@@ -13,7 +13,7 @@ import { DEFAULT_NAME } from '../../worker/kernel/rules/platform/settings.ts'
 import { plural } from '../../worker/kernel/rules/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
-import { COMPANY } from '../company.ts'
+import type { SiteIdentity } from '../site.ts'
 
 /** The text of a share card. */
 export interface ShareCard {
@@ -100,8 +100,8 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The URL of a card's picture; another text, or another name of the platform, gives another URL. Call it while rendering. */
-export function cardPath({ of, title, place, price, scene }: ShareCard): string {
-  const texts = [title, place, price, scene, ...(COMPANY.name === DEFAULT_NAME ? [] : [COMPANY.name])]
+/** The URL of a card's picture; another text, or another name of the platform, gives another URL. */
+export function cardPath({ of, title, place, price, scene }: ShareCard, { name }: SiteIdentity): string {
+  const texts = [title, place, price, scene, ...(name === DEFAULT_NAME ? [] : [name])]
   return `/og/${EDITION}/${of}.png?v=${fingerprint(texts.join('|'))}`
 }

@@ -6,6 +6,7 @@ import { pageMeta } from '../meta.ts'
 import { breadcrumbData, itemListData, productData } from './structured-data.ts'
 
 const absolute = (path: string) => `https://adchowk.test${path}`
+const SITE = { name: 'AdChowk', email: 'hello@adchowk.example' }
 const TODAY = '2026-11-20'
 
 const SOLD = {
@@ -23,7 +24,7 @@ const SOLD = {
 
 describe('an offer', () => {
   test('is in rupees, before tax, for one unit', () => {
-    expect(productData(SOLD)(absolute)).toMatchObject({
+    expect(productData(SOLD)(absolute, SITE)).toMatchObject({
       offers: {
         '@type': 'Offer',
         price: '57000.50',
@@ -37,7 +38,7 @@ describe('an offer', () => {
 
   test('of many spots is a range', () => {
     const price = { from: 1_000_00, to: 9_500_00, count: 12 }
-    expect(productData({ ...SOLD, price })(absolute)).toMatchObject({
+    expect(productData({ ...SOLD, price })(absolute, SITE)).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: '1000.00', highPrice: '9500.00', offerCount: 12 },
     })
   })
@@ -51,23 +52,23 @@ describe('an offer', () => {
     ],
     [{ status: 'sold_out', nextAvailable: null }, { availability: 'https://schema.org/SoldOut' }],
   ] as const)('of what is %j says so', (availability, expected) => {
-    expect(productData({ ...SOLD, availability })(absolute)).toMatchObject({ offers: expected })
+    expect(productData({ ...SOLD, availability })(absolute, SITE)).toMatchObject({ offers: expected })
   })
 
   test('claims no rating whose number is not known', () => {
-    expect(JSON.stringify(productData(SOLD)(absolute))).not.toMatch(/rating|review/i)
+    expect(JSON.stringify(productData(SOLD)(absolute, SITE))).not.toMatch(/rating|review/i)
   })
 })
 
 test('steps and items are counted from one, and only the page itself has no address', () => {
-  expect(breadcrumbData([{ label: 'Discover media', to: '/category' }, { label: 'Radio' }])(absolute)).toEqual({
+  expect(breadcrumbData([{ label: 'Discover media', to: '/category' }, { label: 'Radio' }])(absolute, SITE)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Discover media', item: 'https://adchowk.test/category' },
       { '@type': 'ListItem', position: 2, name: 'Radio' },
     ],
   })
-  expect(itemListData('Groups', [{ name: 'News', path: '/category/tv' }])(absolute)).toMatchObject({
+  expect(itemListData('Groups', [{ name: 'News', path: '/category/tv' }])(absolute, SITE)).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ position: 1, url: 'https://adchowk.test/category/tv' }],
   })
@@ -75,7 +76,7 @@ test('steps and items are counted from one, and only the page itself has no addr
 
 test('a hostile title stays text: it neither ends the script nor begins one', () => {
   const title = `</script><script>alert('1')</script><!--`
-  const matches = [{ loaderData: { origin: 'https://adchowk.test' } }]
+  const matches = [{ loaderData: { origin: 'https://adchowk.test', identity: SITE } }]
   const Page = createRoutesStub([
     {
       path: '/',

@@ -15,6 +15,7 @@ import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../worker/kernel/rules/money.ts'
 import { COMPANY } from '../company.ts'
+import type { SiteIdentity } from '../site.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
 type Thing =
@@ -29,7 +30,7 @@ type Thing =
 type Absolute = (path: string) => string
 
 /** Schema.org data of a page. URLs are relative here; the caller makes them absolute. */
-export type StructuredData = (absolute: Absolute) => Thing
+export type StructuredData = (absolute: Absolute, identity: SiteIdentity) => Thing
 
 /** The breadcrumbs of a page; the last item is the page itself. */
 export const breadcrumbData =
@@ -135,12 +136,12 @@ export const productData =
   })
 
 /** The company behind the site. */
-export const organizationData: StructuredData = (absolute) => ({
+export const organizationData: StructuredData = (absolute, { name, email }) => ({
   '@type': 'Organization',
-  name: COMPANY.name,
+  name,
   url: absolute('/'),
   logo: absolute('/icon-512.png'),
-  email: COMPANY.email,
+  email,
   sameAs: Object.values(COMPANY.social).map(({ href }) => href),
 })
 
@@ -155,9 +156,9 @@ export const sellerData =
   })
 
 /** The site, with the URL of its search. */
-export const webSiteData: StructuredData = (absolute) => ({
+export const webSiteData: StructuredData = (absolute, { name }) => ({
   '@type': 'WebSite',
-  name: COMPANY.name,
+  name,
   url: absolute('/'),
   inLanguage: 'en-IN',
   // The schema.org types do not include Google's `query-input`.

@@ -1,14 +1,14 @@
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { COMPANY } from '../../company.ts'
+import { useIdentity } from '../../site.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { printText, saveText } from './save-codes.ts'
 
 const FILE = 'adchowk-recovery-codes.txt'
 
-const asText = (codes: readonly string[], email: string) =>
-  [`Recovery codes of ${email} at ${COMPANY.name}. Each works once.`, '', ...codes, ''].join('\n')
+const asText = (codes: readonly string[], email: string, site: string) =>
+  [`Recovery codes of ${email} at ${site}. Each works once.`, '', ...codes, ''].join('\n')
 
 /** Ten codes that are never shown again, with the ways to keep them. */
 export function RecoveryCodes({
@@ -20,7 +20,7 @@ export function RecoveryCodes({
   email: string
   onDone: () => void
 }) {
-  const text = asText(codes, email)
+  const text = asText(codes, email, useIdentity().name)
   const box = useRef<HTMLDivElement>(null)
   // The focused element was removed, so focus moves here.
   useEffect(() => box.current?.focus(), [])

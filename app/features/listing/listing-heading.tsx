@@ -8,6 +8,7 @@ import { NativeName } from '../../kit/listing-card/native-name.tsx'
 import { shareText } from '../../kit/share/share.ts'
 import { ShareMenu } from '../../kit/share/share-menu.tsx'
 import { SaveButton } from '../../kit/shortlist/save-button.tsx'
+import { useIdentity } from '../../site.ts'
 import { placeLine } from './place.ts'
 
 interface StatusLineProps {
@@ -56,13 +57,14 @@ export function PlaceLine({ listing }: { listing: Pick<Listing, 'place' | 'cover
 
 /** The heading of a page with a gallery above it. */
 export function ListingHeading({ listing, today, path }: { listing: Listing; today: CivilDate; path: string }) {
+  const site = useIdentity()
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
         <div className="ml-auto flex shrink-0">
           <SaveButton listing={listing} look="line" />
-          <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
+          <ShareMenu text={shareText(listing.title, whereText(listing), site.name)} path={path} />
         </div>
       </div>
       <div className="mt-2 space-y-1.5">

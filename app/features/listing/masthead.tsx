@@ -4,6 +4,7 @@ import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { shareText } from '../../kit/share/share.ts'
 import { ShareMenu } from '../../kit/share/share-menu.tsx'
 import { SaveButton } from '../../kit/shortlist/save-button.tsx'
+import { useIdentity } from '../../site.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { Description } from './description.tsx'
 import { ListingTitle, PlaceLine, StatusLine } from './listing-heading.tsx'
@@ -20,6 +21,7 @@ interface MastheadProps {
 export function Masthead({ page, path, today }: MastheadProps) {
   const { listing } = page
   const look = spotsLook(listing.category)
+  const site = useIdentity()
   return (
     <header className="grid gap-4 sm:grid-cols-[232px_minmax(0,1fr)] sm:gap-6">
       <Gallery {...galleryOf(listing, listing.title)} look="small" />
@@ -28,7 +30,7 @@ export function Masthead({ page, path, today }: MastheadProps) {
           <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
           <div className="ml-auto flex shrink-0">
             <SaveButton listing={listing} look="line" />
-            <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
+            <ShareMenu text={shareText(listing.title, whereText(listing), site.name)} path={path} />
           </div>
         </div>
         <div className="mt-2 flex items-center gap-4">

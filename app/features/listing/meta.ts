@@ -8,9 +8,9 @@ import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { priceRange } from '../../kit/media-facts/facts-shared.ts'
 import { pageMeta } from '../../meta.ts'
-import type { Matches } from '../../origin.ts'
 import { cardPath, listingCard } from '../../seo/share-card.ts'
 import { breadcrumbData, productData } from '../../seo/structured-data.ts'
+import { type Matches, type SiteData, siteOf } from '../../site.ts'
 import { listingCrumbs, spotCrumbs } from './crumbs.ts'
 import { pictureOf, spotPictured } from './pictures.ts'
 import { spotPath } from './spot-list-props.ts'
@@ -37,13 +37,13 @@ export function listingMeta({ loaderData, matches }: MetaArgs<ListingPage>): Met
       title: `${listing.title}, ${whereText(listing)}: ${mediaSpec(category).label} advertising`,
       description: `${listing.type}${isSeenWidely(listing.covers) ? ', ' : ' in '}${whereText(listing)}, ${price} before GST. ${listing.description}`,
       path: canonicalPath(listing),
-      machines: import.meta.env.SSR && machinesOfListing(loaderData),
+      machines: import.meta.env.SSR && machinesOfListing(loaderData, siteOf(matches)),
     },
     matches,
   )
 }
 
-function machinesOfListing({ page, today }: PageData<ListingPage>) {
+function machinesOfListing({ page, today }: PageData<ListingPage>, { identity }: SiteData) {
   const { listing, category } = page
   const { rate, spots } = listing
   const prices = spots.map(spotPrice)
@@ -52,7 +52,7 @@ function machinesOfListing({ page, today }: PageData<ListingPage>) {
     name: listing.title,
     description: listing.description,
     path: canonicalPath(listing),
-    images: [pictureOf(listing, 'wide'), cardPath(card)],
+    images: [pictureOf(listing, 'wide'), cardPath(card, identity)],
     sku: listing.ref,
     category: mediaSpec(category).label,
     seller: listing.owner.name,
@@ -77,20 +77,20 @@ export function spotMeta({ loaderData, matches }: MetaArgs<SpotPage>): MetaDescr
       title: spotTitle(loaderData.page),
       description: `${spot.type} on ${listing.title}, ${whereText(listing)}: ${formatMoney(spotPrice(spot))} before GST. ${listing.description}`,
       path: spotPath(canonicalPath(listing), spot),
-      machines: import.meta.env.SSR && machinesOfSpot(loaderData),
+      machines: import.meta.env.SSR && machinesOfSpot(loaderData, siteOf(matches)),
     },
     matches,
   )
 }
 
-function machinesOfSpot({ page, today }: PageData<SpotPage>) {
+function machinesOfSpot({ page, today }: PageData<SpotPage>, { identity }: SiteData) {
   const { listing, category, spot } = page
   const card = listingCard(listing)
   const product = productData({
     name: spotTitle(page),
     description: listing.description,
     path: spotPath(canonicalPath(listing), spot),
-    images: [pictureOf(spotPictured(listing, spot), 'wide'), cardPath(card)],
+    images: [pictureOf(spotPictured(listing, spot), 'wide'), cardPath(card, identity)],
     sku: `${listing.ref}-${spot.id}`,
     category: mediaSpec(category).label,
     seller: listing.owner.name,

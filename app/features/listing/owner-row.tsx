@@ -3,9 +3,9 @@ import { ownerPath } from '../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { answerTimeText } from '../../../worker/organisations/rules/owners/answer-time.ts'
 import { verifiedText } from '../../../worker/organisations/rules/owners/verification.ts'
-import { COMPANY } from '../../company.ts'
 import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../../kit/enquiry/subject.ts'
+import { useIdentity } from '../../site.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
@@ -22,6 +22,8 @@ interface OwnerRowProps {
 
 /** The owner, the last check of its papers, and the contact button. */
 export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
+  const site = useIdentity()
+
   const { verification, answerTime } = owner
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-4">
@@ -38,7 +40,7 @@ export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
         </p>
         <p className="num text-sm text-ink-3">
           {verification ? (
-            <TextLink to={ownerPath(owner.id)}>{verifiedText(verification, COMPANY.name)}</TextLink>
+            <TextLink to={ownerPath(owner.id)}>{verifiedText(verification, site.name)}</TextLink>
           ) : (
             'Not verified'
           )}{' '}

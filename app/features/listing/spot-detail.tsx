@@ -4,13 +4,13 @@ import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import type { OrderQuery } from '../../../worker/catalogue/rules/query.ts'
 import { fitOrder } from '../../../worker/catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import { useGstRate } from '../../gst-rates.ts'
 import { enquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import { useReturnedEnquiry } from '../../kit/enquiry/use-returned-enquiry.ts'
 import { mergeFacts } from '../../kit/media-facts/merge-facts.ts'
 import { listingFacts } from '../../kit/media-facts/table-facts.ts'
 import { shareText } from '../../kit/share/share.ts'
 import { ShareMenu } from '../../kit/share/share-menu.tsx'
+import { useGstRate, useIdentity } from '../../site.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { contactLabel } from './actions.ts'
 import { spotCrumbs } from './crumbs.ts'
@@ -36,6 +36,7 @@ interface SpotDetailProps extends DetailProps {
 export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const { listing, category, spot } = page
   const spec = mediaSpec(category)
+  const site = useIdentity()
   const offer = panelOffer(page, spot, useGstRate(category.id))
   // A listing has facts of the same name about itself: the spot's come first.
   const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing)])
@@ -74,7 +75,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         <header>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
-            <ShareMenu text={shareText(title, whereText(listing))} path={path} />
+            <ShareMenu text={shareText(title, whereText(listing), site.name)} path={path} />
           </div>
           <h1 className="mt-2 text-2xl wrap-anywhere lg:text-3xl">{spot.name}</h1>
           <p className="mt-1.5 mb-1.5 text-ink-2">

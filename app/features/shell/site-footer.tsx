@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { COMPANY } from '../../company.ts'
+import { useIdentity } from '../../site.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { FOOTER_GROUPS } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -9,6 +10,8 @@ import { Wordmark } from './wordmark.tsx'
 
 /** The footer of every page: about, site map, and contact details. */
 export function SiteFooter() {
+  const site = useIdentity()
+
   return (
     <footer className="on-dark bg-[#10182f] text-white/75">
       <div className="page py-14 lg:py-18">
@@ -69,7 +72,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="mt-8 flex flex-col gap-3 text-xs text-white/60 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
-          <p>© {COMPANY.name}. Prices exclude GST unless stated.</p>
+          <p>© {site.name}. Prices exclude GST unless stated.</p>
           <div className="flex">
             <ThemeSwitch />
           </div>
@@ -80,10 +83,10 @@ export function SiteFooter() {
             Developers
           </RouterLink>
           <a
-            href={`mailto:${COMPANY.email}`}
+            href={`mailto:${site.email}`}
             className="flex min-h-8 items-center rounded-xs hover:text-white hover:underline pointer-coarse:min-h-11"
           >
-            {COMPANY.email}
+            {site.email}
           </a>
         </div>
       </div>

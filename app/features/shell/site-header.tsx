@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { COMPANY } from '../../company.ts'
-import type { MenuCategory } from '../../origin.ts'
+import type { MenuCategory } from '../../site.ts'
+import { useIdentity } from '../../site.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { variants } from '../../ui/variants.ts'
@@ -41,6 +41,8 @@ const SEARCH_PATH = '/discover'
 
 /** The header of every page, with the menu for phones. */
 export function SiteHeader({ categories, search, menuSearch }: SiteHeaderProps) {
+  const site = useIdentity()
+
   const { pathname } = useLocation()
   // An error page has no hero.
   const hasFailed = Boolean(useRouteError())
@@ -51,7 +53,7 @@ export function SiteHeader({ categories, search, menuSearch }: SiteHeaderProps) 
         <div className="page flex h-full items-center gap-8">
           <RouterLink
             to="/"
-            aria-label={`${COMPANY.name} home`}
+            aria-label={`${site.name} home`}
             className="flex h-11 items-center rounded-sm menu-open:max-lg:hidden"
           >
             <Wordmark className="h-7.5 w-auto" />

@@ -1,4 +1,5 @@
 import { COMPANY } from '../../company.ts'
+import { useIdentity } from '../../site.ts'
 import marks from './social-marks.svg?url'
 
 type Network = keyof typeof COMPANY.social
@@ -6,6 +7,8 @@ type Network = keyof typeof COMPANY.social
 const NETWORKS = Object.keys(COMPANY.social) as Network[]
 
 export function SocialLinks() {
+  const site = useIdentity()
+
   return (
     <ul className="flex gap-2">
       {NETWORKS.map((network) => {
@@ -21,7 +24,7 @@ export function SocialLinks() {
               <svg aria-hidden="true" fill="currentColor" className="size-4.5">
                 <use href={`${marks}#${network}`} />
               </svg>
-              <span className="sr-only">{`${COMPANY.name} on ${label} (opens in a new tab)`}</span>
+              <span className="sr-only">{`${site.name} on ${label} (opens in a new tab)`}</span>
             </a>
           </li>
         )

@@ -1,10 +1,12 @@
 import { DEFAULT_NAME } from '../../../worker/kernel/rules/platform/settings.ts'
 import { BLOCK, MIRRORS } from '../../art/wordmark.ts'
-import { COMPANY } from '../../company.ts'
+import { useIdentity } from '../../site.ts'
 
 /** The word mark in our own typeface: in the current text colour, with a marigold dot. Another name than ours is plain text. */
 export function Wordmark({ className }: { className: string }) {
-  if (COMPANY.name !== DEFAULT_NAME) return <NamedMark className={className} />
+  const site = useIdentity()
+
+  if (site.name !== DEFAULT_NAME) return <NamedMark className={className} />
   return (
     <svg viewBox="0 0 170 32" aria-hidden="true" className={className}>
       <g fill="currentColor">
@@ -25,6 +27,8 @@ export function Wordmark({ className }: { className: string }) {
 
 /** Our mark and the name that staff gave the platform. */
 function NamedMark({ className }: { className: string }) {
+  const site = useIdentity()
+
   return (
     <span aria-hidden="true" className={`flex max-w-60 min-w-0 items-center gap-2 ${className}`}>
       <svg viewBox="0 0 32 32" aria-hidden="true" className="h-full w-auto shrink-0">
@@ -35,7 +39,7 @@ function NamedMark({ className }: { className: string }) {
         </g>
         <circle cx="16" cy="16" r="4.4" fill="#f5a81c" />
       </svg>
-      <span className="truncate text-xl leading-tight font-bold">{COMPANY.name}</span>
+      <span className="truncate text-xl leading-tight font-bold">{site.name}</span>
     </span>
   )
 }

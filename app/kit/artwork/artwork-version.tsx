@@ -2,7 +2,7 @@ import { Download, FileText, Film } from 'lucide-react'
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { artworkHints, type Creative } from '../../../worker/booking/rules/lines/artwork.ts'
 import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
-import { COMPANY } from '../../company.ts'
+import { useIdentity } from '../../site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -19,6 +19,8 @@ interface ArtworkVersionProps {
 
 /** One version: its picture, what it is, where it stands, and the file. */
 function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProps) {
+  const site = useIdentity()
+
   const { version, name, file, mime, bytes, width, height, status, reason, at } = creative
   const title = name || `Version ${version}`
   const size = [width !== null && height !== null && `${width} × ${height} pixels`, formatBytes(bytes)].filter(Boolean)
@@ -53,8 +55,7 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
         )}
         {creative.isWithStaff && (
           <p className="mt-1.5 text-sm text-ink-2">
-            {COMPANY.name} looks at it first: the law restricts how these goods are advertised. Then its owner judges
-            it.
+            {site.name} looks at it first: the law restricts how these goods are advertised. Then its owner judges it.
           </p>
         )}
         {hints.map((hint) => (

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { useOrigin } from '../../origin.ts'
+import { useOrigin } from '../../site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareLinks, shareText } from './share.ts'
 
 test('links to share survive signs that mean something in an address', () => {
-  const text = shareText('Mall & market, 50% off?', 'Pune')
+  const text = shareText('Mall & market, 50% off?', 'Pune', 'AdChowk')
   const [chat, mail] = shareLinks(text, 'https://adchowk.example/category/btl/x?spot=a&b')
   expect(new URL(chat?.href ?? '').searchParams.get('text')).toBe(
     'Mall & market, 50% off?, Pune, on AdChowk https://adchowk.example/category/btl/x?spot=a&b',

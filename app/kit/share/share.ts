@@ -1,6 +1,5 @@
-import { COMPANY } from '../../company.ts'
 /** The text that is shared with a page's link. */
-export const shareText = (title: string, city: string): string => `${title}, ${city}, on ${COMPANY.name}`
+export const shareText = (title: string, city: string, site: string): string => `${title}, ${city}, on ${site}`
 
 /** Share links that need no script. */
 export function shareLinks(text: string, url: string) {

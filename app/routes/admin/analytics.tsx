@@ -20,7 +20,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
 
-export const meta = () => adminMeta('Analytics, Admin')
+export const meta = adminMeta('Analytics, Admin')
 
 export default function Analytics({ loaderData: { query, report, choices } }: Route.ComponentProps) {
   return (

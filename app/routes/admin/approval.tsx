@@ -8,7 +8,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], (service) => getClaimDetail(service, params.claimId))
 
-export const meta = () => adminMeta('Pending Approvals, Admin')
+export const meta = adminMeta('Pending Approvals, Admin')
 
 export default function Approval({ loaderData }: Route.ComponentProps) {
   return (

@@ -47,7 +47,7 @@ const ORDERS = [
   { value: 'newest', label: 'Newest first' },
 ] as const
 
-export const meta = () => adminMeta('Pending Approvals, Admin')
+export const meta = adminMeta('Pending Approvals, Admin')
 
 export default function Approvals({ loaderData: { pending, claims, disputed, days } }: Route.ComponentProps) {
   const { counts, approvals, total } = pending

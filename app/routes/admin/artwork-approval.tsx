@@ -12,7 +12,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Pending Approvals, Admin')
+export const meta = adminMeta('Pending Approvals, Admin')
 
 export default function ArtworkApprovalPage({ loaderData }: Route.ComponentProps) {
   return (

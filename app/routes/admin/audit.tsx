@@ -11,7 +11,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, ['admin'], (service) => listAudit(service, parseSearch(AuditQuery, url.searchParams)))
 
-export const meta = () => adminMeta('Audit log, Admin')
+export const meta = adminMeta('Audit log, Admin')
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return (

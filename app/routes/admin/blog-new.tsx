@@ -7,7 +7,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context }: Route.LoaderArgs) =>
   callStaff(context, ['content'], (_, { name, email }) => ({ staff: { name, email } }))
 
-export const meta = () => adminMeta('New Post, Admin')
+export const meta = adminMeta('New Post, Admin')
 
 export default function BlogNew({ loaderData: { staff } }: Route.ComponentProps) {
   return (

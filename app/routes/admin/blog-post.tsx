@@ -11,7 +11,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     staff: { name, email },
   }))
 
-export const meta = () => adminMeta('Edit Post, Admin')
+export const meta = adminMeta('Edit Post, Admin')
 
 export default function BlogPost({ loaderData: { post, staff } }: Route.ComponentProps) {
   return (

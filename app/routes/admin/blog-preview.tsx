@@ -10,7 +10,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   callStaff(context, ['content'], (service) => getPostForStaff(service, params.postId))
 
-export const meta = () => adminMeta('Preview, Admin')
+export const meta = adminMeta('Preview, Admin')
 
 export default function BlogPreview({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -18,7 +18,7 @@ export const loader = ({ context, params: { postId }, url }: Route.LoaderArgs) =
     return { post, versions, shown }
   })
 
-export const meta = () => adminMeta('Versions, Admin')
+export const meta = adminMeta('Versions, Admin')
 
 export default function BlogVersions({ loaderData }: Route.ComponentProps) {
   return (

@@ -16,7 +16,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Blog Management, Admin')
+export const meta = adminMeta('Blog Management, Admin')
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (

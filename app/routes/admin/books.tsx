@@ -29,7 +29,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { page: bookPageOf(book), owners, owner, latest, fees }
   })
 
-export const meta = () => adminMeta('Books, Admin')
+export const meta = adminMeta('Books, Admin')
 
 export default function Books({ loaderData: { page, owners, owner, latest, fees } }: Route.ComponentProps) {
   const { month } = page

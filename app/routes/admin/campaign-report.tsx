@@ -14,7 +14,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Report, Admin')
+export const meta = adminMeta('Report, Admin')
 
 export default function AdminCampaignReport({ loaderData: { report, today } }: Route.ComponentProps) {
   const { id, name, ref, client, starts, ends } = report.campaign

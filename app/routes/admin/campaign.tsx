@@ -19,7 +19,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Campaigns, Admin')
+export const meta = adminMeta('Campaigns, Admin')
 
 /** `?manage=` opens the dialog that changes it, and says where closing leads: to the `list` or to the `details`. */
 export default function Campaign({ loaderData: { detail, owners, mayAudit, today } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     listStaffCampaigns(service, parseSearch(CampaignQuery, url.searchParams)),
   )
 
-export const meta = () => adminMeta('Campaigns, Admin')
+export const meta = adminMeta('Campaigns, Admin')
 
 /** The list; the details of one campaign are beside it, at an address of their own. */
 export default function Campaigns({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { callStaff } from './staff.ts'
 /** The list itself is asked for by the page, which also follows what others change. */
 export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['content'], () => null)
 
-export const meta = () => adminMeta('Categories, Admin')
+export const meta = adminMeta('Categories, Admin')
 
 export default function Categories() {
   const [task, setTask] = useState<Task | null>(null)

@@ -12,7 +12,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     period: PERIOD_IDS.find((id) => id === url.searchParams.get('period')) ?? '30d',
   }))
 
-export const meta = () => adminMeta('Dashboard, Admin')
+export const meta = adminMeta('Dashboard, Admin')
 
 export default function Dashboard({ loaderData: { period } }: Route.ComponentProps) {
   return (

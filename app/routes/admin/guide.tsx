@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, [], 
 // The search only narrows what is on the page.
 export const shouldRevalidate = () => false
 
-export const meta = () => adminMeta('Admin guide, Admin')
+export const meta = adminMeta('Admin guide, Admin')
 
 export default function Guide({ loaderData: { user } }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()

@@ -40,19 +40,19 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }
   })
 
-export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  adminMeta(error ? 'Something went wrong' : 'Admin')({ matches })
 
-/** Made with each rendering: staff may have renamed the platform. */
-const frame = () => ({
+const FRAME = {
   wordmark: <Wordmark className="h-6.5 w-auto" />,
   themeSwitch: <ThemeSwitch look="plain" />,
   acts: THEME_ACTS,
-})
+}
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <MoneyDisplayContext value={loaderData.currency}>
-      <AdminShell {...loaderData} {...frame()}>
+      <AdminShell {...loaderData} {...FRAME}>
         <FollowApprovals />
         <FollowTickets />
         {(loaderData.waivesFactor || loaderData.asksFactor) && (
@@ -73,7 +73,7 @@ export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>('routes/admin/layout')
   if (!loaded) throw error
   return (
-    <AdminShell {...loaded} {...frame()}>
+    <AdminShell {...loaded} {...FRAME}>
       <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={message} issues={issues} />
     </AdminShell>
   )

@@ -13,7 +13,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Pending Approvals, Admin')
+export const meta = adminMeta('Pending Approvals, Admin')
 
 export default function ListingReviewPage({ loaderData: { review, preview, today } }: Route.ComponentProps) {
   return (

@@ -29,7 +29,7 @@ export const loader = ({ context, url: { searchParams } }: Route.LoaderArgs) =>
     }
   })
 
-export const meta: Route.MetaFunction = () => adminMeta('Admin Access')
+export const meta = adminMeta('Admin Access')
 
 export default function AdminLogin({ loaderData: { returnPath, notice, demo } }: Route.ComponentProps) {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { adminMeta } from './admin-meta.ts'
 
 export const loader = () => data(null, { status: 404 })
 
-export const meta = () => adminMeta('Page not found, Admin')
+export const meta = adminMeta('Page not found, Admin')
 
 export default function AdminNotFound() {
   return <AdminError status={404} />

@@ -8,7 +8,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], (service) => getOwnerRecord(service, params.ownerId))
 
-export const meta = () => adminMeta('Media owner, Admin')
+export const meta = adminMeta('Media owner, Admin')
 
 export default function AdminOwner({ loaderData }: Route.ComponentProps) {
   return (

@@ -14,7 +14,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Payments, Admin')
+export const meta = adminMeta('Payments, Admin')
 
 export default function Payments({ loaderData: { owed, today } }: Route.ComponentProps) {
   return (

@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     today: civilDate(service.now),
   }))
 
-export const meta = () => adminMeta('Disputed proofs, Admin')
+export const meta = adminMeta('Disputed proofs, Admin')
 
 export default function Proofs({ loaderData }: Route.ComponentProps) {
   return (

@@ -13,7 +13,7 @@ import { adminMeta } from './admin-meta.ts'
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => getSecurityPage(service, await requireStaffOf(service, 'admin')))
 
-export const meta = () => adminMeta('Security, Admin')
+export const meta = adminMeta('Security, Admin')
 
 export default function Security({ loaderData: page }: Route.ComponentProps) {
   const form = useSecurityForm(page.saved)

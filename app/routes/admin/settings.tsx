@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     return { saved, rates }
   })
 
-export const meta = () => adminMeta('Settings, Admin')
+export const meta = adminMeta('Settings, Admin')
 
 export default function Settings({ loaderData: { saved, rates } }: Route.ComponentProps) {
   const form = useGeneralForm(saved)

@@ -17,8 +17,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? `Plan of ${loaderData.reference}, Admin` : 'Not found, Admin')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  adminMeta(loaderData ? `Plan of ${loaderData.reference}, Admin` : 'Not found, Admin')({ matches })
 
 export default function SupportPlan({ loaderData: { reference, plan, createdAt } }: Route.ComponentProps) {
   return (

@@ -25,8 +25,8 @@ const KEYS = [
   ['Ctrl ↵', 'send'],
 ] as const
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? `${loaderData.ticket.reference}, Support, Admin` : 'Not found, Admin')
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  adminMeta(loaderData ? `${loaderData.ticket.reference}, Support, Admin` : 'Not found, Admin')({ matches })
 
 export default function SupportTicket({ loaderData: { ticket, canned, user, now } }: Route.ComponentProps) {
   const { change, isSaving, conflict } = useTicketChange(ticket)

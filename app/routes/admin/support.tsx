@@ -10,7 +10,7 @@ const KEYS = [
   ['R', 'respond'],
 ] as const
 
-export const meta = () => adminMeta('Support, Admin')
+export const meta = adminMeta('Support, Admin')
 
 export default function Support() {
   const isTickets = useMatch('/admin/support') !== null

@@ -8,7 +8,8 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   callStaff(context, ['admin'], (service, user) => getUserPage(service, user, params.userId))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`${loaderData?.user.name ?? 'User'}, Admin`)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  adminMeta(`${loaderData?.user.name ?? 'User'}, Admin`)({ matches })
 
 export default function User({ loaderData }: Route.ComponentProps) {
   return (

@@ -16,7 +16,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     you: user.id,
   }))
 
-export const meta = () => adminMeta('Users, Admin')
+export const meta = adminMeta('Users, Admin')
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const [isAdding, setAdding] = useState(false)

@@ -39,7 +39,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { category, query, total } = loaderData
   const spec = mediaSpec(category)
   return pageMeta(

@@ -9,7 +9,7 @@ import {
   type Identity,
   selectIdentity,
 } from '../../../worker/kernel/platform/settings.server.ts'
-import type { MenuCategory } from '../../origin.ts'
+import type { MenuCategory } from '../../site.ts'
 import { isSearch, tabsOfSearch } from './document-search.ts'
 
 // The menu of every page and the tab bar of the catalogue show the same categories: a document asks for them once, in one round

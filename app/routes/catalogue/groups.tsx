@@ -29,7 +29,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { category } = loaderData
   const spec = mediaSpec(category)
   const groups = category.subcategories.map(({ id, name }) => ({ name, path: groupPath(category.id, id) }))

@@ -24,7 +24,7 @@ const facts = (types: number, listings: number) =>
   `${types} media types, ${plural(listings, LISTINGS)} to be seen and heard, every rate on the page.`
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { categories, total } = loaderData
   const media = categories.map((category) => ({ name: mediaSpec(category).label, path: categoryPath(category.id) }))
   return pageMeta(

@@ -22,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Child pages set the title; an error page needs one here. */
-export const meta = ({ error }: Route.MetaArgs) => (error ? errorMeta(error) : [])
+export const meta: Route.MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : [])
 
 export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()

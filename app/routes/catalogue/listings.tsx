@@ -42,7 +42,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData?.subcategory) return errorMeta(error)
+  if (!loaderData?.subcategory) return errorMeta(error, matches)
   const { category, subcategory, cities, query, total } = loaderData
   const spec = mediaSpec(category)
   const heading = spec.listingTitle(subcategory.name)

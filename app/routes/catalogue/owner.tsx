@@ -28,7 +28,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 /** Pages that are narrowed by two things are many and say nothing new. */
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { owner, query, total } = loaderData
   const path = ownerPath(owner.id)
   return pageMeta(

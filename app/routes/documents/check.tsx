@@ -3,9 +3,9 @@ import { civilDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts
 import { checkDocument } from '../../../worker/money/papers/document-page.server.ts'
 import { DOCUMENT_LABELS } from '../../../worker/money/rules/papers/document.ts'
 import { exactMoney } from '../../../worker/money/rules/papers/parts.ts'
-import { COMPANY } from '../../company.ts'
 import { call } from '../../context.ts'
 import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
+import { useIdentity } from '../../site.ts'
 import { Card } from '../../ui/card.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import type { Route } from './+types/check'
@@ -29,9 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 export default function CheckRoute({ loaderData: { checked } }: Route.ComponentProps) {
+  const site = useIdentity()
+
   const { kind, number, issuer, at, payable, isClosed } = checked
   return (
     <div className="page max-w-2xl py-10 lg:py-14">
@@ -40,7 +42,7 @@ export default function CheckRoute({ loaderData: { checked } }: Route.ComponentP
         <span className="min-w-0 wrap-anywhere">{number} is genuine</span>
       </h1>
       <p className="mt-3 text-ink-2">
-        This paper was made on {COMPANY.name}. If the one in your hand says anything else, it was changed.
+        This paper was made on {site.name}. If the one in your hand says anything else, it was changed.
         {isClosed && ' Another document has taken its place since.'}
       </p>
       <Card className="mt-6 p-4">

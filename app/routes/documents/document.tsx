@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 /** Where a document belongs, for who reads it. */
 function backOf({ page: { document, isOwn }, isStaff: byStaff }: Route.ComponentProps['loaderData']) {

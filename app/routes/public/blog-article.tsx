@@ -30,7 +30,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { post } = loaderData
   const path = postPath(post.slug)
   return [

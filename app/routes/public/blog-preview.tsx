@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         { title: `Preview: ${loaderData.title}`, description: loaderData.excerpt, path: BLOG, noindex: true },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 /** An article by its secret link, as readers will see it. */
 export default function BlogPreview({ loaderData }: Route.ComponentProps) {

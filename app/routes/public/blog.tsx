@@ -18,7 +18,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   )
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { posts } = loaderData
   return [
     ...pageMeta(

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return <CompareView {...loaderData} />

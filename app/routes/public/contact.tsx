@@ -7,7 +7,7 @@ import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ContactDetails } from '../../features/desk/contact/contact-details.tsx'
 import { ContactForm, type ContactFormProps } from '../../features/desk/contact/contact-form.tsx'
 import { pageMeta } from '../../meta.ts'
-import { originOf } from '../../origin.ts'
+import { type SiteData, siteOf } from '../../site.ts'
 import type { Route } from './+types/contact'
 
 export const headers = documentHeaders
@@ -25,17 +25,17 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
 const TITLE = 'Contact'
 const DESCRIPTION = `Write, call or chat with {name}. A planner or the owner desk answers, ${HOURS.en}. Offices in Hyderabad.`
 
-const contactPage = (origin: string): WithContext<ContactPageLeaf> => ({
+const contactPage = ({ origin, identity }: SiteData): WithContext<ContactPageLeaf> => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',
   name: TITLE,
-  description: withIdentity(DESCRIPTION),
+  description: withIdentity(DESCRIPTION, identity),
   url: `${origin}/contact`,
   mainEntity: {
     '@type': 'Organization',
-    name: COMPANY.name,
+    name: identity.name,
     url: `${origin}/`,
-    email: COMPANY.email,
+    email: identity.email,
     contactPoint: Object.values(COMPANY.desks).map(({ label, phone }) => ({
       '@type': 'ContactPoint',
       contactType: label,
@@ -47,7 +47,7 @@ const contactPage = (origin: string): WithContext<ContactPageLeaf> => ({
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ title: TITLE, description: DESCRIPTION, path: '/contact' }, matches),
-  ...(import.meta.env.SSR ? [{ 'script:ld+json': { ...contactPage(originOf(matches)) } }] : []),
+  ...(import.meta.env.SSR ? [{ 'script:ld+json': { ...contactPage(siteOf(matches)) } }] : []),
 ]
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

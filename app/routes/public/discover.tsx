@@ -29,7 +29,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const words = searchedText(loaderData)
   return pageMeta(
     {

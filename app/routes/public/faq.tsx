@@ -20,7 +20,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   return pageMeta(
     {
       title: 'FAQ: booking and selling media on {name}',

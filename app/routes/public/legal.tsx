@@ -19,7 +19,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  if (!loaderData) return errorMeta(error)
+  if (!loaderData) return errorMeta(error, matches)
   const { path, title, description } = loaderData.document
   return pageMeta(
     {

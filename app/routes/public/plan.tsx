@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 export default function SharedPlan({ loaderData: { plan, createdAt, ...shared } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,12 @@
 import { CircleUserRound, LayoutDashboard } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { COMPANY } from '../../company.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { PlannerView } from '../../features/planner/planner-view.tsx'
 import { accountLinks } from '../../features/shell/navigation.ts'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { pageMeta } from '../../meta.ts'
+import { useIdentity } from '../../site.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import type { Route } from './+types/planner'
@@ -30,10 +30,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function Planner() {
+  const site = useIdentity()
+
   return (
     <PlannerView
       brand={
-        <RouterLink to="/" aria-label={`${COMPANY.name} home`} className="flex h-11 shrink-0 items-center rounded-sm">
+        <RouterLink to="/" aria-label={`${site.name} home`} className="flex h-11 shrink-0 items-center rounded-sm">
           <span className="block w-7 overflow-hidden md:w-auto">
             <Wordmark className="h-7 w-auto max-w-none" />
           </span>

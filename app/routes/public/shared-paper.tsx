@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 export default function SharedPaperPage({ loaderData: { shared, token } }: Route.ComponentProps) {
   const { title, facts, pages, expires, validUntil, isOver } = shared

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         },
         matches,
       )
-    : errorMeta(error)
+    : errorMeta(error, matches)
 
 function toldText(told: number, photos: number): string {
   if (photos === 0) return 'none yet'

@@ -7,6 +7,7 @@ import { RequestError } from '../../../api-client.ts'
 import { withIdentity } from '../../../company.ts'
 import { clearLocalSession } from '../../../kit/session/local-session.ts'
 import { StrengthHint } from '../../../kit/session/strength-hint.tsx'
+import { useIdentity } from '../../../site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -53,6 +54,7 @@ interface SetPasswordProps {
 export function SetPasswordView({ token, kind, staffSignIn }: SetPasswordProps) {
   const { title, lead, dead: deadText } = KINDS[kind]
   const [dead, setDead] = useState<string | null>(null)
+  const site = useIdentity()
   if (token === null || token === dead) {
     return (
       <Entrance isAnswer={token !== null} icon={Link2Off} title="This link no longer works" lead={deadText}>
@@ -66,7 +68,7 @@ export function SetPasswordView({ token, kind, staffSignIn }: SetPasswordProps) 
     )
   }
   return (
-    <Entrance title={withIdentity(title)} lead={lead}>
+    <Entrance title={withIdentity(title, site)} lead={lead}>
       <NewPasswordForm token={token ?? ''} kind={kind} staffSignIn={staffSignIn} onDeadLink={setDead} />
       <BackLink to="/signin">Back to sign in</BackLink>
     </Entrance>

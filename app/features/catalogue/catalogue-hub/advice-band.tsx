@@ -2,10 +2,13 @@ import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 
 /** For those who have read it all and still wonder. @param planner the button that opens it */
 export function AdviceBand({ planner }: { planner: ReactNode }) {
+  const site = useIdentity()
+
   return (
     <section className="on-dark mt-14 grid overflow-hidden rounded-2xl bg-[#16213d] text-white md:grid-cols-[1.2fr_1fr]">
       <div className="p-7 sm:p-10">
@@ -19,7 +22,7 @@ export function AdviceBand({ planner }: { planner: ReactNode }) {
             <MessageCircle aria-hidden />
             Chat with us
           </LinkButton>
-          <LinkButton to={`mailto:${COMPANY.email}`} variant="glass">
+          <LinkButton to={`mailto:${site.email}`} variant="glass">
             <Mail aria-hidden />
             Write to us
           </LinkButton>

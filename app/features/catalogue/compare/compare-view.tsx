@@ -5,8 +5,8 @@ import { LISTINGS } from '../../../../worker/catalogue/rules/nouns.ts'
 import { comparePath } from '../../../../worker/catalogue/rules/paths.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { COMPANY } from '../../../company.ts'
 import { ShareMenu } from '../../../kit/share/share-menu.tsx'
+import { useIdentity } from '../../../site.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
@@ -26,6 +26,8 @@ export const compareTitle = (count: number): string =>
 
 /** Places of any media side by side, or how to choose some. */
 export function CompareView({ listings, missing, days, today }: CompareViewProps) {
+  const site = useIdentity()
+
   const ids = listings.map(({ id }) => id)
   const path = comparePath(ids, days)
   const title = compareTitle(listings.length)
@@ -43,7 +45,7 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
               <Download aria-hidden />
               Export CSV
             </LinkButton>
-            <ShareMenu text={`${title} on ${COMPANY.name}`} path={path} label="Share link" isButton />
+            <ShareMenu text={`${title} on ${site.name}`} path={path} label="Share link" isButton />
           </div>
         )}
       </div>

@@ -1,10 +1,13 @@
-import { COMPANY, HEADLINE_FIGURES } from '../../../company.ts'
+import { HEADLINE_FIGURES } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 
 /** The company's own figures, on a dark band, with what they are and where the counted ones are. */
 export function CompanyFigures() {
+  const site = useIdentity()
+
   return (
-    <section aria-label={`${COMPANY.name} in figures`} className="bg-[#16213d] text-white">
+    <section aria-label={`${site.name} in figures`} className="bg-[#16213d] text-white">
       <dl className="page grid grid-cols-2 gap-y-10 pt-14 pb-8 lg:grid-cols-4 lg:pt-16">
         {HEADLINE_FIGURES.map(({ value, label }) => (
           <div
@@ -20,7 +23,7 @@ export function CompanyFigures() {
         ))}
       </dl>
       <p className="page pb-10 text-sm text-white/75">
-        Stated by {COMPANY.name} of its whole network over the years.{' '}
+        Stated by {site.name} of its whole network over the years.{' '}
         <RouterLink to="/about#counted" className="text-white underline underline-offset-4">
           See what the catalogue holds today, counted
         </RouterLink>

@@ -4,8 +4,8 @@ import { MAX_COMPARED } from '../../../../worker/catalogue/rules/compare.ts'
 import { LISTINGS } from '../../../../worker/catalogue/rules/nouns.ts'
 import { comparePath } from '../../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { COMPANY } from '../../../company.ts'
 import { ShareMenu } from '../../../kit/share/share-menu.tsx'
+import { useIdentity } from '../../../site.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 import { useRange } from '../../../ui/use-range.ts'
 
@@ -13,6 +13,8 @@ const FEWEST = 2
 
 /** The chosen listings, and the link to their comparison. */
 export function CompareBar({ chosen }: { chosen: readonly string[] }) {
+  const site = useIdentity()
+
   const path = withRange(comparePath(chosen), useRange())
   const canCompare = chosen.length >= FEWEST
   const listings = plural(chosen.length, LISTINGS)
@@ -27,7 +29,7 @@ export function CompareBar({ chosen }: { chosen: readonly string[] }) {
       </p>
       {canCompare && (
         <div className="flex flex-wrap gap-2.5">
-          <ShareMenu text={`${listings} compared on ${COMPANY.name}`} path={path} label="Share link" isButton />
+          <ShareMenu text={`${listings} compared on ${site.name}`} path={path} label="Share link" isButton />
           <LinkButton to={path} variant="accent">
             <Scale aria-hidden />
             Compare {listings}

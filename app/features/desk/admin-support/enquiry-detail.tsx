@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import type { EnquiryDetail as Enquiry } from '../../../../worker/planner/rules/enquiries/enquiry.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
@@ -44,9 +44,11 @@ const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
 
 /** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
 export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
+  const site = useIdentity()
+
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
   const isAboutPlan = enquiry.listingId === null
-  const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${COMPANY.name}` })
+  const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${site.name}` })
   return (
     <article className="max-w-5xl">
       <BackLink to="/admin/support/enquiries">All enquiries</BackLink>

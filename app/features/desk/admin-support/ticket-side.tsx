@@ -3,7 +3,7 @@ import type { TicketThread } from '../../../../worker/desk/rules/support/thread.
 import { mayStaff, type Role } from '../../../../worker/kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton, TextLink } from '../../../ui/link.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
@@ -23,8 +23,10 @@ interface SideProps {
 
 /** Requester of the ticket. Made for a panel. */
 export function Requester({ ticket: { name, email, requester, reference, senderProof }, user }: SideProps) {
+  const site = useIdentity()
+
   const { account, tickets, resolved } = requester
-  const subject = new URLSearchParams({ subject: `[${reference}] Your message to ${COMPANY.name}` })
+  const subject = new URLSearchParams({ subject: `[${reference}] Your message to ${site.name}` })
   return (
     <div className="p-4">
       <div className="mb-4 flex items-center gap-3">

@@ -1,8 +1,8 @@
 import { isPhoto, POST_CATEGORIES, type Post, type PostPage } from '../../../../worker/desk/rules/content/post.ts'
 import { relatedKeywords } from '../../../../worker/desk/rules/content/words.ts'
 import { FRAME_SIZE } from '../../../art/picture.ts'
-import { COMPANY } from '../../../company.ts'
 import { ShareMenu } from '../../../kit/share/share-menu.tsx'
+import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ArrowLink, TextLink } from '../../../ui/link.tsx'
@@ -135,20 +135,23 @@ function Words({ post }: { post: Post }) {
   )
 }
 
-const AuthorBox = ({ post: { author, authorRole, title } }: { post: Post }) => (
-  <aside aria-label="About the author" className="mt-8 flex gap-4 rounded-xl bg-surface-2 p-5 sm:p-6">
-    <Avatar name={author} size="lg" />
-    <div className="min-w-0">
-      <p className="font-bold">{author}</p>
-      {authorRole && <p className="text-sm text-ink-2">{authorRole}</p>}
-      <p className="mt-2 text-sm text-ink-2">
-        Something to add or to correct?{' '}
-        <TextLink
-          to={`mailto:${COMPANY.email}?${new URLSearchParams({ subject: title }).toString().replaceAll('+', '%20')}`}
-        >
-          Write to the author
-        </TextLink>
-      </p>
-    </div>
-  </aside>
-)
+const AuthorBox = ({ post: { author, authorRole, title } }: { post: Post }) => {
+  const site = useIdentity()
+  return (
+    <aside aria-label="About the author" className="mt-8 flex gap-4 rounded-xl bg-surface-2 p-5 sm:p-6">
+      <Avatar name={author} size="lg" />
+      <div className="min-w-0">
+        <p className="font-bold">{author}</p>
+        {authorRole && <p className="text-sm text-ink-2">{authorRole}</p>}
+        <p className="mt-2 text-sm text-ink-2">
+          Something to add or to correct?{' '}
+          <TextLink
+            to={`mailto:${site.email}?${new URLSearchParams({ subject: title }).toString().replaceAll('+', '%20')}`}
+          >
+            Write to the author
+          </TextLink>
+        </p>
+      </div>
+    </aside>
+  )
+}

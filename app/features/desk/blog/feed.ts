@@ -1,7 +1,8 @@
 import { Feed } from 'feed'
 import { POST_CATEGORIES, type Post } from '../../../../worker/desk/rules/content/post.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import { COMPANY, pageTitle } from '../../../company.ts'
+import { pageTitle } from '../../../company.ts'
+import type { SiteIdentity } from '../../../site.ts'
 import { BLOG, FEED, postPath } from './address.ts'
 
 /** Articles are dated by day; the feed gives that morning in India. */
@@ -18,19 +19,22 @@ const withWholeLinks = (html: string, url: string, origin: string) =>
     .replaceAll(' href="#', ` href="${url}#`)
 
 /** The newest articles as RSS 2.0. */
-export function rssOf(posts: readonly Post[], origin: string): string {
+export function rssOf(
+  posts: readonly Post[],
+  { origin, identity }: { origin: string; identity: SiteIdentity },
+): string {
   const updated = posts
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1)
   const feed = new Feed({
-    title: pageTitle('Blog'),
+    title: pageTitle('Blog', identity),
     description: 'How media in India is priced, measured and bought, with the sums written out.',
     id: `${origin}${BLOG}`,
     link: `${origin}${BLOG}`,
     language: 'en-IN',
     image: `${origin}/icon-512.png`,
-    copyright: COMPANY.name,
+    copyright: identity.name,
     generator: false,
     feedLinks: { rss: `${origin}${FEED}` },
     ...(updated && { updated: new Date(updated) }),
@@ -43,7 +47,7 @@ export function rssOf(posts: readonly Post[], origin: string): string {
       link: url,
       description: withoutControls(post.excerpt),
       content: withoutControls(withWholeLinks(post.content, url, origin)),
-      author: [{ name: withoutControls(post.author), email: COMPANY.email }],
+      author: [{ name: withoutControls(post.author), email: identity.email }],
       date: morningOf(post.date),
       category: [
         { name: POST_CATEGORIES[post.category] },

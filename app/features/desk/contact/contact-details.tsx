@@ -1,6 +1,7 @@
 import { ArrowUpRight, type LucideIcon, Mail, Megaphone, MessageCircle, Signpost } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 import { OfficeMap } from './office-map.tsx'
 
@@ -15,6 +16,8 @@ const directions = (lines: readonly string[]) =>
 
 /** Numbers with their chats, the one address for mails, and both offices. */
 export function ContactDetails() {
+  const site = useIdentity()
+
   return (
     <div className="space-y-8">
       <ul className="space-y-3">
@@ -26,7 +29,7 @@ export function ContactDetails() {
             </LinkButton>
           </Way>
         ))}
-        <Way icon={Mail} label="Email" href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
+        <Way icon={Mail} label="Email" href={`mailto:${site.email}`} text={site.email} />
       </ul>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         {COMPANY.offices.map(({ label, lines }, at) => (

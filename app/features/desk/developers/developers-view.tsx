@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ErrorCodes } from './error-codes.tsx'
 import { OperationSection } from './operation-section.tsx'
@@ -6,11 +6,13 @@ import type { DocumentedOperation } from './operations.ts'
 
 /** The documentation of the public API, generated from its OpenAPI document. */
 export function DevelopersView({ operations }: { operations: readonly DocumentedOperation[] }) {
+  const site = useIdentity()
+
   const contents = [...operations.map(({ id, summary }) => ({ id, label: summary })), { id: 'errors', label: 'Errors' }]
   return (
     <div className="page grid gap-x-14 gap-y-8 pt-10 pb-20 lg:grid-cols-[14rem_1fr]">
       <header className="lg:col-span-2">
-        <h1 className="text-3xl lg:text-4xl">The {COMPANY.name} API</h1>
+        <h1 className="text-3xl lg:text-4xl">The {site.name} API</h1>
         <p className="mt-3 max-w-[68ch] text-ink-2">
           The whole catalogue as JSON, free to read and without a key. Amounts are whole paise before GST, dates are
           days in India. Answers are kept at the edge for a minute, so asking often costs nobody anything.

@@ -3,7 +3,7 @@ import { toSearch } from '../../../../worker/catalogue/rules/search-part.ts'
 import { searchWords } from '../../../../worker/desk/rules/content/words.ts'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
@@ -79,21 +79,24 @@ function SearchForm({ q = '' }: { q: string | undefined }) {
   )
 }
 
-const Help = () => (
-  <section aria-labelledby="help" className="mt-8 rounded-xl bg-surface-2 p-6">
-    <h2 id="help" className="text-base">
-      Not answered here?
-    </h2>
-    <p className="mt-1 text-sm text-ink-2">We reply within {TEAM_ANSWER}.</p>
-    <div className="mt-4 grid gap-2.5">
-      <LinkButton to="/contact">
-        <LifeBuoy aria-hidden />
-        Contact Support
-      </LinkButton>
-      <LinkButton to={`mailto:${COMPANY.email}`} variant="outline">
-        <Mail aria-hidden />
-        Email Us
-      </LinkButton>
-    </div>
-  </section>
-)
+const Help = () => {
+  const site = useIdentity()
+  return (
+    <section aria-labelledby="help" className="mt-8 rounded-xl bg-surface-2 p-6">
+      <h2 id="help" className="text-base">
+        Not answered here?
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">We reply within {TEAM_ANSWER}.</p>
+      <div className="mt-4 grid gap-2.5">
+        <LinkButton to="/contact">
+          <LifeBuoy aria-hidden />
+          Contact Support
+        </LinkButton>
+        <LinkButton to={`mailto:${site.email}`} variant="outline">
+          <Mail aria-hidden />
+          Email Us
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

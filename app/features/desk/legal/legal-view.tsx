@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { useGstRates } from '../../../gst-rates.ts'
+import { useGstRates } from '../../../site.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { variants } from '../../../ui/variants.ts'
 import { Contents } from './contents.tsx'

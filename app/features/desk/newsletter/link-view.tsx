@@ -1,6 +1,6 @@
 import { CircleAlert, Link2Off, type LucideIcon, Mail, MailCheck, MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { LinkButton, TextLink } from '../../../ui/link.tsx'
 
@@ -101,16 +101,19 @@ export function LinkView({ page, state }: { page: keyof typeof PAGES; state: Lin
   )
 }
 
-const Frame = ({ icon: Icon, title, text, children }: Words & { children: ReactNode }) => (
-  <div className="page max-w-[40rem]! py-16 lg:py-24">
-    <span className="grid size-14 place-items-center rounded-xl bg-accent-soft text-accent-deep">
-      <Icon aria-hidden className="size-7" strokeWidth={1.75} />
-    </span>
-    <h1 className="mt-6 text-4xl">{title}</h1>
-    <p className="mt-3 text-lg text-ink-2">{text}</p>
-    <div className="mt-8 flex flex-wrap gap-3">{children}</div>
-    <p className="mt-8 text-sm text-ink-3">
-      A question? <TextLink to={`mailto:${COMPANY.email}`}>{COMPANY.email}</TextLink>
-    </p>
-  </div>
-)
+const Frame = ({ icon: Icon, title, text, children }: Words & { children: ReactNode }) => {
+  const site = useIdentity()
+  return (
+    <div className="page max-w-[40rem]! py-16 lg:py-24">
+      <span className="grid size-14 place-items-center rounded-xl bg-accent-soft text-accent-deep">
+        <Icon aria-hidden className="size-7" strokeWidth={1.75} />
+      </span>
+      <h1 className="mt-6 text-4xl">{title}</h1>
+      <p className="mt-3 text-lg text-ink-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      <p className="mt-8 text-sm text-ink-3">
+        A question? <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
+      </p>
+    </div>
+  )
+}

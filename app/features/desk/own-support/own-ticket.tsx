@@ -2,8 +2,8 @@ import { Check, RotateCcw } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import type { OwnTicketThread } from '../../../../worker/desk/rules/support/thread.ts'
 import { MAX_MESSAGE_CHARS } from '../../../../worker/desk/rules/support/ticket.ts'
-import { COMPANY } from '../../../company.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
+import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +25,8 @@ interface OwnTicketProps {
 
 /** A request with what was written on both sides, and a field to write. */
 export function OwnTicket({ ticket, name }: OwnTicketProps) {
+  const site = useIdentity()
+
   const { reference, subject, message, status, createdAt, about, messages } = ticket
   const [text, setText, onSent] = useKeptText(`request ${reference}`)
   const attempt = useRef<{ body: string; key: string }>(null)
@@ -59,7 +61,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
             <Avatar name={author} />
             <div className={`min-w-0 max-w-xl rounded-lg px-4 py-3 text-sm ${isOwn ? 'bg-select' : 'bg-surface-2'}`}>
               <p className="text-xs text-ink-2">
-                <b className="text-ink">{isOwn ? 'You' : `${author}, ${COMPANY.name}`}</b> <Instant at={at} />
+                <b className="text-ink">{isOwn ? 'You' : `${author}, ${site.name}`}</b> <Instant at={at} />
               </p>
               <Written className="mt-1">{body}</Written>
             </div>

@@ -2,7 +2,7 @@ import type { CategorySummary } from '../../../../worker/catalogue/rules/listing
 import { groupPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { UNITS } from '../../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
-import { useGstRate } from '../../../gst-rates.ts'
+import { useGstRate } from '../../../site.ts'
 import { TextLink } from '../../../ui/link.tsx'
 
 /** The groups of the digital catalogue with their number and lowest rate, as a table. */

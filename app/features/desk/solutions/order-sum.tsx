@@ -5,7 +5,7 @@ import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { useGstRate } from '../../../gst-rates.ts'
+import { useGstRate } from '../../../site.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ExamplePanel } from './example-panel.tsx'
 

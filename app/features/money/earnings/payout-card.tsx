@@ -1,15 +1,17 @@
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { EARNING_RANGES } from '../../../../worker/money/rules/earnings/range.ts'
 import type { EarningsReport } from '../../../../worker/money/rules/earnings/report.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { Card } from '../../../ui/card.tsx'
 
 /** Payout to the owner: the value less fee and tax withheld. */
 export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { report: EarningsReport }) {
+  const site = useIdentity()
+
   const rows: [label: string, amount: Paise][] = [
     ['Media and mounting', total.value],
     ['GST, yours to file', gst],
-    [`${COMPANY.name} fee, ${feeBp / 100}%`, -payout.fee],
+    [`${site.name} fee, ${feeBp / 100}%`, -payout.fee],
     ['GST on the fee', -payout.feeGst],
     ['TDS withheld so far', -payout.tds],
   ]

@@ -4,8 +4,8 @@ import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import type { Invitation } from '../../../../worker/organisations/owners/join.server.ts'
 import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../../worker/organisations/rules/owners/team.ts'
-import { COMPANY } from '../../../company.ts'
 import { logout } from '../../../kit/session/auth.ts'
+import { useIdentity } from '../../../site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
@@ -42,6 +42,8 @@ const GONE = {
 
 /** An invitation to the team of an owner, and what is missing to accept it. */
 export function JoinView({ invitation, token, user, resend }: JoinViewProps) {
+  const site = useIdentity()
+
   const isMember = invitation !== null && user !== null && invitation.usedBy === user.id
   if (!invitation || (invitation.state !== 'open' && !isMember)) {
     const { title, text } = GONE[!invitation || invitation.state === 'open' ? 'none' : invitation.state]
@@ -67,7 +69,7 @@ export function JoinView({ invitation, token, user, resend }: JoinViewProps) {
   return (
     <Frame
       title={`Join ${owner.name}`}
-      lead={`The company in ${owner.city} invites ${invitation.email} to its team on ${COMPANY.name}.`}
+      lead={`The company in ${owner.city} invites ${invitation.email} to its team on ${site.name}.`}
     >
       <dl className="basis-full text-sm">
         <dt className="text-ink-3">Your right</dt>

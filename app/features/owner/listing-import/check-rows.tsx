@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { type Checked, type FileListing, MAX_SHOWN } from '../../../../worker/supply/rules/imports/import.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
@@ -18,6 +18,8 @@ type CheckRowsProps = { checked: Checked } & Pick<Importing, 'change' | 'input' 
 
 /** The third step: what the file comes to, listing by listing. */
 export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem }: CheckRowsProps) {
+  const site = useIdentity()
+
   const { counts, listings, newState, mayPublish, isReviewed } = checked
   const [edited, setEdited] = useState<EditedCell | null>(null)
   const fix = (cell: Pick<EditedCell, 'row' | 'column'>, value: string) => {
@@ -76,7 +78,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
         <p className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
           New listings become drafts.{' '}
           {isReviewed
-            ? `${COMPANY.name} looks at the first three listings of an owner: send those first.`
+            ? `${site.name} looks at the first three listings of an owner: send those first.`
             : 'A manager of this owner can publish them.'}
         </p>
       )}

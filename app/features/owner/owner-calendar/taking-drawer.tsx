@@ -5,7 +5,7 @@ import { addDays, type CivilDate, daysIn, formatInstant } from '../../../../work
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
@@ -122,6 +122,8 @@ export function TakingDrawer(props: TakingDrawerProps) {
 
 /** What the owner receives for a booking. */
 function Sums({ id }: { id: string }) {
+  const site = useIdentity()
+
   const { data, error } = useBooking(id)
   if (error) return <p className="text-ink-2">The sums could not be read. Open it to see them.</p>
   if (!data) return <Skeleton className="h-24" />
@@ -130,7 +132,7 @@ function Sums({ id }: { id: string }) {
     ['Media', formatMoney(sums.media)],
     ...(sums.setup > 0 ? [[SETUP_LABEL, formatMoney(sums.setup)]] : []),
     ['GST, billed by you', `+${formatMoney(sums.gst)}`],
-    [`${COMPANY.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
+    [`${site.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
   ]
   return (
     <section aria-label="What you receive">

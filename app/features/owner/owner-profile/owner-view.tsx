@@ -8,9 +8,9 @@ import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { answerTimeText } from '../../../../worker/organisations/rules/owners/answer-time.ts'
 import { verifiedText } from '../../../../worker/organisations/rules/owners/verification.ts'
-import { COMPANY } from '../../../company.ts'
 import type { CardData } from '../../../kit/listing-card/card-data.ts'
 import { ShareMenu } from '../../../kit/share/share-menu.tsx'
+import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { VerifiedMark } from '../../../ui/verified-mark.tsx'
@@ -25,6 +25,8 @@ export interface OwnerView extends Omit<OwnerPage, 'listings'> {
 
 /** A media owner: who they are, what of it was checked, and everything that they list. */
 export function OwnerProfileView({ view, path }: { view: OwnerView; path: string }) {
+  const site = useIdentity()
+
   const { owner, listed, media, cityCount } = view
   return (
     <div className="page pt-2 pb-16 lg:pt-6">
@@ -41,11 +43,11 @@ export function OwnerProfileView({ view, path }: { view: OwnerView; path: string
             <p className="mt-1 text-ink-2">Media owner, {homeText(owner)}</p>
           </div>
         </div>
-        <ShareMenu text={`${owner.name} on ${COMPANY.name}`} path={path} />
+        <ShareMenu text={`${owner.name} on ${site.name}`} path={path} />
       </header>
       <div className="mt-6 grid gap-x-14 gap-y-5 border-y border-line py-5 lg:grid-cols-2">
         <ul className="space-y-2.5 text-sm text-ink-2">
-          {known(view).map(({ Icon, text }) => (
+          {known(view, site.name).map(({ Icon, text }) => (
             <li key={text} className="flex gap-2.5">
               <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
               <span className="min-w-0 wrap-anywhere">{text}</span>
@@ -71,19 +73,19 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 )
 
 /** Who decided on a claim, by the role of their account. */
-const checkedBy = (role: Role | null): string =>
+const checkedBy = (role: Role | null, site: string): string =>
   // Whose role has changed since was staff then, as whose account is gone.
-  `${role === 'admin' ? 'an administrator' : 'staff'} of ${COMPANY.name}`
+  `${role === 'admin' ? 'an administrator' : 'staff'} of ${site}`
 
 /** What is known, and by whom it was checked. Nothing else is claimed. */
-function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
+function known({ owner, media }: OwnerView, site: string): { Icon: LucideIcon; text: string }[] {
   const { verification, claim, answerTime } = owner
   const sold = media.map((one) => mediaSpec(one).label).join(', ')
   return [
     verification
       ? {
           Icon: BadgeCheck,
-          text: verifiedText(verification, COMPANY.name),
+          text: verifiedText(verification, site),
         }
       : { Icon: ShieldQuestion, text: 'Not verified. No check of the company’s papers is recorded' },
     ...(claim === null
@@ -91,7 +93,7 @@ function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[
       : [
           {
             Icon: UserCheck,
-            text: `Run by the company: ${checkedBy(claim.by)} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
+            text: `Run by the company: ${checkedBy(claim.by, site)} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
           },
         ]),
     ...(answerTime ? [{ Icon: Clock, text: answerTimeText(answerTime) }] : []),

@@ -1,20 +1,22 @@
 import type { OwnerBooking } from '../../../../worker/booking/lines/owner-bookings.server.ts'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 
 /** `10%` of a whole, with at most two decimals. */
 const percentOf = (part: Paise, whole: Paise) => (whole === 0 ? '' : `, ${Math.round((10_000 * part) / whole) / 100}%`)
 
 /** Billed sum, deductions and payout of the owner. */
 export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBooking, 'sums' | 'payout'>) {
+  const site = useIdentity()
+
   const { fee, feeGst, tds, tcs, receives } = payout
   const taxable = media + setup
   const rows: [label: string, amount: Paise][] = [
     ['Media', media],
     [SETUP_LABEL, setup],
     [`GST${percentOf(gst, taxable)}`, gst],
-    [`${COMPANY.name} fee${percentOf(fee, taxable)}`, -fee],
+    [`${site.name} fee${percentOf(fee, taxable)}`, -fee],
     [`GST on the fee${percentOf(feeGst, fee)}`, -feeGst],
     ['TDS', -tds],
     ['TCS', -tcs],

@@ -2,7 +2,7 @@ import type { RequestBackground } from '../../../../worker/booking/lines/request
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
@@ -12,6 +12,8 @@ export function AboutAdvertiser({
   name,
   advertiser: { since, confirmed, completed, withOwner, worthWithOwner },
 }: Pick<RequestBackground, 'advertiser'> & { name: string }) {
+  const site = useIdentity()
+
   return (
     <Card as="section" aria-labelledby="advertiser" className="p-5">
       <h2 id="advertiser" className="text-base">
@@ -25,7 +27,7 @@ export function AboutAdvertiser({
         <SpecList
           columns={1}
           facts={[
-            ...(since ? [{ label: `With ${COMPANY.name} since`, value: since.slice(0, 4) }] : []),
+            ...(since ? [{ label: `With ${site.name} since`, value: since.slice(0, 4) }] : []),
             { label: 'Bookings confirmed so far', value: formatNumber(confirmed) },
             { label: 'Completed', value: formatNumber(completed) },
             { label: 'Booked with you', value: formatNumber(withOwner) },

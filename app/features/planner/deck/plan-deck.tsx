@@ -1,8 +1,7 @@
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import type { PlanApproval } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
-import { COMPANY } from '../../../company.ts'
-import { useOrigin } from '../../../origin.ts'
+import { useIdentity, useOrigin } from '../../../site.ts'
 import { objectiveOf } from '../plan/brief-words.ts'
 import { cityText, dateRange, exactMoney, planParts } from '../plan/plan-formats.ts'
 import { ChartSlides } from './chart-slides.tsx'
@@ -42,10 +41,12 @@ const dayOf = (instant: string) => formatLongDate(civilDate(new Date(instant)))
 const approvalText = ({ name, createdAt }: PlanApproval): string => `Approved by ${name} on ${dayOf(createdAt)}`
 
 function Cover({ plan, createdAt, approval }: Omit<PlanDeckProps, 'path'>) {
+  const site = useIdentity()
+
   const { brief, title, totals } = plan
   return (
     <section className="deck-slide deck-cover">
-      <p className="deck-brand">{COMPANY.name}</p>
+      <p className="deck-brand">{site.name}</p>
       <div>
         <p className="deck-kicker">Media plan</p>
         <h1>{title}</h1>

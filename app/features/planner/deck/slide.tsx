@@ -1,13 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
-import { COMPANY } from '../../../company.ts'
+import { useIdentity } from '../../../site.ts'
 
 /** The plan of the deck, for the foot of each slide. */
 export const DeckPlan = createContext<Pick<Plan, 'title' | 'validUntil'>>({ title: '', validUntil: '' })
 
 /** One page of the deck. */
 export function Slide({ title, part, children }: { title: string; part?: string | undefined; children: ReactNode }) {
+  const site = useIdentity()
+
   const plan = useContext(DeckPlan)
   return (
     <section className="deck-slide">
@@ -18,7 +20,7 @@ export function Slide({ title, part, children }: { title: string; part?: string 
       <div className="deck-body">{children}</div>
       <footer className="deck-foot">
         <span>
-          {COMPANY.name} · {plan.title}
+          {site.name} · {plan.title}
         </span>
         <span>Planned, not ordered. Rates valid until {formatLongDate(plan.validUntil)}</span>
       </footer>
