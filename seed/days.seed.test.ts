@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Calendar, daysOf } from '../worker/catalogue/rules/availability/calendar.ts'
 import { availabilityOf, availabilityOfSpots } from '../worker/catalogue/rules/availability.ts'
-import { shortestEnd } from '../worker/catalogue/rules/dated-price.ts'
+import { shortestEnd } from '../worker/catalogue/rules/dues.ts'
 import { addDays } from '../worker/kernel/rules/dates.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 

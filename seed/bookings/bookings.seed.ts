@@ -1,6 +1,6 @@
 import type { creatives } from '../../worker/booking/bookings.table.ts'
 import type { milestones } from '../../worker/booking/milestones.table.ts'
-import { countingOf } from '../../worker/catalogue/rules/dated-price.ts'
+import { countingOf } from '../../worker/catalogue/rules/dues.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../worker/catalogue/rules/registry/spec.ts'
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'

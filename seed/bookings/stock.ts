@@ -5,7 +5,7 @@ import { artworkBy, issuesIn } from '../../worker/catalogue/rules/availability/i
 import { endOf } from '../../worker/catalogue/rules/availability/range.ts'
 import { resourceOf } from '../../worker/catalogue/rules/availability/resource.ts'
 import { type Span, spansOf } from '../../worker/catalogue/rules/availability/spans.ts'
-import { countingOf } from '../../worker/catalogue/rules/dated-price.ts'
+import { countingOf } from '../../worker/catalogue/rules/dues.ts'
 import { toOffer } from '../../worker/catalogue/rules/offer.ts'
 import { appearsOf } from '../../worker/catalogue/rules/printed.ts'
 import { fitOrder } from '../../worker/catalogue/rules/rate.ts'

@@ -8,7 +8,7 @@ import {
   rangeOf,
   spanOf,
 } from '../../../worker/catalogue/rules/availability/range.ts'
-import { lengthText, shortestEnd } from '../../../worker/catalogue/rules/dated-price.ts'
+import { lengthText, shortestEnd } from '../../../worker/catalogue/rules/dues.ts'
 import { type OfferPrice, priceOffer } from '../../../worker/catalogue/rules/offer.ts'
 import { describeMinimum, type Order } from '../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'

@@ -1,7 +1,7 @@
 import { Calculator, CircleAlert, CircleCheck } from 'lucide-react'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import { lengthText } from '../../../worker/catalogue/rules/dated-price.ts'
+import { lengthText } from '../../../worker/catalogue/rules/dues.ts'
 import { DISCOUNT_LABEL } from '../../../worker/catalogue/rules/offer.ts'
 import type { PublicQuote } from '../../../worker/catalogue/rules/quote.ts'
 import { piecePrice, SETUP_LABEL } from '../../../worker/catalogue/rules/rate.ts'

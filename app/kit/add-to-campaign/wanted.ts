@@ -3,7 +3,7 @@ import type { SelectedItem } from '../../../worker/booking/campaigns/selected-it
 import { MAX_CAMPAIGN_NAME, NEW_CAMPAIGN } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { issuesIn } from '../../../worker/catalogue/rules/availability/issues.ts'
 import { type DateRange, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
-import { bookingOf, shortestEnd } from '../../../worker/catalogue/rules/dated-price.ts'
+import { bookingOf, shortestEnd } from '../../../worker/catalogue/rules/dues.ts'
 import { describeMinimum, isFixed, type Order } from '../../../worker/catalogue/rules/rate.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { addDays, type CivilDate, formatDate, formatLongDate } from '../../../worker/kernel/rules/dates.ts'

@@ -1,5 +1,5 @@
 import { type DateRange, spanOf } from '../../../worker/catalogue/rules/availability/range.ts'
-import { bookingLength } from '../../../worker/catalogue/rules/dated-price.ts'
+import { bookingLength } from '../../../worker/catalogue/rules/dues.ts'
 import { type MediaTerms, priceMedia } from '../../../worker/catalogue/rules/offer.ts'
 import { whereText } from '../../../worker/catalogue/rules/places/coverage.ts'
 import { homeText } from '../../../worker/catalogue/rules/places/home.ts'

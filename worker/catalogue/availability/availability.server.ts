@@ -14,7 +14,7 @@ import {
   runsWithIssue,
 } from '../rules/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../rules/availability/range.ts'
-import { shortestEnd } from '../rules/dated-price.ts'
+import { shortestEnd } from '../rules/dues.ts'
 import { priceOffer } from '../rules/offer.ts'
 import { appearsOf } from '../rules/printed.ts'
 import {

@@ -1,7 +1,7 @@
 import { type CivilDate, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
 import { basisPoints, type Paise, roundedRatio } from '../../kernel/rules/money.ts'
 import { gstOf } from '../../organisations/rules/billing/gst.ts'
-import { type Booking, bookingOf, bookingOfIssues, countingOf, type Dues, thirtieths } from './dated-price.ts'
+import { type Booking, bookingOf, bookingOfIssues, countingOf, type Dues, thirtieths } from './dues.ts'
 import type { GstRate } from './gst-rates.ts'
 import { fitOrder, type Order, piecePrice, type Rate } from './rate.ts'
 import { UNITS } from './registry/units.ts'

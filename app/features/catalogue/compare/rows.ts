@@ -8,7 +8,7 @@ import {
   monthlyRating,
   monthlyViews,
 } from '../../../../worker/catalogue/rules/compare.ts'
-import { bookingLength } from '../../../../worker/catalogue/rules/dated-price.ts'
+import { bookingLength } from '../../../../worker/catalogue/rules/dues.ts'
 import { type ChangedGstRates, gstRateOf } from '../../../../worker/catalogue/rules/gst-rates.ts'
 import { priceMedia } from '../../../../worker/catalogue/rules/offer.ts'
 import { ownerPath } from '../../../../worker/catalogue/rules/paths.ts'

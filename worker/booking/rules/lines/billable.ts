@@ -1,4 +1,4 @@
-import { bookingOf, type Dues } from '../../../catalogue/rules/dated-price.ts'
+import { bookingOf, type Dues } from '../../../catalogue/rules/dues.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../../kernel/rules/dates.ts'
 

@@ -1,4 +1,4 @@
-import { shortestEnd } from '../../../catalogue/rules/dated-price.ts'
+import { shortestEnd } from '../../../catalogue/rules/dues.ts'
 import { type Offer, type OfferPrice, priceOffer } from '../../../catalogue/rules/offer.ts'
 import { describeMinimum, fitOrder, type Rate } from '../../../catalogue/rules/rate.ts'
 import { type CivilDate, type DateSpan, formatLongDate } from '../../../kernel/rules/dates.ts'

@@ -1,4 +1,4 @@
-import { countingOf } from '../../../catalogue/rules/dated-price.ts'
+import { countingOf } from '../../../catalogue/rules/dues.ts'
 import { mediaSum } from '../../../catalogue/rules/offer.ts'
 import { piecePrice, type Rate } from '../../../catalogue/rules/rate.ts'
 import { type Season, seasonSum } from '../../../catalogue/rules/seasons.ts'

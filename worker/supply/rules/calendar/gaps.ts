@@ -1,4 +1,4 @@
-import { shortestEnd } from '../../../catalogue/rules/dated-price.ts'
+import { shortestEnd } from '../../../catalogue/rules/dues.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 import type { DateSpan } from '../../../kernel/rules/dates.ts'
 import { freeSpansOf, type OwnCalendar } from './takings.ts'

@@ -1,4 +1,4 @@
-import { thirtieths } from '../../../../catalogue/rules/dated-price.ts'
+import { thirtieths } from '../../../../catalogue/rules/dues.ts'
 import { discountOf, lengthOfPeriods, mediaPrice, type SeasonShare } from '../../../../catalogue/rules/offer.ts'
 import { seasonSum } from '../../../../catalogue/rules/seasons.ts'
 import { type DateSpan, daysIn } from '../../../../kernel/rules/dates.ts'

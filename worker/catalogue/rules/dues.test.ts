@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSeasons, vectorsOf } from '../../../tests/support/booking-vectors.ts'
 import { addDays, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
-import { bookingLength, bookingOf, shortestEnd, thirtieths } from './dated-price.ts'
+import { bookingLength, bookingOf, shortestEnd, thirtieths } from './dues.ts'
 import type { Rate } from './rate.ts'
 import { seasonOn, seasonSum, seasonsIn } from './seasons.ts'
 
