@@ -4,6 +4,7 @@ import { createLive } from './kernel/live/live.ts'
 import { createMailer } from './kernel/mail/mailer.ts'
 import { getSender } from './kernel/platform/settings.server.ts'
 import { readSettings } from './kernel/settings.ts'
+import { createSweeper } from './kernel/sweeper.ts'
 import { EVENTS } from './listeners.ts'
 
 /** The service context of work without a request, as an alarm. Answers that are cached stay: they are fresh for a minute. */
@@ -16,6 +17,7 @@ export function createWorkContext(env: Env, waitUntil: (work: Promise<unknown>) 
     mailer: createMailer(env.EMAIL, env.MAIL_FROM, () => getSender(stored)),
     cache: { purge: () => undefined },
     live: createLive(env.LIVE, waitUntil),
+    sweeper: createSweeper(env.SWEEPER, waitUntil),
     events: EVENTS,
     waitUntil,
   }

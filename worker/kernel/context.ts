@@ -42,5 +42,5 @@ export interface ServiceContext {
 /** What works without a request, by an alarm or at a time of the day. */
 export type WorkContext = Pick<
   ServiceContext,
-  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'events' | 'waitUntil'
+  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'sweeper' | 'events' | 'waitUntil'
 >

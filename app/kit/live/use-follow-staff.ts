@@ -1,10 +1,15 @@
 import { useRevalidator } from 'react-router'
-import type { StaffSubject } from '../../../worker/kernel/rules/live/live.ts'
 import { useLiveEvents } from './use-live.ts'
 
-/** Reads the page again when staff, or the product, changed something of these subjects. */
-export function useFollowStaff(...subjects: readonly StaffSubject[]): void {
+/**
+ * Reads the page again when something happened to these subjects.
+ * @param subjects first words of the names of events, `ticket` of `ticket.replied`
+ */
+export function useFollowStaff(...subjects: readonly string[]): void {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()
-  useLiveEvents((change) => change.event === 'staffChanged' && subjects.includes(change.data.subject) && read(), read)
+  useLiveEvents((change) => {
+    const subject = change.event === 'staffChanged' ? change.data.subject : change.event.split('.')[0]
+    if (subject !== undefined && subjects.includes(subject)) read()
+  }, read)
 }

@@ -67,7 +67,7 @@ describe('an article of staff', () => {
     expect((await publish(back, at(3 * 24 * 60))).date).toBe('2026-11-20')
 
     expect(purge.mock.calls.flat(2)).toEqual(['content', 'content', 'content'])
-    expect(published()).toEqual(['staffChanged', 'staffChanged', 'staffChanged'])
+    expect(published()).toEqual(['post.created', 'post.published', 'post.unpublished'])
     expect((await audited(post.id)).map(({ action }) => action)).toEqual([
       'post.created',
       'post.published',

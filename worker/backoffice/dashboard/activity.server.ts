@@ -3,6 +3,7 @@ import { approvals, campaigns } from '../../booking/campaigns.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { posts } from '../../desk/posts.table.ts'
+import { ticketOpened } from '../../desk/rules/desk.events.ts'
 import { supportTickets } from '../../desk/support.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -135,7 +136,7 @@ export async function listActivity({ db }: Pick<ServiceContext, 'db'>, user: Cur
       path: `/admin/support/enquiries/${reference}`,
     })),
     ...written.map(({ reference, name, subject, at }) => ({
-      ...{ kind: 'ticket.opened' as const, at, who: name, what: subject, amount: null },
+      ...{ kind: ticketOpened.name, at, who: name, what: subject, amount: null },
       path: `/admin/support/tickets/${reference}`,
     })),
   ]

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit, emitAlone } from '../../kernel/events/emit.server.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { posts } from '../posts.table.ts'
 import { type AdminPost, POST_RESTORE_MS } from '../rules/content/admin-post.ts'
-import { afterCommit } from './after-commit.ts'
+import { postDeleted, postRestored } from '../rules/desk.events.ts'
 import { expectPost, findAdminPost, getAdminPost, isPostAt, postConflict, postMissing } from './read-post.server.ts'
 
 /** Deletions after this instant can be undone. */
@@ -19,19 +20,24 @@ export const restorableSince = (now: Date): string => new Date(now.getTime() - P
 export async function deletePost(ctx: ServiceContext, staff: CurrentUser, id: string, version: number): Promise<void> {
   const { db, now } = ctx
   const { post } = await expectPost(ctx, id, version)
+  const happened = await emit(
+    ctx,
+    postDeleted.of(staff.id, { subject: id, version: version + 1, detail: { title: post.title } }),
+  )
   const writes = db.batch([
     guard(db, isPostAt(id, version)),
     db
       .update(posts)
       .set({ deletedAt: now.toISOString(), previewHash: null, version: version + 1 })
       .where(eq(posts.id, id)),
-    audit(ctx, { actor: staff.id, action: 'post.deleted', subject: id, detail: { title: post.title } }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = (await findAdminPost(ctx, id))?.post
     return current ? postConflict(current) : postMissing()
   })
-  await afterCommit(ctx, { id, version: version + 1 })
+  ctx.cache.purge(['content'])
+  await happened.committed()
 }
 
 /** Brings back an article that was just deleted, as it was. @throws DomainError not_found when it is too late */
@@ -44,10 +50,11 @@ export async function restorePost(ctx: ServiceContext, staff: CurrentUser, id: s
       .update(posts)
       .set({ deletedAt: null, version: sql`${posts.version} + 1`, updatedAt: now.toISOString() })
       .where(eq(posts.id, id)),
-    audit(ctx, { actor: staff.id, action: 'post.restored', subject: id }),
+    recordEach(ctx, postRestored, staff.id, sql`select ${id} as subject, '{}' as detail`),
   ])
   await commit(writes, async () => new DomainError('not_found', 'This article cannot be brought back any more'))
   const post = await getAdminPost(ctx, id)
-  await afterCommit(ctx, post)
+  ctx.cache.purge(['content'])
+  await emitAlone(ctx, postRestored.of(staff.id, { subject: id, version: post.version, detail: null }))
   return post
 }

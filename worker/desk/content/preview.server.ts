@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { hashToken, isToken, newToken } from '../../kernel/tokens.ts'
 import { posts } from '../posts.table.ts'
 import { previewPath } from '../rules/content/admin-post.ts'
 import type { Post } from '../rules/content/post.ts'
+import { postPreviewMade, postPreviewRevoked } from '../rules/desk.events.ts'
 import { articleColumns, articleMissing } from './posts.server.ts'
 import { postMissing } from './read-post.server.ts'
 
@@ -28,7 +29,7 @@ export async function makePreview(ctx: ServiceContext, staff: CurrentUser, id: s
       .update(posts)
       .set({ previewHash: await hashToken(token) })
       .where(eq(posts.id, id)),
-    audit(ctx, { actor: staff.id, action: 'post.preview_made', subject: id }),
+    record(ctx, postPreviewMade.of(staff.id, { subject: id })),
   ])
   await commit(writes, async () => postMissing())
   return { href: `${origin}${previewPath(token)}` }
@@ -40,7 +41,7 @@ export async function revokePreview(ctx: ServiceContext, staff: CurrentUser, id:
   const writes = db.batch([
     guard(db, isThere(id)),
     db.update(posts).set({ previewHash: null }).where(eq(posts.id, id)),
-    audit(ctx, { actor: staff.id, action: 'post.preview_revoked', subject: id }),
+    record(ctx, postPreviewRevoked.of(staff.id, { subject: id })),
   ])
   await commit(writes, async () => postMissing())
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { changes } from '../../kernel/rules/identity/changes.ts'
@@ -11,17 +10,17 @@ import { posts } from '../posts.table.ts'
 import type { AdminPost } from '../rules/content/admin-post.ts'
 import { inputOf, lacksForPublic, type PostPublication, refuseInstant } from '../rules/content/post-input.ts'
 import { withoutTags } from '../rules/content/words.ts'
-import { afterCommit } from './after-commit.ts'
+import { postPublished, postScheduled, postUnpublished, postUnscheduled } from '../rules/desk.events.ts'
 import { keepOriginal, keepVersion } from './post-writes.server.ts'
 import { expectPost, findAdminPost, getAdminPost, isPostAt, postConflict, postMissing } from './read-post.server.ts'
 import { refuseLacks } from './write-post.server.ts'
 
-const ACTIONS: Record<PostPublication['act'], AuditAction> = {
-  publish: 'post.published',
-  unpublish: 'post.unpublished',
-  schedule: 'post.scheduled',
-  unschedule: 'post.unscheduled',
-}
+const EVENTS = {
+  publish: postPublished,
+  unpublish: postUnpublished,
+  schedule: postScheduled,
+  unschedule: postUnscheduled,
+} as const
 
 /** Why an act does not fit the state of an article; undefined where it does. */
 function misfit({ act }: PostPublication, { status, publishAt }: AdminPost): string | undefined {
@@ -59,6 +58,12 @@ export async function changePublication(
   const first = act === 'publish' ? now.toISOString() : act === 'unpublish' ? (row.publishAt ?? post.updatedAt) : null
   const next = version + 1
   const article = { ...inputOf(post), id }
+  // What waits for its time is a draft, as on its page.
+  const shown = { status: act === 'publish' ? 'published' : 'draft', publishAt: at }
+  const happened = await emit(
+    ctx,
+    EVENTS[act].of(staff.id, { subject: id, version: next, detail: { title: post.title, ...changes(post, shown) } }),
+  )
   const writes = db.batch([
     guard(db, isPostAt(id, version)),
     keepOriginal(
@@ -79,21 +84,13 @@ export async function changePublication(
         updatedAt: now.toISOString(),
       })
       .where(eq(posts.id, id)),
-    audit(ctx, {
-      actor: staff.id,
-      action: ACTIONS[act],
-      subject: id,
-      detail: {
-        title: post.title,
-        // What waits for its time is a draft, as on its page.
-        ...changes(post, { status: act === 'publish' ? 'published' : 'draft', publishAt: at }),
-      },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = (await findAdminPost(ctx, id))?.post
     return current ? postConflict(current) : postMissing()
   })
-  await afterCommit(ctx, { id, version: next })
+  ctx.cache.purge(['content'])
+  await happened.committed()
   return getAdminPost(ctx, id)
 }

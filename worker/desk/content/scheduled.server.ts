@@ -1,8 +1,9 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { auditLog } from '../../kernel/audit.table.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { type ScheduledTask, STEP_ROWS } from '../../kernel/scheduled/task.ts'
 import { releaseStatements } from '../../uploads/claim.server.ts'
 import { posts } from '../posts.table.ts'
+import { postPublished } from '../rules/desk.events.ts'
 import { restorableSince } from './delete-post.server.ts'
 
 /** Deleting frees the pictures of each: fewer at a time than rows without files. */
@@ -13,19 +14,22 @@ export const contentTasks: readonly ScheduledTask[] = [
   {
     // An article with a time appears by itself. This writes down that it did.
     name: 'publications',
-    step: async ({ db, now }) => {
-      const at = now.toISOString()
+    step: async (ctx) => {
+      const { db, now } = ctx
       const due = db
         .select({ id: posts.id })
         .from(posts)
-        .where(and(eq(posts.status, 'published'), lte(posts.publishAt, at)))
+        .where(and(eq(posts.status, 'published'), lte(posts.publishAt, now.toISOString())))
         .limit(STEP_ROWS)
       const [, { meta }] = await db.batch([
-        db
-          .insert(auditLog)
-          .select(
-            sql`select null, null, 'post.published', p.id, '', p.publish_at, json_object('title', p.title, 'status.before', 'draft', 'status.after', 'published') from ${posts} p where p.id in ${due}`,
-          ),
+        recordEach(
+          ctx,
+          postPublished,
+          null,
+          sql`select p.id as subject, p.publish_at as at,
+            json_object('title', p.title, 'status.before', 'draft', 'status.after', 'published') as detail from ${posts} p where p.id in ${due}`,
+          { dated: true },
+        ),
         db
           .update(posts)
           .set({ publishAt: null, publishedAt: sql`coalesce(${posts.publishedAt}, ${posts.publishAt})` })

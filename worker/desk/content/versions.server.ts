@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { postVersions } from '../posts.table.ts'
 import type { AdminPost, PostVersion } from '../rules/content/admin-post.ts'
 import { inputOf, type PostInput } from '../rules/content/post-input.ts'
+import { postVersionRestored } from '../rules/desk.events.ts'
 import { getAdminPost, publicationOf } from './read-post.server.ts'
 import { writePost } from './write-post.server.ts'
 
@@ -61,7 +62,7 @@ export async function restoreVersion(
     input,
     version,
     isAutosave: false,
-    action: 'post.version_restored',
+    kind: postVersionRestored,
     detail: { from },
   })
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError, type Issue } from '../../kernel/rules/errors.ts'
 import { changes, type Fact } from '../../kernel/rules/identity/changes.ts'
@@ -12,7 +11,7 @@ import { newId } from '../../kernel/tokens.ts'
 import { posts, postVersions } from '../posts.table.ts'
 import type { AdminPost } from '../rules/content/admin-post.ts'
 import { inputOf, lacksForPublic, type PostChange, type PostInput } from '../rules/content/post-input.ts'
-import { afterCommit } from './after-commit.ts'
+import { postChanged, postCreated, type postVersionRestored } from '../rules/desk.events.ts'
 import { type PostDraft, writeArticle } from './article.server.ts'
 import { claimPictures, isSlugFree, keepOriginal, keepVersion, moveSlug, whyNotWritten } from './post-writes.server.ts'
 import { expectPost, findAdminPost, getAdminPost, isPostAt, postConflict, postMissing } from './read-post.server.ts'
@@ -23,15 +22,17 @@ export async function createPost(ctx: ServiceContext, staff: CurrentUser, input:
   const id = newId('pst')
   const value: PostDraft = { ...input, id, date: civilDate(now), status: 'draft' }
   const { row, pictures } = writeArticle(value)
+  const happened = await emit(ctx, postCreated.of(staff.id, { subject: id, version: 1, detail: { title: row.title } }))
   const writes = db.batch([
     guard(db, isSlugFree(row.slug, id)),
     db.insert(posts).values({ ...row, updatedAt: now.toISOString() }),
     ...keepVersion(ctx, { value: { ...value, content: row.content }, version: 1, by: staff.id }),
     ...claimPictures(db, id, pictures),
-    audit(ctx, { actor: staff.id, action: 'post.created', subject: id, detail: { title: row.title } }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotWritten(ctx, { id, slug: row.slug, keys: pictures }))
-  await afterCommit(ctx, { id, version: 1 })
+  ctx.cache.purge(['content'])
+  await happened.committed()
   return getAdminPost(ctx, id)
 }
 
@@ -48,7 +49,7 @@ export const changePost = (
   staff: CurrentUser,
   id: string,
   { version, isAutosave = false, ...input }: PostChange,
-): Promise<AdminPost> => writePost(ctx, staff, id, { input, version, isAutosave, action: 'post.changed' })
+): Promise<AdminPost> => writePost(ctx, staff, id, { input, version, isAutosave, kind: postChanged })
 
 /** What a change did to an article: its title and address before and after, and which other fields differ. */
 function changeOf(before: PostInput, after: PostInput): Record<string, Fact> {
@@ -66,7 +67,7 @@ interface Writing {
   input: PostInput
   version: number
   isAutosave: boolean
-  action: AuditAction
+  kind: typeof postChanged | typeof postVersionRestored
   detail?: Record<string, string | number>
 }
 
@@ -74,7 +75,7 @@ export async function writePost(
   ctx: ServiceContext,
   staff: CurrentUser,
   id: string,
-  { input, version, isAutosave, action, detail }: Writing,
+  { input, version, isAutosave, kind, detail }: Writing,
 ): Promise<AdminPost> {
   const { db, now } = ctx
   const { post, saved, row: before } = await expectPost(ctx, id, version)
@@ -88,6 +89,13 @@ export async function writePost(
     isAutosave && status === 'draft' && saved?.by === staff.id && now.getTime() - Date.parse(saved.at) < ONE_VERSION_MS
   const next = version + 1
   const value: PostDraft = { ...inputOf(row), id, date, status, publishAt }
+  const happened = await emit(
+    ctx,
+    kind.of(staff.id, {
+      ...{ subject: id, version: next },
+      detail: isContinued ? null : { ...changeOf(post, row), ...detail },
+    }),
+  )
   const writes = db.batch([
     guard(db, sql`${isPostAt(id, version)} and ${isSlugFree(row.slug, id)}`),
     ...(isContinued
@@ -100,12 +108,12 @@ export async function writePost(
       : [
           keepOriginal(db, { ...inputOf(post), id, date, status, publishAt }, version, post.updatedAt),
           ...keepVersion(ctx, { value, version: next, by: staff.id }),
-          audit(ctx, { actor: staff.id, action, subject: id, detail: { ...changeOf(post, row), ...detail } }),
         ]),
     db
       .update(posts)
       .set({ ...row, version: next, updatedAt: now.toISOString() })
       .where(eq(posts.id, id)),
+    ...happened.statements,
     ...moveSlug(db, id, post.slug, row.slug, post.wasPublic),
     ...claimPictures(db, id, pictures),
   ])
@@ -115,7 +123,8 @@ export async function writePost(
     if (current.version !== version) return postConflict(current)
     return whyNotWritten(ctx, { id, slug: row.slug, keys: pictures })
   })
-  await afterCommit(ctx, { id, version: next })
+  ctx.cache.purge(['content'])
+  await happened.committed()
   return getAdminPost(ctx, id)
 }
 

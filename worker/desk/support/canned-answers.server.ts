@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record, recordEach } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { cannedAnswerChanged, cannedAnswerCreated, cannedAnswerDeleted } from '../rules/desk.events.ts'
 import {
   type CannedAnswer,
   type CannedAnswerChange,
@@ -34,7 +35,7 @@ export async function createCannedAnswer(
     db.batch([
       guard(db, sql`(select count(*) from ${cannedAnswers}) < ${MAX_CANNED_ANSWERS}`),
       db.insert(cannedAnswers).values({ title, body, updatedAt: now.toISOString() }),
-      audit(service, { actor: staff.id, action: 'canned_answer.created', subject: title }),
+      record(service, cannedAnswerCreated.of(staff.id, { subject: title })),
     ]),
     async () => new DomainError('conflict', `There are ${MAX_CANNED_ANSWERS} canned answers. Delete one first`),
   )
@@ -64,7 +65,7 @@ export async function changeCannedAnswer(
         .update(cannedAnswers)
         .set({ title, body, version: version + 1, updatedAt: now.toISOString() })
         .where(isSeen(id, version)),
-      audit(service, { actor: staff.id, action: 'canned_answer.changed', subject: title }),
+      record(service, cannedAnswerChanged.of(staff.id, { subject: title })),
     ]),
     () => refusalOf(service, id),
   )
@@ -81,11 +82,10 @@ export async function deleteCannedAnswer(
   await commit(
     db.batch([
       guard(db, sql`exists (select 1 from ${cannedAnswers} where ${isSeen(id, version)})`),
-      audit(service, {
-        actor: staff.id,
-        action: 'canned_answer.deleted',
-        subject: sql`(select title from ${cannedAnswers} where ${cannedAnswers.id} = ${id})`,
-      }),
+      recordEach(
+        ...([service, cannedAnswerDeleted, staff.id] as const),
+        sql`select ${cannedAnswers.title} as subject, '{}' as detail from ${cannedAnswers} where ${isSeen(id, version)}`,
+      ),
       db.delete(cannedAnswers).where(isSeen(id, version)),
     ]),
     () => refusalOf(service, id),

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { formatLongDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -56,14 +55,7 @@ export async function openEnquiryTicket(
     subject: subjectOf(enquiry),
     message: messageOf(enquiry),
     sameAs: ['enquiry', reference],
+    opened: { by: staff.id, detail: { enquiry: reference } },
   })
-  if (ticket.isNew) {
-    await audit(service, {
-      actor: staff.id,
-      action: 'ticket.opened',
-      subject: ticket.reference,
-      detail: { enquiry: reference },
-    })
-  }
   return { reference: ticket.reference }
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext, WorkContext } from '../../kernel/context.ts'
+import { emitAlone } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import type { EventDetail } from '../../kernel/rules/events/event.ts'
 import { REFERENCE_BYTES, referenceOf } from '../../kernel/rules/reference.ts'
 import { hashToken } from '../../kernel/tokens.ts'
+import { ticketOpened } from '../rules/desk.events.ts'
 import { type ContactMessage, isTooQuick, subjectOf } from '../rules/support/ticket.ts'
 import { supportTickets } from '../support.table.ts'
-import { publishTicket, staffHref, tellTeam } from './after-commit.server.ts'
+import { findRequester } from './select-tickets.server.ts'
 import { ticketLetter } from './support-letters.ts'
+import { staffHref, tellTeam } from './team-mail.server.ts'
 
 /** There are a thousand million references: three in a row that are taken do not happen. */
 const TRIES = 3
@@ -22,6 +26,8 @@ type NewRow = Pick<typeof supportTickets.$inferSelect, 'name' | 'email' | 'messa
   Partial<Pick<typeof supportTickets.$inferInsert, 'subject' | 'isSpam' | 'userId' | 'enquiry' | 'about'>> & {
     /** What is the same for the same message: it makes one ticket. */
     sameAs: unknown
+    /** A member of staff who opens it, for the audit log. */
+    opened?: { by: string; detail: EventDetail }
   }
 
 /**
@@ -29,7 +35,7 @@ type NewRow = Pick<typeof supportTickets.$inferSelect, 'name' | 'email' | 'messa
  * neither, and what was stored before is found again.
  * @throws DomainError unavailable
  */
-export async function storeTicket(service: WorkContext, { sameAs, ...fields }: NewRow): Promise<Filed> {
+export async function storeTicket(service: WorkContext, { sameAs, opened, ...fields }: NewRow): Promise<Filed> {
   const at = service.now.toISOString()
   const row = {
     subject: subjectOf(fields.message),
@@ -44,7 +50,9 @@ export async function storeTicket(service: WorkContext, { sameAs, ...fields }: N
     if (!filed) continue
     if (filed.isNew && !row.isSpam) {
       const { reference } = filed
-      await publishTicket(service, { reference, version: 1 })
+      const requester = (await findRequester(service, reference))?.id ?? null
+      const fact = { reference, version: 1, requester, detail: opened?.detail ?? null }
+      await emitAlone(service, ticketOpened.of(opened?.by ?? null, fact))
       tellTeam(service, ticketLetter({ ...row, reference, href: staffHref(service, reference) }))
     }
     return filed

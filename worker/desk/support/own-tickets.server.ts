@@ -1,11 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
-import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext, WorkContext } from '../../kernel/context.ts'
+import { emitAlone } from '../../kernel/events/emit.server.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { ticketChanged } from '../rules/desk.events.ts'
 import type { SenderProof } from '../rules/support/sender.ts'
 import type {
   NewTicket,
@@ -15,12 +17,12 @@ import type {
   OwnTickets,
   OwnTicketThread,
 } from '../rules/support/thread.ts'
-import { TICKETS_PAGE, type TicketStatus } from '../rules/support/ticket.ts'
+import { TICKETS_PAGE, type Ticket, type TicketStatus } from '../rules/support/ticket.ts'
 import { supportTickets, ticketMessages } from '../support.table.ts'
-import { publishTicket, staffHref, tellTeam } from './after-commit.server.ts'
 import { type Filed, storeTicket } from './file-ticket.server.ts'
-import { followInEnquiry, getTicket, isOwnTicket } from './select-tickets.server.ts'
+import { findRequester, followInEnquiry, getTicket, isOwnTicket } from './select-tickets.server.ts'
 import { ticketMessageLetter } from './support-letters.ts'
+import { staffHref, tellTeam } from './team-mail.server.ts'
 import { hasRoom, idOf, wasSent } from './ticket-acts.server.ts'
 import { fullThread, selectMessages } from './ticket-thread.server.ts'
 
@@ -148,12 +150,19 @@ const auditStatus = (
   service: Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext, 'caller'>>,
   { reference, actor, from, to }: { reference: string; actor: string | null; from: TicketStatus; to: TicketStatus },
 ) =>
-  auditEach(
-    service,
-    { actor, action: 'ticket.changed' },
+  recordEach(
+    ...([service, ticketChanged, actor] as const),
     sql`select reference as subject, json_object('status.before', status, 'status.after', ${to}, 'by', 'requester') as detail
       from support_tickets where reference = ${reference} and status = ${from}`,
   )
+
+/** Tells open pages that a requester changed a ticket; `auditStatus` writes the row. */
+async function tellOfChange(service: WorkContext, reference: string, actor: string | null): Promise<Ticket> {
+  const [ticket, requester] = await Promise.all([getTicket(service, reference), findRequester(service, reference)])
+  const fact = { reference, version: ticket.version, requester: requester?.id ?? null, detail: null }
+  await emitAlone(service, ticketChanged.of(actor, fact))
+  return ticket
+}
 
 /** A message of a requester: from the dashboard, or by mail. */
 interface Received {
@@ -201,8 +210,7 @@ export async function receiveMessage(
     if (!(await wasSent(service, key))) throw failure
     return
   }
-  const ticket = await getTicket(service, reference)
-  await publishTicket(service, ticket)
+  const ticket = await tellOfChange(service, reference, userId)
   if (!ticket.isSpam) {
     tellTeam(
       service,
@@ -248,7 +256,7 @@ export async function changeOwnTicket(
         .where(and(eq(supportTickets.id, id), eq(supportTickets.status, before))),
       followInEnquiry(service, reference),
     ])
-    await publishTicket(service, await getTicket(service, reference))
+    await tellOfChange(service, reference, user.id)
   }
   return getOwnThread(service, user, reference)
 }

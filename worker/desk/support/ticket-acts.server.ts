@@ -1,17 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { changes } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { ticketChanged, ticketNoted, ticketReplied } from '../rules/desk.events.ts'
 import { MAX_TICKET_MESSAGES, type TicketNote, type TicketReply } from '../rules/support/thread.ts'
 import type { Ticket, TicketChange, TicketConflict } from '../rules/support/ticket.ts'
 import { supportTickets, ticketMessages } from '../support.table.ts'
-import { publishTicket } from './after-commit.server.ts'
 import { mailReply } from './mail-out.server.ts'
-import { followInEnquiry, getTicket } from './select-tickets.server.ts'
+import { findRequester, followInEnquiry, getTicket } from './select-tickets.server.ts'
 import { fullThread, maySupport } from './ticket-thread.server.ts'
 
 const isTicket = (reference: string) => eq(supportTickets.reference, reference)
@@ -49,6 +49,12 @@ const stateOf = ({ status, priority, isSpam, assignee }: Ticket) => ({
   assignee: assignee?.id ?? null,
 })
 
+/** The state of a ticket before an act, and the account of who asked. */
+async function actedOn(service: ServiceContext, reference: string) {
+  const [ticket, requester] = await Promise.all([getTicket(service, reference), findRequester(service, reference)])
+  return { before: stateOf(ticket), requester: requester?.id ?? null }
+}
+
 /** When a ticket was resolved, for a change of its state. */
 const resolvedAt = (status: Ticket['status'], at: string) => (status === 'resolved' ? at : null)
 
@@ -67,10 +73,14 @@ export async function changeTicket(
   const { status, assignee } = change
   const at = now.toISOString()
   // Read before the batch, which is refused when this is outdated.
-  const before = stateOf(await getTicket(service, reference))
+  const { before, requester } = await actedOn(service, reference)
   const mayAnswer = assignee
     ? sql`exists (select 1 from ${users} where ${users.id} = ${assignee} and ${maySupport})`
     : sql`true`
+  const happened = await emit(
+    service,
+    ticketChanged.of(staff.id, { reference, requester, version: version + 1, detail: changes(before, change) }),
+  )
   const writes = db.batch([
     guard(db, sql`${exists(isSeen(reference, version))} and ${mayAnswer}`),
     db
@@ -83,7 +93,7 @@ export async function changeTicket(
       })
       .where(isSeen(reference, version)),
     followInEnquiry(service, reference),
-    audit(service, { actor: staff.id, action: 'ticket.changed', subject: reference, detail: changes(before, change) }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const conflict = await conflictOf(service, reference, version)
@@ -92,7 +102,7 @@ export async function changeTicket(
     return new DomainError('bad_input', message, [{ path: 'assignee', message }])
   })
   const ticket = await getTicket(service, reference)
-  await publishTicket(service, ticket)
+  await happened.committed()
   return ticket
 }
 
@@ -112,7 +122,12 @@ export async function replyToTicket(
   const at = now.toISOString()
   const status = resolves ? 'resolved' : 'in_progress'
   // Read before the batch, which is refused when this is outdated.
-  const before = stateOf(await getTicket(service, reference))
+  const { before, requester } = await actedOn(service, reference)
+  const detail = changes(before, { status, assignee: before.assignee ?? staff.id })
+  const happened = await emit(
+    service,
+    ticketReplied.of(staff.id, { reference, requester, version: version + 1, detail }),
+  )
   const writes = db.batch([
     guard(db, sql`${exists(isSeen(reference, version))} and ${hasRoom(service, reference)}`),
     db.insert(ticketMessages).values({ ticketId: idOf(reference), kind: 'reply', userId: staff.id, body, at, key }),
@@ -128,12 +143,7 @@ export async function replyToTicket(
       })
       .where(isSeen(reference, version)),
     followInEnquiry(service, reference),
-    audit(service, {
-      actor: staff.id,
-      action: 'ticket.replied',
-      subject: reference,
-      detail: changes(before, { status, assignee: before.assignee ?? staff.id }),
-    }),
+    ...happened.statements,
   ])
   try {
     await commit(writes, async () => (await conflictOf(service, reference, version)) ?? fullThread())
@@ -143,7 +153,7 @@ export async function replyToTicket(
     throw failure
   }
   const ticket = await getTicket(service, reference)
-  await Promise.all([mailReply(service, ticket, body), publishTicket(service, ticket)])
+  await Promise.all([mailReply(service, ticket, body), happened.committed()])
   return ticket
 }
 
@@ -160,12 +170,13 @@ export async function noteOnTicket(
   const ticket = await getTicket(service, reference)
   if (await wasSent(service, key)) return ticket
   const { db, now } = service
+  const happened = await emit(service, ticketNoted.of(staff.id, { subject: reference, version: ticket.version }))
   const writes = db.batch([
     guard(db, sql`${exists(isTicket(reference))} and ${hasRoom(service, reference)}`),
     db
       .insert(ticketMessages)
       .values({ ticketId: idOf(reference), kind: 'note', userId: staff.id, body, at: now.toISOString(), key }),
-    audit(service, { actor: staff.id, action: 'ticket.noted', subject: reference }),
+    ...happened.statements,
   ])
   try {
     await commit(writes, async () => fullThread())
@@ -173,6 +184,6 @@ export async function noteOnTicket(
     if (!(await wasSent(service, key))) throw failure
     return ticket
   }
-  await publishTicket(service, ticket, { isNote: true })
+  await happened.committed()
   return ticket
 }

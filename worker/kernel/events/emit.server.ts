@@ -102,3 +102,11 @@ async function roomsOf(
 }
 
 const ownerOf = (audience: Audience): string[] => (audience.startsWith('owner:') ? [audience.slice(6)] : [])
+
+/** Writes and tells what follows from an event that is the whole act, or whose act is committed already. */
+export async function emitAlone(ctx: EventContext, event: Happened): Promise<void> {
+  const { statements, committed } = await emit(ctx, event)
+  const [first, ...others] = statements
+  if (first) await ctx.db.batch([first, ...others])
+  await committed()
+}

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.
 import { type Choices, isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { slugOf } from '../../../../worker/kernel/rules/slug.ts'
+import { isDeclared } from '../../../kit/live/page-event.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
 import { seeAccount } from '../../../kit/session/local-session.ts'
@@ -93,9 +94,9 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
   }, [isChanged, form, base, draft])
 
   useLiveEvents(
-    ({ event, data }) => {
-      if (event !== 'staffChanged' || data.subject !== 'post' || data.id !== base.post?.id) return
-      if (data.version > base.version && !isBusy.current) setNewer(true)
+    (change) => {
+      if (!isDeclared(change) || !change.event.startsWith('post.') || change.data.id !== base.post?.id) return
+      if (change.data.version > base.version && !isBusy.current) setNewer(true)
     },
     () => undefined,
   )

@@ -1,10 +1,14 @@
 import { BOOKING_EVENTS } from '../../../booking/rules/booking.events.ts'
+import { DESK_EVENTS } from '../../../desk/rules/desk.events.ts'
 import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
-import type { EventName } from '../../../kernel/rules/events/event.ts'
+import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
 
-/** The words of every act, in the order in which acts are listed: declared events, and the others. */
+/** The events of all rooms, in the order in which acts are listed. */
+const EVENTS: readonly AnyEventKind[] = [...BOOKING_EVENTS, ...DESK_EVENTS]
+
+/** The words of every act: declared events, and the others. */
 const WORDS = new Map<string, ActWords>([
-  ...BOOKING_EVENTS.map(({ name, words }) => [name, words] as const),
+  ...EVENTS.flatMap(({ name, words }) => (words ? [[name, words] as const] : [])),
   ...Object.entries(ACT_WORDS),
 ])
 

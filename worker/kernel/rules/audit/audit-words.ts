@@ -60,9 +60,7 @@ const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
 const team = inArea('owners', 'owner')
 const category = inArea('categories', 'category')
-const ticket = inArea('support', 'ticket')
 const setting = inArea('settings', 'settings')
-const post = inArea('blog', 'post')
 
 /** Acts that are no declared events yet, in plain words. */
 export const ACT_WORDS = {
@@ -103,13 +101,6 @@ export const ACT_WORDS = {
   'subcategory.created': category('Subcategory', 'Created', 'success'),
   'subcategory.changed': category('Subcategory', 'Changed'),
   'subcategory.deleted': category('Subcategory', 'Deleted', 'danger'),
-  'ticket.changed': ticket('Ticket', 'Changed'),
-  'ticket.opened': ticket('Ticket', 'Opened', 'neutral'),
-  'ticket.replied': ticket('Ticket', 'Replied', 'success'),
-  'ticket.noted': ticket('Ticket', 'Note written', 'neutral'),
-  'canned_answer.created': inArea('support', 'other')('Canned answer', 'Created', 'success'),
-  'canned_answer.changed': inArea('support', 'other')('Canned answer', 'Changed'),
-  'canned_answer.deleted': inArea('support', 'other')('Canned answer', 'Deleted', 'danger'),
   'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
   'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
@@ -158,17 +149,6 @@ export const ACT_WORDS = {
   'report_mail.turned_off': campaign('Weekly report by mail', 'Turned off', 'neutral'),
   'report_logo.changed': account('Logo of reports', 'Changed'),
   'report_logo.removed': account('Logo of reports', 'Removed', 'neutral'),
-  'post.created': post('Article', 'Created', 'success'),
-  'post.changed': post('Article', 'Changed'),
-  'post.published': post('Article', 'Published', 'success'),
-  'post.unpublished': post('Article', 'Unpublished', 'warn'),
-  'post.scheduled': post('Article', 'Scheduled'),
-  'post.unscheduled': post('Article', 'No longer scheduled', 'neutral'),
-  'post.version_restored': post('Earlier version', 'Restored'),
-  'post.preview_made': post('Preview link', 'Made', 'neutral'),
-  'post.preview_revoked': post('Preview link', 'Revoked', 'warn'),
-  'post.deleted': post('Article', 'Deleted', 'danger'),
-  'post.restored': post('Article', 'Restored', 'success'),
   'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
   'party.changed': account('Billing details', 'Changed'),
   'owner_party.changed': team('Billing details', 'Changed'),

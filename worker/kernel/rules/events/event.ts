@@ -9,9 +9,9 @@ export type Audience = `user:${string}` | `owner:${string}` | 'staff'
 
 export type EventDetail = Record<string, string | number | boolean | null>
 
-/** The row of the audit log: the id of the object, and plain facts. Never a password, a token, or text of an unknown person. */
+/** The row of the audit log: the id of the object, if there is one, and plain facts. Never a password, a token, or text of an unknown person. */
 interface AuditRow {
-  subject: string
+  subject: string | null
   detail: EventDetail
 }
 
@@ -50,8 +50,8 @@ export type Side = 'user' | 'owner' | 'staff'
 
 /** The parts of an event that everybody reads. */
 export interface EventTexts {
-  /** In the audit log. */
-  words: ActWords
+  /** In the audit log. Without them no act has a row there. */
+  words?: ActWords
   /** In the list of what happened to a campaign; two where it matters who did it. */
   activity?: string | readonly [own: string, other: string]
   /** By who is told; null where a notice is kept without a letter. */
@@ -82,3 +82,51 @@ export const defineEvent = <Fact, const Name extends EventName>(
   texts: EventTexts,
   follows: (fact: Fact) => Consequences,
 ): EventKind<Fact, Name> => ({ name, ...texts, of: (actor, fact) => ({ name, actor, fact, ...follows(fact) }) })
+
+/** The facts of an act that only the audit log keeps. */
+interface RecordFact {
+  subject: string | null
+  detail?: EventDetail
+}
+
+/** Something that happened, and that only the audit log keeps. */
+export interface Recorded extends Happened<RecordFact> {
+  audit: AuditRow
+  notices: readonly []
+  live: null
+}
+
+/** A declared event that only the audit log keeps. `record` writes its row. */
+export interface RecordedKind<Name extends EventName = EventName> extends EventTexts {
+  name: Name
+  of: (actor: string | null, fact: RecordFact) => Recorded
+}
+
+/** Declares an act that only the audit log keeps: nobody is told of it. */
+export const defineRecorded = <const Name extends EventName>(name: Name, texts: EventTexts): RecordedKind<Name> => ({
+  name,
+  ...texts,
+  of: (actor, fact) => ({
+    ...{ name, actor, fact },
+    audit: { subject: fact.subject, detail: fact.detail ?? {} },
+    notices: [],
+    live: null,
+  }),
+})
+
+/** The facts of an act that open pages of staff show. */
+export interface StaffFact {
+  subject: string
+  /** Of the subject, after the act; 0 where it has none. */
+  version: number
+  /** Null where the audit log has no row of it, or `recordEach` writes it. */
+  detail?: EventDetail | null
+}
+
+/** Declares an act that the audit log keeps, and that open pages of staff read again. */
+export const defineStaffEvent = <const Name extends EventName>(name: Name, texts: EventTexts) =>
+  defineEvent(name, texts, ({ subject, version, detail = {} }: StaffFact) => ({
+    audit: detail && { subject, detail },
+    notices: [],
+    live: { data: { id: subject, version }, to: ['staff'] },
+  }))

@@ -62,7 +62,7 @@ interface ThreadChange {
 }
 
 /** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */
-export type StaffSubject = 'user' | 'campaign' | 'ticket' | 'post' | 'settings' | 'activity'
+export type StaffSubject = 'user' | 'campaign' | 'settings' | 'activity'
 
 /** Something of the back office changed. */
 export interface StaffChange {
