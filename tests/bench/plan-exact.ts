@@ -1,6 +1,6 @@
 import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../worker/catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../worker/catalogue/rules/registry/tables.ts'
 import { zeroTerm } from '../../worker/planner/rules/plan/reach/negative-binomial.ts'
 import type { SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'
 

@@ -1,7 +1,7 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { CITIES } from '../../seed/places.ts'
 import { isMediaType, type MediaType } from '../../worker/catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../worker/catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../worker/catalogue/rules/registry/tables.ts'
 import { UNITS } from '../../worker/catalogue/rules/registry/units.ts'
 import { universeOf } from '../../worker/planner/rules/plan/reach/universe.ts'
 import type { Candidate, Option, SearchProblem } from '../../worker/planner/rules/plan/search/problem.ts'

@@ -6,8 +6,7 @@ import { categories, listings, spots, subcategories } from './catalogue.table.ts
 import { homeCounts } from './counters.table.ts'
 import type { CategorySummary, Subcategory } from './rules/listing.ts'
 import { mergeRanges, type PriceRange } from './rules/price-range.ts'
-import { MEDIA, MEDIA_TYPES } from './rules/registry/media.ts'
-import { PLAN_RULES } from './rules/registry/plan-rules.ts'
+import { isSoldBySpots, MEDIA, MEDIA_TYPES } from './rules/registry/media.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.
@@ -86,7 +85,7 @@ export const countInside = (db: DrizzleD1Database, inside: SQL | undefined, isWh
   )
 }
 
-const SOLD_BY_SPOT = MEDIA_TYPES.filter((type) => PLAN_RULES[type].isSoldBySpot)
+const SOLD_BY_SPOT = MEDIA_TYPES.filter(isSoldBySpots)
 
 const extremes = (rate: typeof listings.rate | typeof spots.rate) => ({
   least: min(rate).as('least'),

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
+import { isSoldBySpots } from '../../catalogue/rules/registry/media.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { tell } from '../../kernel/notices/notices.server.ts'
 import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
@@ -13,7 +14,6 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
 import { type BulkAct, changedRate } from '../rules/listings/owner-listing.ts'
 import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
-import { isSoldBySpots } from '../rules/listings/selling.ts'
 import {
   demandRight,
   getOwned,

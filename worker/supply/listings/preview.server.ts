@@ -5,6 +5,7 @@ import { ownFacts } from '../../catalogue/rules/custom-fields.ts'
 import type { Listing, Spot } from '../../catalogue/rules/listing.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { photosOf } from '../../catalogue/rules/photos.ts'
+import { isSoldBySpots } from '../../catalogue/rules/registry/media.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -13,7 +14,7 @@ import { lastVerification, verified } from '../../organisations/owners/verified.
 import { owners } from '../../organisations/owners.table.ts'
 import type { PublicRows, PublicSpot } from '../rules/listings/public-rows.ts'
 import { publicRows } from '../rules/listings/publish.ts'
-import { cheapestOf, isSoldBySpots, rateOf } from '../rules/listings/selling.ts'
+import { cheapestOf, rateOf } from '../rules/listings/selling.ts'
 import { type CategoryRules, getOwned, getRules, type OwnedListing } from './own-listing.server.ts'
 
 /** A listing as the public would see it. */

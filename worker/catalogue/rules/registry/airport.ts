@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { passedSpot } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const airport = {
+export const spec = {
   label: 'Airport',
   tab: 'Airport',
   heading: 'Airport advertising',
@@ -14,6 +14,7 @@ export const airport = {
   spotNoun: ['spot', 'spots'],
   counts: 'listings',
   shape: 'channels',
+  isSoldBySpot: true,
   sold: 'sold by the unit and month',
   onMap: true,
   facets: ['city', 'available'],
@@ -36,7 +37,7 @@ export const airport = {
   isNamedInPictures: true,
 } as const satisfies MediaSpec
 
-export const airportWords = {
+export const words = {
   aliases: ['Airport, Aerodrome, हवाई अड्डा, एयरपोर्ट'],
   phrases: 'airport, airports, airport branding, airport ads, airport terminal, airport terminals, एयरपोर्ट',
   weakPhrases: 'terminal, terminals',
@@ -45,7 +46,7 @@ export const airportWords = {
 /** Visits a month: a passenger passes the terminal. */
 const VISITS: Visits = { usual: 1.5 }
 
-export const airportPlan: PlanRules = {
+export const plan: PlanRules = {
   // Gates, food court and belts are passed by some; the kerb, check-in, security and arrivals by all who leave or arrive.
   least: [
     {
@@ -61,6 +62,5 @@ export const airportPlan: PlanRules = {
   delivery: (sold, viewsPerUnit) =>
     sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
   visits: VISITS,
-  isSoldBySpot: true,
   spread: 'city',
 }

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const btl = {
+export const spec = {
   label: 'BTL activations',
   tab: 'BTL',
   heading: 'BTL activations',
@@ -36,7 +36,7 @@ export const btl = {
   tileRank: 13,
 } as const satisfies MediaSpec
 
-export const btlWords = {
+export const words = {
   aliases: ['BTL, Activation, Below the line'],
   phrases:
     'btl, एक्टिवेशन, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
@@ -49,7 +49,7 @@ const VISITS: Visits = {
   byGroup: { mall_activation: 3, apartment_activation: 25, corporate_activation: 20 },
 }
 
-export const btlPlan: PlanRules = {
+export const plan: PlanRules = {
   enough: { unit: 'per_day', units: 2 },
   reach: assumedReach(0.55, 0.7, 'adults who pass malls, societies, offices or markets with activations'),
   delivery: passers(VISITS),

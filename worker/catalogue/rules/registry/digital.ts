@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { boughtViews } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const digital = {
+export const spec = {
   label: 'Digital',
   tab: 'Digital',
   heading: 'Digital advertising',
@@ -36,14 +36,14 @@ export const digital = {
   tileRank: 4,
 } as const satisfies MediaSpec
 
-export const digitalWords = {
+export const words = {
   aliases: ['Digital, Online, Internet, डिजिटल, ऑनलाइन'],
   phrases:
     'digital, digital ads, digital media, digital marketing, online, online ads, google, google ads, meta, meta ads, facebook, facebook ads, instagram, instagram ads, insta, youtube, youtube ads, social media, programmatic, ott, hotstar, display ads, search ads, banner ads, internet, internet ads, linkedin, whatsapp ads, connected tv, ctv, performance marketing, डिजिटल',
   weakPhrases: 'web, app ads',
 } as const satisfies MediaWords
 
-export const digitalPlan: PlanRules = {
+export const plan: PlanRules = {
   least: [
     {
       measure: 'money',

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { slots } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const dooh = {
+export const spec = {
   label: 'Digital outdoor (DOOH)',
   tab: 'DOOH',
   heading: 'Digital outdoor advertising',
@@ -37,7 +37,7 @@ export const dooh = {
   tileRank: 7,
 } as const satisfies MediaSpec
 
-export const doohWords = {
+export const words = {
   aliases: [
     'DOOH, Digital outdoor, Digital out of home, Digital billboard, Digital hoarding, डिजिटल होर्डिंग',
     'LED, एलईडी',
@@ -65,7 +65,7 @@ const VISITS: Visits = {
   isOnRoad: true,
 }
 
-export const doohPlan: PlanRules = {
+export const plan: PlanRules = {
   reach: assumedReach(0.7, 0.8, 'adults who pass junctions, malls or stations with screens'),
   delivery: passers(VISITS),
   visits: VISITS,

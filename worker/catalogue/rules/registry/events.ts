@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const events = {
+export const spec = {
   label: 'Events',
   tab: 'Events',
   heading: 'Event sponsorship',
@@ -35,14 +35,14 @@ export const events = {
   tileRank: 14,
 } as const satisfies MediaSpec
 
-export const eventsWords = {
+export const words = {
   aliases: ['Event, इवेंट, कार्यक्रम'],
   phrases:
     'expo, expos, event sponsorship, event sponsorships, sponsorship, sponsorships, event branding, trade shows, exhibition stall, event stall',
   weakPhrases: 'event, events, exhibition, exhibitions',
 } as const satisfies MediaWords
 
-export const eventsPlan: PlanRules = {
+export const plan: PlanRules = {
   reach: assumedReach(0.15, 0.8, 'adults who go to a fair, show or match in a quarter'),
   delivery: counted(),
   spread: 'city',

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { uncounted } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const influencer = {
+export const spec = {
   label: 'Influencer',
   tab: 'Influencer',
   heading: 'Influencer marketing',
@@ -14,6 +14,7 @@ export const influencer = {
   spotNoun: ['package', 'packages'],
   counts: 'listings',
   shape: 'groups',
+  isSoldBySpot: true,
   sold: 'sold by the reel, story, post and video',
   facets: ['language', 'city', 'band', 'available'],
   narrows: ['followers', 'platform', 'tongue', 'owner'],
@@ -41,7 +42,7 @@ export const influencer = {
   hasPortrait: true,
 } as const satisfies MediaSpec
 
-export const influencerWords = {
+export const words = {
   aliases: ['Influencer, Creator, इन्फ्लुएंसर, इंफ्लुएंसर'],
   phrases:
     'influencer, क्रिएटर, इन्फ्लुएंसर, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
@@ -56,7 +57,7 @@ const CREATOR: DeliveryRule = ({ youtube, rate }) =>
       }
     : UNMEASURED
 
-export const influencerPlan: PlanRules = {
+export const plan: PlanRules = {
   least: [
     {
       measure: 'titlesOrPieces',
@@ -68,7 +69,6 @@ export const influencerPlan: PlanRules = {
   ],
   reach: assumedReach(0.5, 0.4, 'adults of a city who follow creators on a social network'),
   delivery: CREATOR,
-  isSoldBySpot: true,
   spread: 'followers',
   maxPacks: 3,
   suggestionRank: 7,

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { inEach } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const magazine = {
+export const spec = {
   label: 'Magazine',
   tab: 'Magazine',
   heading: 'Magazine advertising',
@@ -14,6 +14,7 @@ export const magazine = {
   spotNoun: SPOT_NOUN,
   counts: 'spots',
   shape: 'groups',
+  isSoldBySpot: true,
   sold: 'sold by the insertion',
   facets: ['language', 'available'],
   narrows: ['tongue', 'format', 'owner'],
@@ -49,16 +50,15 @@ export const magazine = {
   isNamedInPictures: true,
 } as const satisfies MediaSpec
 
-export const magazineWords = {
+export const words = {
   aliases: ['Magazine, Patrika, पत्रिका, मैगजीन'],
   phrases: 'magazine, magazines, mag, mags, पत्रिका',
   groups: { print: 2 },
 } as const satisfies MediaWords
 
-export const magazinePlan: PlanRules = {
+export const plan: PlanRules = {
   reach: assumedReach(0.12, 0.5, 'adults of a city who read any magazine within a month'),
   delivery: counted(readers),
-  isSoldBySpot: true,
   spread: 'languages',
   issueDays: 30,
   maxReleases: 12,

@@ -1,44 +1,30 @@
-import { airport } from './airport.ts'
-import { btl } from './btl.ts'
-import { digital } from './digital.ts'
-import { dooh } from './dooh.ts'
-import { events } from './events.ts'
+import * as files from './files.ts'
 import { generic } from './generic.ts'
-import { influencer } from './influencer.ts'
-import { magazine } from './magazine.ts'
-import { newspaper } from './newspaper.ts'
-import { ooh } from './ooh.ts'
-import { pr } from './pr.ts'
-import { radio } from './radio.ts'
 import type { MediaSpec } from './spec.ts'
-import { theatre } from './theatre.ts'
-import { transit } from './transit.ts'
-import { tv } from './tv.ts'
-import { vehicle } from './vehicle.ts'
 
 /** The media types, in the order of the tab bar. Their presentation (icon, card, facts) lives in the app. */
 export const MEDIA = {
-  tv,
-  radio,
-  airport,
-  theatre,
-  newspaper,
-  magazine,
-  btl,
-  vehicle,
-  events,
-  transit,
-  influencer,
-  digital,
-  ooh,
-  dooh,
+  tv: files.tv.spec,
+  radio: files.radio.spec,
+  airport: files.airport.spec,
+  theatre: files.theatre.spec,
+  newspaper: files.newspaper.spec,
+  magazine: files.magazine.spec,
+  btl: files.btl.spec,
+  vehicle: files.vehicle.spec,
+  events: files.events.spec,
+  transit: files.transit.spec,
+  influencer: files.influencer.spec,
+  digital: files.digital.spec,
+  ooh: files.ooh.spec,
+  dooh: files.dooh.spec,
 } as const satisfies Record<string, MediaSpec>
 
 export type MediaType = keyof typeof MEDIA
 export const MEDIA_TYPES = Object.keys(MEDIA) as [MediaType, ...MediaType[]]
 
 /** Categories that are not in the tab bar: they have all that a medium has, and their pages are under /discover. */
-export const DISCOVER_ONLY = { pr } as const satisfies Record<string, MediaSpec>
+export const DISCOVER_ONLY = { pr: files.pr.spec } as const satisfies Record<string, MediaSpec>
 export type DiscoverOnlyCategory = keyof typeof DISCOVER_ONLY
 export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOnlyCategory[]
 
@@ -46,6 +32,8 @@ export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOn
 export const DISCOVERABLE: readonly string[] = Object.entries<MediaSpec>({ ...MEDIA, ...DISCOVER_ONLY }).flatMap(
   ([id, { paths }]) => (paths?.listings === 'discover' ? [id] : []),
 )
+
+export const specOf = (medium: MediaType): MediaSpec => MEDIA[medium]
 
 export const isMediaType = (id: string): id is MediaType => Object.hasOwn(MEDIA, id)
 
@@ -62,11 +50,13 @@ export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec
   return [spec.label, id, ''].includes(name) ? spec : { ...spec, ...own }
 }
 
+/** Whether listings of a category are sold by the spots inside them, and have no rate of their own. */
+export const isSoldBySpots = (id: string): boolean => mediaSpec({ id, name: '' }).isSoldBySpot === true
+
 /** The media that have a rank, in its order. */
 export function rankedBy(rank: 'tileRank' | 'showcaseRank'): MediaType[] {
   const ranks = MEDIA_TYPES.map((medium): { medium: MediaType; at: number | undefined } => {
-    const spec: MediaSpec = MEDIA[medium]
-    return { medium, at: spec[rank] }
+    return { medium, at: specOf(medium)[rank] }
   })
   return ranks
     .filter(({ at }) => at !== undefined)

@@ -1,7 +1,4 @@
-import { MEDIA, type MediaType } from './media.ts'
-import type { MediaSpec } from './spec.ts'
-
-const specOf = (medium: MediaType): MediaSpec => MEDIA[medium]
+import { MEDIA, type MediaType, specOf } from './media.ts'
 
 /** In the middle of a sentence: `radio`, `digital outdoor`. */
 export const nameInSentence = (medium: MediaType): string =>

@@ -6,7 +6,7 @@ import type { MediaSpec } from './spec.ts'
 import { inEach } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const newspaper = {
+export const spec = {
   label: 'Newspaper',
   tab: 'Newspaper',
   heading: 'Newspaper advertising',
@@ -15,6 +15,7 @@ export const newspaper = {
   spotNoun: ['position', 'positions'],
   counts: 'listings',
   shape: 'groups',
+  isSoldBySpot: true,
   paths: { listings: 'discover' },
   sold: 'sold by the square centimetre and the insertion',
   facets: ['language', 'city', 'available'],
@@ -48,7 +49,7 @@ export const newspaper = {
   isNamedInPictures: true,
 } as const satisfies MediaSpec
 
-export const newspaperWords = {
+export const words = {
   aliases: ['Newspaper, News paper, Akhbar, अखबार, समाचार पत्र, समाचारपत्र'],
   phrases:
     'newspaper, newspapers, news paper, news papers, newsprint, akhbaar, akhbar, akhbaaron, akhbaro, dailies, daily newspapers, press ad, press ads, hindi papers, english papers, bengali papers, tamil papers, telugu papers, kannada papers, malayalam papers, marathi papers, gujarati papers, punjabi papers, odia papers, urdu papers, local papers, regional papers, business papers, अखबार, अख़बार, समाचार पत्र',
@@ -63,12 +64,11 @@ const PAGE = 33 * 52
 const bySize = ({ unit, minQuantity }: Rate): number =>
   unit === 'per_sq_cm' ? Math.min(1, Math.sqrt(minQuantity / PAGE)) : 1
 
-export const newspaperPlan: PlanRules = {
+export const plan: PlanRules = {
   enough: { unit: 'per_release', units: 2, minDays: 28, unless: /jacket|front page|full page/i },
   reach: assumedReach(0.45, 0.7, 'adults of a city who read any daily within a month'),
   delivery: counted(readers),
   noticed: bySize,
-  isSoldBySpot: true,
   spread: 'city',
   issueDays: 1,
   maxReleases: 60,

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const ooh = {
+export const spec = {
   label: 'Outdoor (OOH)',
   tab: 'Outdoor',
   heading: 'Outdoor advertising',
@@ -39,7 +39,7 @@ export const ooh = {
   showcaseRank: 1,
 } as const satisfies MediaSpec
 
-export const oohWords = {
+export const words = {
   aliases: ['Outdoor, OOH, Out of home, आउटडोर', 'Billboard, Hoarding, Bill board, होर्डिंग, होर्डिंग्स, बिलबोर्ड'],
   phrases:
     'hoarding, hoardings, hording, hordings, hoarding board, hoarding boards, billboard, billboards, bill board, bill boards, unipole, unipoles, gantry, gantries, bus shelter, bus shelters, bus stop, bus stops, bqs, skywalk, skywalks, ooh, out of home, ooh advertising, static outdoor, traditional outdoor, static ooh, pole kiosks, street furniture, foot over bridge, foot overbridge, wall painting, wall paintings, mall hoardings, होर्डिंग, होर्डिंग्स, बिलबोर्ड',
@@ -71,7 +71,7 @@ const VISITS: Visits = {
   isOnRoad: true,
 }
 
-export const oohPlan: PlanRules = {
+export const plan: PlanRules = {
   reach: assumedReach(0.92, 0.9, 'adults who leave home and pass main roads within a month'),
   delivery: passers(VISITS),
   visits: VISITS,

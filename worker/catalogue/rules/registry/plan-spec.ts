@@ -98,8 +98,6 @@ export interface PlanRules {
   maxContacts?: number
   /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
   visits?: Visits
-  /** Sold by the spot inside a listing, not by the listing. */
-  isSoldBySpot?: true
   /**
    * Where its audience lives. `city`: in the listing's city. `area`: in the states or metros that its area names.
    * `languages`: where its languages are read. `followers`: where the creator's followers are. `targeted`: in the places

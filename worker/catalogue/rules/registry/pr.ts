@@ -3,7 +3,7 @@ import type { MediaSpec } from './spec.ts'
 import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const pr = {
+export const spec = {
   label: 'Public relations',
   tab: 'PR',
   heading: 'Public relations',
@@ -31,6 +31,6 @@ export const pr = {
   channel: 'Digital',
 } as const satisfies MediaSpec
 
-export const prWords = {
+export const words = {
   aliases: ['Public relations, PR, Press release, जनसंपर्क'],
 } as const satisfies Pick<MediaWords, 'aliases'>

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { plays } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const radio = {
+export const spec = {
   label: 'Radio',
   tab: 'Radio',
   heading: 'Radio advertising',
@@ -14,6 +14,7 @@ export const radio = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'channels',
+  isSoldBySpot: true,
   sold: 'sold by the 10 seconds',
   facets: ['group', 'city', 'available'],
   narrows: ['tongue', 'owner'],
@@ -38,13 +39,13 @@ export const radio = {
   showcaseRank: 2,
 } as const satisfies MediaSpec
 
-export const radioWords = {
+export const words = {
   aliases: ['Radio, रेडियो'],
   phrases:
     'radio, fm, fm radio, rj, rjs, jingle, jingles, radio station, radio stations, fm station, fm stations, fm channel, fm channels, radio spots, radio ads, रेडियो, एफएम',
 } as const satisfies MediaWords
 
-export const radioPlan: PlanRules = {
+export const plan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
   // Twenty spots a week on a station meet its listeners twice in our model, by the mean of the parts of the day.
   least: [
@@ -60,7 +61,6 @@ export const radioPlan: PlanRules = {
   onlyFor: { of: /late night/i, index: 1.2 },
   reach: assumedReach(0.38, 0.6, 'listeners of FM in a city with private stations, within a month'),
   delivery: counted(),
-  isSoldBySpot: true,
   spread: 'city',
   suggestionRank: 2,
 }

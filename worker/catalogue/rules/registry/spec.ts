@@ -77,6 +77,8 @@ export interface MediaSpec {
   /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
   counts: 'listings' | 'spots'
   shape: Shape
+  /** Sold by the spot inside a listing, not by the listing. */
+  isSoldBySpot?: true
   /** First part of the addresses of the category's own pages and of its listings; `category` by default. */
   paths?: { category?: Area; listings?: Area }
   /** How the medium is sold, in half a sentence. */

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { shows } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const theatre = {
+export const spec = {
   label: 'Theatre',
   tab: 'Theatre',
   heading: 'Cinema advertising',
@@ -14,6 +14,7 @@ export const theatre = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'venues',
+  isSoldBySpot: true,
   sold: 'sold by the screen and week, from Friday',
   onMap: true,
   facets: ['group', 'city', 'available'],
@@ -36,7 +37,7 @@ export const theatre = {
   isNamedInPictures: true,
 } as const satisfies MediaSpec
 
-export const theatreWords = {
+export const words = {
   aliases: ['Theatre, Theater, Cinema, Movie hall, Picture hall, सिनेमा, सिनेमाघर, थिएटर, थियेटर'],
   phrases:
     'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, big screens, cinema screens, theatre screens, multiplex screens, सिनेमा',
@@ -45,7 +46,7 @@ export const theatreWords = {
 /** Visits a month: a visitor comes to the cinema. */
 const VISITS: Visits = { usual: 1.3 }
 
-export const theatrePlan: PlanRules = {
+export const plan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
   // Boards in the foyer and on the facade are noticed one by one.
   least: [
@@ -61,7 +62,6 @@ export const theatrePlan: PlanRules = {
   reach: assumedReach(0.25, 0.9, 'adults of a multiplex city who see a film in a hall in a quarter'),
   delivery: passers(VISITS, seated),
   visits: VISITS,
-  isSoldBySpot: true,
   spread: 'city',
   hasLocality: true,
   suggestionRank: 5,

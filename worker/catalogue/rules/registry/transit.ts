@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const transit = {
+export const spec = {
   label: 'Transit',
   tab: 'Transit',
   heading: 'Transit advertising',
@@ -37,7 +37,7 @@ export const transit = {
   showcaseRank: 3,
 } as const satisfies MediaSpec
 
-export const transitWords = {
+export const words = {
   aliases: [
     'Bus, बस',
     'Bus shelter, Bus stop, Bus stand, बस स्टॉप, बस अड्डा',
@@ -69,7 +69,7 @@ const VISITS: Visits = {
   },
 }
 
-export const transitPlan: PlanRules = {
+export const plan: PlanRules = {
   reach: assumedReach(0.5, 0.8, 'adults who use a metro, a station or a bus within a month'),
   delivery: passers(VISITS),
   visits: VISITS,

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { plays } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const tv = {
+export const spec = {
   label: 'Television',
   tab: 'Television',
   heading: 'Television advertising',
@@ -14,6 +14,7 @@ export const tv = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'channels',
+  isSoldBySpot: true,
   sold: 'sold by the 10 seconds',
   facets: ['group', 'language', 'available'],
   narrows: ['tongue', 'format', 'owner'],
@@ -37,17 +38,16 @@ export const tv = {
   isNamedInPictures: true,
 } as const satisfies MediaSpec
 
-export const tvWords = {
+export const words = {
   aliases: ['Television, TV, Tele vision, टीवी, टेलीविजन'],
   phrases:
     'tv, tvs, television, televisions, tv channel, tv channels, tv ads, tv ad, tvc, news channel, news channels, gec, tele vision, टीवी, टेलीविजन',
 } as const satisfies MediaWords
 
-export const tvPlan: PlanRules = {
+export const plan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
   least: [{ measure: 'titles', amount: 3, within: 'language', noun: ['channel', 'channels'], hindi: 'चैनल' }],
   reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
   delivery: counted(),
-  isSoldBySpot: true,
   spread: 'area',
 }

@@ -5,7 +5,7 @@ import type { MediaSpec } from './spec.ts'
 import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
-export const vehicle = {
+export const spec = {
   label: 'Vehicle branding',
   tab: 'Vehicle',
   heading: 'Vehicle branding',
@@ -34,7 +34,7 @@ export const vehicle = {
   tileRank: 12,
 } as const satisfies MediaSpec
 
-export const vehicleWords = {
+export const words = {
   aliases: [
     'Auto rickshaw, Autorickshaw, Auto, Tuk tuk, ऑटो, ऑटो रिक्शा, रिक्शा',
     'Cab, Taxi, टैक्सी, कैब',
@@ -45,7 +45,7 @@ export const vehicleWords = {
   weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, vans, tempo, tempos',
 } as const satisfies MediaWords
 
-export const vehiclePlan: PlanRules = {
+export const plan: PlanRules = {
   least: [
     { measure: 'vehicles', amount: 10, within: 'city', of: /\bbus\b/i, noun: ['bus', 'buses'], hindi: 'बसें' },
     {

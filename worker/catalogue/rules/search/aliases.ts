@@ -1,6 +1,6 @@
 import { CITIES, STATES } from '../../../kernel/rules/text/gazetteer.ts'
 import { fold, indexWords, otherNumber } from '../../../kernel/rules/text/words.ts'
-import { MEDIA_ALIASES } from '../registry/words.ts'
+import { MEDIA_ALIASES } from '../registry/tables.ts'
 
 /**
  * Other words of the trade, and languages; the media's own names are in their registry files. One line a thing, our

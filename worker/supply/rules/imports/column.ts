@@ -1,7 +1,6 @@
-import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { isSoldBySpots, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { type FormCategory, formOf } from '../listings/form.ts'
 import type { FormField } from '../listings/form-field.ts'
-import { isSoldBySpots } from '../listings/selling.ts'
 
 /** A column of a file for import. */
 export interface ImportColumn {

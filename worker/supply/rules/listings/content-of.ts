@@ -1,8 +1,8 @@
+import { isSoldBySpots } from '../../../catalogue/rules/registry/media.ts'
 import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
 import { type ContentSpot, emptyContent, type ListingContent } from './content.ts'
 import { contentDetails } from './details.ts'
 import type { PublicRows, PublicSpot } from './public-rows.ts'
-import { isSoldBySpots } from './selling.ts'
 
 /** What the owner of a public listing has written of it: `publicRows` makes the same rows of it again. */
 export function contentOf(

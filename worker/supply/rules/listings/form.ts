@@ -4,13 +4,19 @@ import type { FormField } from '../../../catalogue/rules/registry/form-field.ts'
 import * as f from '../../../catalogue/rules/registry/form-field.ts'
 import { MEDIA_FIELDS, pinField } from '../../../catalogue/rules/registry/form-media.ts'
 import { FORMATS } from '../../../catalogue/rules/registry/formats.ts'
-import { audienceLabel, isDiscoverOnly, isMediaType, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import {
+  audienceLabel,
+  isDiscoverOnly,
+  isMediaType,
+  isSoldBySpots,
+  mediaSpec,
+} from '../../../catalogue/rules/registry/media.ts'
 import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
 import { LANGUAGE_GROUPS } from '../../../catalogue/rules/registry/spec.ts'
 import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts'
 import { MAX_AMOUNT, MAX_SEASONS } from './content.ts'
 import type { FormSection } from './form-field.ts'
-import { isSoldBySpots, maySupplyService, sellingOf } from './selling.ts'
+import { maySupplyService, sellingOf } from './selling.ts'
 
 /** A category as a form needs it; the fields and groups are those of this moment. */
 export interface FormCategory {

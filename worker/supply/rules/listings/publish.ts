@@ -2,7 +2,13 @@ import type { AudienceFigure } from '../../../catalogue/rules/listing.ts'
 import { monthlyPrice, type Rate } from '../../../catalogue/rules/rate.ts'
 import { type DrawnFacts, drawnFacts, formatOf, withFacts } from '../../../catalogue/rules/registry/drawn-facts.ts'
 import { variantOf } from '../../../catalogue/rules/registry/formats.ts'
-import { audienceLabel, isDiscoverOnly, isMediaType, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import {
+  audienceLabel,
+  isDiscoverOnly,
+  isMediaType,
+  isSoldBySpots,
+  mediaSpec,
+} from '../../../catalogue/rules/registry/media.ts'
 import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../kernel/rules/money.ts'
@@ -10,7 +16,7 @@ import { slugOf } from '../../../kernel/rules/slug.ts'
 import type { ListingContent } from './content.ts'
 import { publicDetails } from './details.ts'
 import type { Kept, PublicListing, PublicRows, PublicSpot, Publishing } from './public-rows.ts'
-import { cheapestOf, isSoldBySpots, rateOf, usualCapacity } from './selling.ts'
+import { cheapestOf, rateOf, usualCapacity } from './selling.ts'
 
 /** Of a listing that nobody has rated yet. */
 const NEW = { rating: 0, views: 0, engagement: 0, metrics: [], features: [], variant: null, photos: [] }

@@ -1,15 +1,10 @@
 import { monthlyPrice, type Rate } from '../../../catalogue/rules/rate.ts'
-import { isMediaType, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { type OwnedRules, ownedRules } from '../../../catalogue/rules/registry/owned.ts'
-import { PLAN_RULES } from '../../../catalogue/rules/registry/plan-rules.ts'
 import type { ContentSpot, ListingContent } from './content.ts'
 
 /** What listings of a category may be sold by, and where they are. */
 export const sellingOf = (category: string): Pick<OwnedRules, 'units' | 'where'> => ownedRules(category)
-
-/** Whether its listings are sold by the spots inside them, and have no rate of their own. */
-export const isSoldBySpots = (category: string): boolean =>
-  isMediaType(category) && PLAN_RULES[category].isSoldBySpot === true
 
 /** Whether its owner may choose between space and a display service: only where space at a site is sold. */
 export const maySupplyService = (category: string): boolean =>

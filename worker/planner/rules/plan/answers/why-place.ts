@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { DateSpan } from '../../../../kernel/rules/dates.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'

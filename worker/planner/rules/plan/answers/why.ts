@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { formatCount, formatMoney, type Paise } from '../../../../kernel/rules/money.ts'
 import { withoutEnd } from '../../../../kernel/rules/text/trim.ts'
 import type { Language } from '../language.ts'

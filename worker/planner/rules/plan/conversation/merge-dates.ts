@@ -1,4 +1,4 @@
-import { WORDS } from '../../../../catalogue/rules/registry/words.ts'
+import { WORDS } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../../../kernel/rules/dates.ts'
 import { type DatesReading, endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'

@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays } from '../../../../kernel/rules/dates.ts'
 import { leadDays } from '../market/lead-time.ts'
 import type { PlanLine } from '../plan.ts'

@@ -1,5 +1,5 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
 import type { PlanRules } from '../../../../catalogue/rules/registry/plan-spec.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { formatMoney } from '../../../../kernel/rules/money.ts'
 import type { Assumption } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'

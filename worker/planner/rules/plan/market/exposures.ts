@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'

@@ -1,5 +1,5 @@
 import { ALL_INDIA, type Area, coversPlace, isSamePlace } from '../../../../catalogue/rules/places/coverage.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'

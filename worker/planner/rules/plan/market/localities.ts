@@ -1,7 +1,7 @@
 import { DEFAULT_KM, distanceKm, type Point } from '../../../../catalogue/rules/places/distance.ts'
 import { pointsNamed } from '../../../../catalogue/rules/places/nearness.ts'
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isCounted } from '../formats.ts'

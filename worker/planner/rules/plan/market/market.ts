@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { DateSpan } from '../../../../kernel/rules/dates.ts'
 import type { Brief, FormatWish, HeldOrder, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'

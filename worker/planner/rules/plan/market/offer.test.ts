@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../../tests/support/inventory-item.ts'
 import { ALL_INDIA } from '../../../../catalogue/rules/places/coverage.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
 import { toOffer } from './offer.ts'

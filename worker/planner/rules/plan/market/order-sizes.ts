@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { daysIn } from '../../../../kernel/rules/dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { FlightRun } from './flight.ts'

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Purchase } from './exposure.ts'
 import { noticedShare } from './noticed-share.ts'
 import type { PlanPlace } from './place.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Purchase } from './exposure.ts'
 import { meanFor, negativeBinomial } from './negative-binomial.ts'
 import { multiply, ONE, TERMS } from './polynomial.ts'

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
 import type { ReachParameters } from '../../../../catalogue/rules/registry/plan-spec.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Exposure, Purchase } from './exposure.ts'
 import { negativeBinomial } from './negative-binomial.ts'
 import type { PlanPlace } from './place.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Purchase } from './exposure.ts'
 import { lineReaches } from './line-reach.ts'
 import { negativeBinomial, zeroTerm } from './negative-binomial.ts'

@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Purchase } from './exposure.ts'
 import { zeroTerm } from './negative-binomial.ts'
 

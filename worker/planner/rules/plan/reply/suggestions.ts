@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays, type CivilDate, monthsFrom } from '../../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { Brief, Slot } from '../brief.ts'

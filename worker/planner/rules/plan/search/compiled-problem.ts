@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { noticedShare } from '../reach/noticed-share.ts'
 import type { Candidate, Limit, Option, SearchProblem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { type DateSpan, daysIn } from '../../../../kernel/rules/dates.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'

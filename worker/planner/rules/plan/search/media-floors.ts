@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'

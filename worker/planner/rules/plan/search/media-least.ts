@@ -1,6 +1,6 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
 import type { LeastMeasure, LeastOfMedium } from '../../../../catalogue/rules/registry/plan-spec.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { daysIn } from '../../../../kernel/rules/dates.ts'
 import { toRupees } from '../../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'

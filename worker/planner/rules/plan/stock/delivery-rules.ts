@@ -1,8 +1,8 @@
 import { monthlyViews } from '../../../../catalogue/rules/compare.ts'
 import type { Rate } from '../../../../catalogue/rules/rate.ts'
 import { UNMEASURED } from '../../../../catalogue/rules/registry/delivery.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
 import type { Delivery } from '../../../../catalogue/rules/registry/plan-spec.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { UNITS } from '../../../../catalogue/rules/registry/units.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 

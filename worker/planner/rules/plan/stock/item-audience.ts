@@ -1,4 +1,4 @@
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem, ItemAudience, PlannedListing } from '../inventory.ts'
 
 /** What a listing states of its audience; of a title that is read in many places also what it is about. */

@@ -5,8 +5,8 @@ import { toOffer } from '../../../../catalogue/rules/offer.ts'
 import { listingPath } from '../../../../catalogue/rules/paths.ts'
 import { areasText } from '../../../../catalogue/rules/places/coverage.ts'
 import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../../../catalogue/rules/rate.ts'
-import { MEDIA } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/plan-rules.ts'
+import { isSoldBySpots, MEDIA } from '../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { UNITS } from '../../../../catalogue/rules/registry/units.ts'
 import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
@@ -45,7 +45,7 @@ export function toInventory(
   const inside = new Map<string, PlannedSpot[]>()
   for (const spot of spots) inside.set(spot.listingId, [...(inside.get(spot.listingId) ?? []), spot])
   const items = listings.flatMap((listing) => {
-    const own = PLAN_RULES[listing.category].isSoldBySpot ? (inside.get(listing.id) ?? []) : []
+    const own = isSoldBySpots(listing.category) ? (inside.get(listing.id) ?? []) : []
     return own.length > 0 ? own.map((spot) => toItem(listing, spot, gstRates)) : [toItem(listing, null, gstRates)]
   })
   return items.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))

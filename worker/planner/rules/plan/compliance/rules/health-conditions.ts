@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { Rule } from '../rule.ts'
 
 /** Media that people pass: sites, screens and vehicles. */

@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type MediaType } from '../../../../../catalogue/rules/registry/media.ts'
-import { WORDS } from '../../../../../catalogue/rules/registry/words.ts'
+import { WORDS } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { MediaGroup } from '../../../../../catalogue/rules/registry/words-spec.ts'
 import type { FormatWish } from '../../brief.ts'
 import { ALL_FORMATS } from '../../formats.ts'

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Mention } from '../text/phrases.ts'
 import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'

@@ -1,5 +1,5 @@
 import { isMetThere } from '../../../../../catalogue/rules/registry/affinity/property-kind.ts'
-import { PLAN_RULES } from '../../../../../catalogue/rules/registry/plan-rules.ts'
+import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { Brief } from '../../brief.ts'
 import type { InventoryItem } from '../../inventory.ts'
 import { audienceIndex, audienceOf } from './audience-index.ts'

@@ -1,0 +1,17 @@
+// Every medium's file, whole, for the tables of the Worker (`tables.ts`). Pages read `media.ts`, which names the `spec` of each alone: the
+// bundler leaves the rest out of their scripts.
+export * as airport from './airport.ts'
+export * as btl from './btl.ts'
+export * as digital from './digital.ts'
+export * as dooh from './dooh.ts'
+export * as events from './events.ts'
+export * as influencer from './influencer.ts'
+export * as magazine from './magazine.ts'
+export * as newspaper from './newspaper.ts'
+export * as ooh from './ooh.ts'
+export * as pr from './pr.ts'
+export * as radio from './radio.ts'
+export * as theatre from './theatre.ts'
+export * as transit from './transit.ts'
+export * as tv from './tv.ts'
+export * as vehicle from './vehicle.ts'

@@ -1,0 +1,39 @@
+import * as files from './files.ts'
+import { DISCOVER_ONLY_CATEGORIES, type DiscoverOnlyCategory, MEDIA_TYPES, type MediaType } from './media.ts'
+import type { PlanRules } from './plan-spec.ts'
+import type { MediaWords } from './words-spec.ts'
+
+// Tables of all media, made of their files. Only the Worker reads them: no page in the browser carries words and reach parameters.
+
+/** Exports of a medium's file besides its `spec`. */
+interface MediumFile {
+  words: MediaWords
+  plan: PlanRules
+}
+const MEDIA_FILES: Readonly<Record<MediaType, MediumFile>> = files
+
+/** Exports of every file, a category's of discovery as well. */
+interface CategoryFile {
+  words: Pick<MediaWords, 'aliases'>
+}
+const FILES: Readonly<Record<MediaType | DiscoverOnlyCategory, CategoryFile>> = files
+
+/** How people write each medium. */
+export const WORDS = tableOf('words')
+
+/** How the planner buys each medium. */
+export const PLAN_RULES = tableOf('plan')
+
+/** Every line of names for one thing, of all media. */
+export const MEDIA_ALIASES = linesOf(({ words }) => words.aliases)
+
+// @__NO_SIDE_EFFECTS__
+function linesOf(of: (file: CategoryFile) => readonly string[]): readonly string[] {
+  return [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES].flatMap((id) => of(FILES[id]))
+}
+
+// @__NO_SIDE_EFFECTS__
+function tableOf<Part extends keyof MediumFile>(part: Part) {
+  const entries = MEDIA_TYPES.map((medium) => [medium, MEDIA_FILES[medium][part]])
+  return Object.fromEntries(entries) as Readonly<Record<MediaType, MediumFile[Part]>>
+}
