@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { formatOf } from '../../worker/catalogue/rules/registry/drawn-facts.ts'
-import { FORMATS, variantOf } from '../../worker/catalogue/rules/registry/formats.ts'
+import { variantOf } from '../../worker/catalogue/rules/registry/formats.ts'
 import {
   DISCOVER_ONLY_CATEGORIES,
   isDiscoverOnly,
   isMediaType,
   MEDIA_TYPES,
 } from '../../worker/catalogue/rules/registry/media.ts'
+import { formatsOf } from '../../worker/catalogue/rules/registry/tables.ts'
 import { GROUP_VARIANTS } from './group-scenes.ts'
 import { isLit } from './lights.ts'
 import { sceneUrl } from './picture.ts'
@@ -63,7 +64,7 @@ describe('the picture of a listing', () => {
   test('is the drawing of its type, for every seeded row', () => {
     const astray = listings.filter(({ categoryId, type, variant: drawn }) => {
       const variant = formatOf(drawn ?? '')
-      const formats = Object.entries(FORMATS[categoryId as keyof typeof FORMATS])
+      const formats = Object.entries(formatsOf(categoryId))
       const ofType = formats.filter(([name]) => name === type || name.startsWith(`${type} · `)).map(([, own]) => own)
       // Creators have no type of drawing but a portrait. A structure has one for each ground: `unipole-water`.
       const isOwn = ofType.some((own) => own === variant || own === '' || variant.startsWith(`${own}-`))
@@ -74,7 +75,7 @@ describe('the picture of a listing', () => {
 
   test('is its own: two types share one only where they are named here', () => {
     for (const media of MEDIA) {
-      const variants = Object.values(FORMATS[media])
+      const variants = Object.values(formatsOf(media))
       const twice = variants.filter((variant, at) => variants.indexOf(variant) !== at)
       expect([...new Set(twice)].toSorted(), media).toEqual([...(SHARED[media] ?? [])].toSorted())
     }
@@ -108,7 +109,7 @@ describe('the picture of a spot', () => {
   })
 
   test.each(['airport', 'theatre', 'influencer', 'magazine'])('of %s is that of its own format', (media) => {
-    const formats = new Set(Object.values(FORMATS[media as keyof typeof FORMATS]))
+    const formats = new Set(Object.values(formatsOf(media)))
     const astray = spotsOf(media).filter(
       ({ variant }) => !formats.has(formatOf(variant ?? '').replace(/^\w+-(?=[a-z]+$)/, '')),
     )

@@ -1,7 +1,7 @@
 /**
  * AdChowk scene art. scene(media, seed, options) -> a self-contained SVG string.
  * No dependencies, no DOM, deterministic: same media + seed + options = same bytes.
- * One function draws one format; worker/catalogue/rules/registry/formats.ts knows the format of a listing.
+ * One function draws one format; the file of a medium in worker/catalogue/rules/registry knows the formats of its listings.
  */
 import { radio, tv } from './air.js'
 import { Cx, mirror, squeeze } from './kit.js'

@@ -46,6 +46,7 @@ export async function getOwnerListing(ctx: ServiceContext, user: CurrentUser, id
     ]),
   ])
   const problems = problemsOf(listing.content, category)
+  const form = formOf(category)
   const { kept, ownerId: _, category: __, ...shown } = listing
   return {
     ...shown,
@@ -55,9 +56,10 @@ export async function getOwnerListing(ctx: ServiceContext, user: CurrentUser, id
     category: { id: category.id, name: category.name },
     subcategories: category.subcategories,
     fields: category.fields,
+    form,
     variant: kept?.listing.variant ?? null,
     problems,
-    completeness: completenessOf(listing.content, formOf(category), problems),
+    completeness: completenessOf(listing.content, form, problems),
     openLines: {
       total: open.reduce((sum, { count }) => sum + count, 0),
       spots: Object.fromEntries(open.flatMap(({ spot, count }) => (spot === null ? [] : [[spot, count]]))),

@@ -5,7 +5,7 @@ import { formatClock } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { type ContentSpot, MAX_SPOTS } from '../../../../worker/supply/rules/listings/content.ts'
 import { type FormField, valueAt, withValue } from '../../../../worker/supply/rules/listings/form-field.ts'
-import { sellingOf } from '../../../../worker/supply/rules/listings/selling.ts'
+import { unitsOf } from '../../../../worker/supply/rules/listings/selling.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
@@ -42,7 +42,7 @@ export function SpotsSection({
   const open = (id: string) => setOpened((before) => [...before, id])
   function add() {
     const id = newSpotId(crypto.randomUUID())
-    const { units } = sellingOf(category)
+    const units = unitsOf(category)
     put([...spots, nextSpot(spots, { ...emptySpot(), unit: units.length === 1 ? (units[0] ?? null) : null }, id)])
     open(id)
   }

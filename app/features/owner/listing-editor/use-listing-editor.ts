@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { Issue } from '../../../../worker/kernel/rules/errors.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
-import { formOf } from '../../../../worker/supply/rules/listings/form.ts'
 import type { OwnerListing } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import { problemsOf } from '../../../../worker/supply/rules/listings/problems.ts'
 import { RequestError } from '../../../api-client.ts'
@@ -49,10 +48,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
   const [merged, setMerged] = useState<readonly string[]>([])
   const isBusy = useRef(false)
 
-  const form = useMemo(
-    () => formOf({ ...listing.category, fields: listing.fields, subcategories: listing.subcategories }),
-    [listing.category, listing.fields, listing.subcategories],
-  )
+  const { form } = listing
   const gaps = useMemo(() => gapProblems(content), [content])
   const problems = useMemo(
     () => [

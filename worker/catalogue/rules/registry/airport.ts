@@ -1,4 +1,6 @@
 import { assumedReach, passers, UNMEASURED } from './delivery.ts'
+import { count, list, text } from './form-field.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { OTHER, plain } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +17,8 @@ export const spec = {
   counts: 'listings',
   shape: 'channels',
   isSoldBySpot: true,
+  units: ['per_unit_month'],
+  where: 'site',
   sold: 'sold by the unit and month',
   onMap: true,
   facets: ['city', 'available'],
@@ -63,4 +67,43 @@ export const plan: PlanRules = {
     sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
   visits: VISITS,
   spread: 'city',
+}
+
+export const formats: Formats = {
+  Airport: 'airport',
+  'Departures kerb gantry': 'gantry',
+  'Security hold digital wall': 'security',
+  'Check-in row light-box': 'checkin',
+  'Baggage hall wall': 'baggage',
+  'Boarding gate totems': 'totem',
+  'Arrivals exit gantry': 'gantry',
+  'Kerb totems': 'kerbtotem',
+  'Boarding corridor signs': 'hanging',
+  'Conveyor belt panels': 'conveyor',
+  'Check-in island digital totems': 'digitaltotem',
+  'Food court digital wall': 'foodwall',
+  'Security queue light-box': 'security',
+  'Luggage trolleys': 'trolley',
+  'Charging seats': 'seats',
+  'Terminal facade': 'facade',
+}
+
+export const form: FormRules = {
+  types: ['Airport'],
+  fields: () => ({
+    facts: [
+      text('details.code', 'Code', { help: 'Of three letters, such as DEL', maxLength: 20 }),
+      list('details.terminals', 'Terminals'),
+    ],
+    audience: [count('details.passengersYear', 'Passengers a year')],
+    spot: [
+      text('placement', 'Position', { help: 'Such as Departures, kerb' }),
+      text('size', 'Size', { help: '60 × 10 ft' }),
+      text('terminal', 'Terminal'),
+      text('zone', 'Zone', { help: 'Kerb, check-in, security, gate, baggage' }),
+      count('audience', 'People a day'),
+    ],
+  }),
+  spotTypes: ['Gantry', 'Digital wall', 'Light-box', 'Wall', 'Totem', 'Hanging sign', 'Digital totem'],
+  usual: ['Code', 'Terminals', 'Dwell time', 'Artwork', 'Mounting'],
 }

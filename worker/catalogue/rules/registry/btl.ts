@@ -1,4 +1,5 @@
 import { assumedReach, passers } from './delivery.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +15,8 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_day'],
+  where: 'site',
   sold: 'where people can touch, taste and try',
   onMap: true,
   facets: ['city', 'band', 'available'],
@@ -56,4 +59,27 @@ export const plan: PlanRules = {
   visits: VISITS,
   spread: 'city',
   hasLocality: true,
+}
+
+export const formats: Formats = {
+  'Atrium stall': 'atriumstall',
+  'Promotion kiosk': 'mallkiosk',
+  'Food court pod': 'foodpod',
+  'Food court pod · corporate_activation': 'lunchpod',
+  'Entrance canopy': 'entrancecanopy',
+  'Clubhouse stall': 'clubhouse',
+  'Gate canopy': 'gatecanopy',
+  'Festival evening': 'festival',
+  'Society circuit': 'societies',
+  'Lobby stall': 'lobbystall',
+  'Campus circuit': 'campuses',
+  'Bazaar canopy': 'bazaar',
+  'College gate': 'college',
+  'Station forecourt': 'stationvan',
+  'Mela pitch': 'mela',
+  'Bazaar circuit': 'bazaars',
+}
+
+export const form: FormRules = {
+  usual: ['Space', 'Position', 'Power supply', 'Hours', 'Permission from', 'Staff', 'Sound allowed'],
 }

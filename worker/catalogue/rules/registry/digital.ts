@@ -1,4 +1,5 @@
 import { assumedReach, counted } from './delivery.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { INTERNET, ITEM_NOT_FOUND, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +15,8 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_mille', 'per_click', 'per_view'],
+  where: 'area',
   sold: 'sold by views, clicks and completed views',
   facets: ['band', 'available'],
   narrows: ['format', 'owner'],
@@ -60,4 +63,23 @@ export const plan: PlanRules = {
   isCountedInPieces: true,
   maxPacks: 40,
   maxViewsEach: 12,
+}
+
+export const formats: Formats = {
+  'Run of network banner': 'banner',
+  Skyscraper: 'skyscraper',
+  'Native card': 'native',
+  'Home page takeover': 'takeover',
+  'Feed post': 'feed',
+  'Click to site': 'click',
+  Story: 'story',
+  'Lead form': 'leadform',
+  'Connected TV spot': 'ctv',
+  'Open auction pre-roll': 'video',
+  'Completed view': 'vertical',
+  'Sponsored series': 'series',
+}
+
+export const form: FormRules = {
+  usual: ['Format', 'Size', 'Inventory', 'Targeting', 'File', 'Tracking', 'Viewability'],
 }

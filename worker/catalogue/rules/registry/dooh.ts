@@ -1,4 +1,7 @@
 import { assumedReach, passers } from './delivery.ts'
+import { count, need, text } from './form-field.ts'
+import { face } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +17,9 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_slot_day'],
+  where: 'site',
+  needed: [['loop', 'Describe the loop']],
   sold: 'sold by the 10 second slot and day',
   onMap: true,
   facets: ['city', 'band', 'available'],
@@ -73,4 +79,33 @@ export const plan: PlanRules = {
   hasLocality: true,
   maxPacks: 2,
   suggestionRank: 6,
+}
+
+export const formats: Formats = {
+  'LED wall': 'ledwall',
+  'LED tower': 'ledtower',
+  'Corner LED': 'corner',
+  'LED kiosks': 'ledkiosk',
+  'Atrium ribbon': 'ribbon',
+  'Entrance totems': 'totem',
+  'Food court screens': 'foodcourt',
+  'Lift screens': 'lift',
+  'Lobby screen': 'lobby',
+  'Cafeteria screens': 'cafeteria',
+  'Fuel pump screens': 'fuel',
+  'Airport screens': 'airport',
+}
+
+export const form: FormRules = {
+  isLoop: true,
+  fields: () => ({
+    facts: [
+      ...face(),
+      count('details.loop.slots', 'Slots in the loop', { min: 1, max: 1_000, ...need }),
+      count('details.loop.seconds', 'Length of a slot', { unit: 'sec', min: 1, max: 600, ...need }),
+      text('details.loop.hours', 'Hours', { help: '06:00 to 22:00', ...need }),
+      count('details.loop.playsADay', 'Plays a day of one slot', { max: 100_000, ...need }),
+    ],
+  }),
+  usual: ['Screen', 'Pixels', 'Slot', 'Hours', 'File', 'Brightness', 'Share of voice'],
 }

@@ -1,4 +1,5 @@
 import type { ListingFact } from '../listing.ts'
+import { mediaSpec } from './media.ts'
 
 // Facts that a picture repeats: they follow the format in a variant, as in `unipole-water.unlit` and `half.in-hi`.
 
@@ -17,9 +18,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 }
 /** A language without lettering of its own. */
 const OTHER_LANGUAGE = 'other'
-
-/** Media whose pictures can be read. */
-const PRINTED: ReadonlySet<string> = new Set(['newspaper', 'magazine'])
 
 /** What a picture repeats of a listing, besides its format. */
 export interface DrawnFacts {
@@ -46,11 +44,12 @@ export function drawnFacts({ category, title, languages, specifications, custom 
   const lighting = `${custom.Lighting ?? said('Lighting')}`
   const [, platform] = /\bplatform (\d{1,2})\b/i.exec(`${said('Position')} ${title}`) ?? []
   const [language] = languages
+  const isRead = mediaSpec({ id: category, name: '' }).isReadInPictures
   return {
     ...(/^(non|not|un)[ -]?lit/i.test(lighting) && { lighting: 'unlit' }),
     ...(/^back[ -]?lit/i.test(lighting) && { lighting: 'backlit' }),
     ...(platform && { platform }),
-    ...(language && PRINTED.has(category) && { language: LANGUAGES[language] ?? OTHER_LANGUAGE }),
+    ...(language && isRead && { language: LANGUAGES[language] ?? OTHER_LANGUAGE }),
   }
 }
 

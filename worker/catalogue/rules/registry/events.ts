@@ -1,4 +1,6 @@
 import { assumedReach, counted } from './delivery.ts'
+import { date, need } from './form-field.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +16,12 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_event'],
+  where: 'site',
+  needed: [
+    ['from', 'Choose the first day'],
+    ['until', 'Choose the last day'],
+  ],
   sold: 'stalls, associate and title sponsorships',
   onMap: true,
   facets: ['city', 'band', 'available'],
@@ -46,4 +54,23 @@ export const plan: PlanRules = {
   reach: assumedReach(0.15, 0.8, 'adults who go to a fair, show or match in a quarter'),
   delivery: counted(),
   spread: 'city',
+}
+
+export const formats: Formats = {
+  Stall: 'stall',
+  'Associate sponsorship': 'banners',
+  'Associate sponsorship · sports': 'stadium',
+  'Title sponsorship': 'title',
+  'Title sponsorship · sports': 'arch',
+  'Stage branding': 'wings',
+  'Stage branding · conferences': 'conference',
+  'Stage branding · sports': 'stadium',
+  'Registration and passes': 'registration',
+}
+
+export const form: FormRules = {
+  fields: () => ({
+    facts: [date('details.from', 'First day', need), date('details.until', 'Last day', need)],
+  }),
+  usual: ['Tier', 'Venue', 'Days', 'Who comes', 'Deliverables', 'Exclusivity', 'Artwork by'],
 }

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { RATE_UNITS } from './units.ts'
 import { uncounted } from './views.ts'
 
 /** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
@@ -11,6 +12,8 @@ export const generic: MediaSpec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: RATE_UNITS,
+  where: 'home',
   sold: 'with every rate on the page',
   onMap: true,
   facets: ['city', 'band', 'available'],

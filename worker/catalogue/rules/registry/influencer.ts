@@ -1,4 +1,7 @@
 import { assumedReach, UNMEASURED } from './delivery.ts'
+import { count, list, percent, rows, text } from './form-field.ts'
+import { share } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { DeliveryRule, PlanRules } from './plan-spec.ts'
 import { INTERNET } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +18,8 @@ export const spec = {
   counts: 'listings',
   shape: 'groups',
   isSoldBySpot: true,
+  units: ['per_reel', 'per_post', 'per_story', 'per_video', 'per_package'],
+  where: 'home',
   sold: 'sold by the reel, story, post and video',
   facets: ['language', 'city', 'band', 'available'],
   narrows: ['followers', 'platform', 'tongue', 'owner'],
@@ -72,4 +77,38 @@ export const plan: PlanRules = {
   spread: 'followers',
   maxPacks: 3,
   suggestionRank: 7,
+}
+
+// The portrait comes before the format: 'beard-reel'.
+export const formats: Formats = {
+  Creator: '',
+  Reel: 'reel',
+  'Feed post': 'post',
+  'Story set': 'story',
+  'YouTube video': 'video',
+  'Festival bundle': 'bundle',
+}
+
+export const form: FormRules = {
+  hasLanguage: true,
+  types: ['Creator'],
+  fields: () => ({
+    facts: [
+      list('details.topics', 'Topics'),
+      text('details.instagram.handle', 'Instagram', { help: '@name' }),
+      count('details.instagram.followers', 'Instagram followers'),
+      percent('details.instagram.engagement', 'Instagram engagement', { min: 0, max: 100 }),
+      text('details.youtube.handle', 'YouTube', { help: '@name' }),
+      count('details.youtube.subscribers', 'YouTube subscribers'),
+      count('details.youtube.views', 'Views of a video'),
+    ],
+    audience: [
+      percent('details.engagement', 'Engagement', { min: 0, max: 100 }),
+      rows('details.audienceCities', 'Cities of the audience', { columns: share() }),
+      rows('details.audienceAges', 'Age and gender of the audience', { columns: share() }),
+    ],
+    spot: [text('placement', 'What it includes', { help: '30 to 45 seconds, 1 revision' })],
+  }),
+  spotTypes: ['Reel', 'Feed post', 'Story set', 'YouTube video', 'Festival bundle'],
+  usual: ['Posts a week', 'Usage rights', 'Disclosure', 'Not accepted'],
 }

@@ -1,4 +1,7 @@
 import { assumedReach, counted, readers } from './delivery.ts'
+import { count, date, need, rows, text } from './form-field.ts'
+import { appears } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +18,10 @@ export const spec = {
   counts: 'spots',
   shape: 'groups',
   isSoldBySpot: true,
+  units: ['per_insertion'],
+  where: 'area',
+  needed: [['frequency', 'Say how often it appears']],
+  hasIssues: true,
   sold: 'sold by the insertion',
   facets: ['language', 'available'],
   narrows: ['tongue', 'format', 'owner'],
@@ -48,6 +55,7 @@ export const spec = {
   channel: 'Print',
   tileRank: 9,
   isNamedInPictures: true,
+  isReadInPictures: true,
 } as const satisfies MediaSpec
 
 export const words = {
@@ -62,4 +70,83 @@ export const plan: PlanRules = {
   spread: 'languages',
   issueDays: 30,
   maxReleases: 12,
+}
+
+/** Subjects of titles, each with its cover. */
+const SUBJECTS = {
+  'Home and dress magazine': 'cover-people',
+  'Travel magazine': 'cover-travel',
+  'City living magazine': 'cover-home',
+  'Women’s life magazine': 'cover-people',
+  'Fashion and home magazine': 'cover-people',
+  'Personal finance magazine': 'cover-money',
+  'Companies and markets magazine': 'cover-money',
+  'Start-ups magazine': 'cover-people2',
+  'Trade and industry magazine': 'cover-industry',
+  'Small industry magazine': 'cover-industry',
+  'Cars and bikes magazine': 'cover-cars',
+  'Food magazine': 'cover-food',
+  'Sport magazine': 'cover-sport',
+  'Farming magazine': 'cover-farm',
+  'Photography magazine': 'cover-camera',
+  'Health magazine': 'cover-health',
+  'Property and interiors magazine': 'cover-home',
+  'Books and theatre magazine': 'cover-book',
+  'Engineering magazine': 'cover-gear',
+  'Children magazine': 'cover-moon',
+  'News and society magazine': 'cover-people2',
+  'News and essays magazine': 'cover-book',
+  'News and cinema magazine': 'cover-people',
+  'News and culture magazine': 'cover-people2',
+  'Essays and stories magazine': 'cover-book',
+} as const satisfies Formats
+
+export const formats: Formats = {
+  'Full page': 'page',
+  'Back cover': 'back',
+  'Half page, horizontal': 'half',
+  'Inside front cover': 'inside',
+  'Double spread': 'spread',
+  'Bookmark insert': 'insert',
+  'Inside back cover': 'page',
+  Gatefold: 'gatefold',
+  ...SUBJECTS,
+}
+
+// @__NO_SIDE_EFFECTS__
+const namesOf = (table: Formats) => Object.keys(table)
+
+export const form: FormRules = {
+  hasLanguage: true,
+  types: namesOf(SUBJECTS),
+  fields: () => ({
+    facts: [
+      text('details.frequency', 'Frequency', {
+        ...need,
+        suggestions: ['Weekly', 'Fortnightly', 'Monthly', 'Quarterly'],
+      }),
+      ...appears(),
+      rows('details.issues', 'Coming issues', {
+        columns: [
+          text('name', 'Issue', { ...need, help: 'Jan 2027' }),
+          text('theme', 'Theme'),
+          date('on', 'Appears on'),
+          date('artworkBy', 'Artwork by', need),
+        ],
+      }),
+    ],
+    audience: [count('details.readership', 'Readership')],
+    spot: [text('placement', 'Position'), text('size', 'Trim size', { help: '203 × 267 mm' })],
+  }),
+  spotTypes: [
+    'Full page',
+    'Back cover',
+    'Inside front cover',
+    'Inside back cover',
+    'Half page, horizontal',
+    'Double spread',
+    'Bookmark insert',
+    'Gatefold',
+  ],
+  usual: ['Trim size', 'Bleed', 'Printing', 'Pages', 'Cover price', 'Artwork'],
 }

@@ -1,5 +1,8 @@
 import type { Rate } from '../rate.ts'
 import { assumedReach, counted, readers } from './delivery.ts'
+import { count, need, text } from './form-field.ts'
+import { appears } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, inventory, PRINT } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -17,6 +20,10 @@ export const spec = {
   shape: 'groups',
   isSoldBySpot: true,
   paths: { listings: 'discover' },
+  units: ['per_sq_cm'],
+  where: 'area',
+  needed: [['frequency', 'Say how often it appears']],
+  hasIssues: true,
   sold: 'sold by the square centimetre and the insertion',
   facets: ['language', 'city', 'available'],
   narrows: ['tongue', 'format', 'owner'],
@@ -47,6 +54,7 @@ export const spec = {
   channel: 'Print',
   tileRank: 3,
   isNamedInPictures: true,
+  isReadInPictures: true,
 } as const satisfies MediaSpec
 
 export const words = {
@@ -73,4 +81,49 @@ export const plan: PlanRules = {
   issueDays: 1,
   maxReleases: 60,
   suggestionRank: 3,
+}
+
+/** Positions of a newspaper; the picture of an edition is one of them. */
+const PAGES: Formats = {
+  'Half page': 'half',
+  'Quarter page': 'quarter',
+  'Front page strip': 'strip',
+  'Front page solus': 'strip',
+  'Front page jacket': 'jacket',
+  'Full page': 'jacket',
+  Column: 'column',
+  'Back page strip': 'backstrip',
+}
+const EDITIONS = ['National daily', 'Regional daily', 'Business daily', 'Sunday supplement']
+
+// @__NO_SIDE_EFFECTS__
+function inEachEdition(pages: Formats): Formats {
+  const ofEditions = EDITIONS.flatMap((edition) =>
+    Object.entries(pages).map(([page, drawing]) => [`${edition} · ${page}`, drawing]),
+  )
+  return { ...pages, ...Object.fromEntries(ofEditions) }
+}
+
+export const formats = inEachEdition(PAGES)
+
+export const form: FormRules = {
+  hasLanguage: true,
+  types: EDITIONS,
+  drawnBy: 'spot',
+  fields: () => ({
+    facts: [text('details.frequency', 'Frequency', { ...need, suggestions: ['Daily', 'Weekly'] }), ...appears()],
+    audience: [count('details.readership', 'Readership')],
+    spot: [text('placement', 'Page and position'), text('size', 'Size', { help: '33 × 52 cm' })],
+  }),
+  spotTypes: [
+    'Front page jacket',
+    'Front page solus',
+    'Front page strip',
+    'Back page strip',
+    'Full page',
+    'Half page',
+    'Quarter page',
+    'Column',
+  ],
+  usual: ['Page size', 'Column width', 'Pages a day', 'Colour', 'Artwork'],
 }

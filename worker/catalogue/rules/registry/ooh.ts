@@ -1,4 +1,6 @@
 import { assumedReach, passers } from './delivery.ts'
+import { face } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +16,8 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_month'],
+  where: 'site',
   sold: 'sold by the site and month',
   onMap: true,
   facets: ['city', 'band', 'available'],
@@ -78,4 +82,40 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 1,
+}
+
+export const formats: Formats = {
+  Unipole: 'unipole',
+  Gantry: 'gantry',
+  Cantilever: 'cantilever',
+  Hoarding: 'hoarding',
+  'Rooftop hoarding': 'rooftop',
+  'Wall wrap': 'wall',
+  'Toll plaza canopy': 'toll',
+  'Bus shelter panel': 'shelters',
+  'Metro pillar boards': 'metropillar',
+  'Foot overbridge panel': 'overbridge',
+  'Skywalk panel': 'skywalk',
+  'Underpass panel': 'underpass',
+  'Pole kiosk': 'polekiosk',
+  'Median board': 'median',
+  'Traffic booth': 'booth',
+  'Tree guard': 'treeguard',
+  'Direction board': 'direction',
+  'Facade hoarding': 'facade',
+  'Atrium drop-down': 'atrium',
+  'Escalator panels': 'escalator',
+  'Parking entry gantry': 'parkinggate',
+  'Parking pillar': 'parkingpillar',
+  'Lift door': 'liftdoor',
+  'Food court table': 'foodtable',
+  'Mall kiosk': 'kiosk',
+}
+
+export const form: FormRules = {
+  freeStanding: ['unipole', 'cantilever', 'hoarding'],
+  fields: () => ({
+    facts: face(),
+  }),
+  usual: ['Size', 'Lighting', 'Facing', 'Material', 'Height, ft', 'Permit in hand'],
 }

@@ -1,4 +1,7 @@
 import { assumedReach, counted } from './delivery.ts'
+import { text } from './form-field.ts'
+import { airtime, broadcast } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +18,9 @@ export const spec = {
   counts: 'listings',
   shape: 'channels',
   isSoldBySpot: true,
+  units: ['per_10_sec', 'per_mention'],
+  where: 'area',
+  isAirtime: true,
   sold: 'sold by the 10 seconds',
   facets: ['group', 'city', 'available'],
   narrows: ['tongue', 'owner'],
@@ -63,4 +69,24 @@ export const plan: PlanRules = {
   delivery: counted(),
   spread: 'city',
   suggestionRank: 2,
+}
+
+export const formats: Formats = {
+  'FM station': 'fm',
+  'Community radio': 'community',
+  'Digital radio': 'app',
+  'Music station': 'music',
+  Mention: 'studio',
+}
+
+export const form: FormRules = {
+  hasLanguage: true,
+  types: ['FM station', 'Community radio', 'Digital radio', 'Music station'],
+  fields: () => ({
+    facts: [text('details.code', 'Frequency', { help: '95.6 FM', maxLength: 20 })],
+    audience: broadcast(),
+    spot: airtime(),
+  }),
+  spotTypes: ['FCT, 10 sec', 'FCT, 20 sec', 'FCT, 30 sec', 'Time check', 'Sponsorship tag', 'Mention'],
+  usual: ['Frequency', 'Languages', 'Heard in', 'Material', 'Breaks an hour', 'Formats'],
 }

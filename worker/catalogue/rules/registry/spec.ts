@@ -1,7 +1,9 @@
 import type { CancellationKind } from '../../../organisations/rules/billing/cancellation.ts'
 import type { Supply } from '../../../organisations/rules/billing/gst.ts'
 import type { FacetName } from '../facets.ts'
+import type { Details } from '../listing.ts'
 import type { ProofRule } from './proof-rule.ts'
+import type { RateUnit } from './units.ts'
 import type { ViewsRule } from './views.ts'
 
 /**
@@ -25,6 +27,12 @@ export const LANGUAGE_GROUPS = ['English', 'Hindi', 'Regional'] as const
 export type LanguageGroup = (typeof LANGUAGE_GROUPS)[number]
 
 type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
+
+/**
+ * Where listings of a medium are. `site`: at a point; `site or base`: at a point, or kept somewhere and moving (a train); `base`: it
+ * moves, and its address is where it is kept; `area`: seen over areas; `home`: where its seller works.
+ */
+type Where = 'site' | 'site or base' | 'base' | 'area' | 'home'
 
 /** Price bands: under the first amount, from the first to the second (both included), above the second. In rupees. */
 interface Bands {
@@ -81,6 +89,15 @@ export interface MediaSpec {
   isSoldBySpot?: true
   /** First part of the addresses of the category's own pages and of its listings; `category` by default. */
   paths?: { category?: Area; listings?: Area }
+  /** What its listings, or the spots of them, may be sold by. */
+  units: readonly RateUnit[]
+  where: Where
+  /** Details that its pages cannot do without, each with what to say where it is missing. */
+  needed?: readonly (readonly [keyof Details, string])[]
+  /** It appears in issues, on days that its owner says. */
+  hasIssues?: true
+  /** Its spots are on air at a time of the day. */
+  isAirtime?: true
   /** How the medium is sold, in half a sentence. */
   sold: string
   /** Its listings stand somewhere: they can be shown on a map. */
@@ -154,6 +171,8 @@ export interface MediaSpec {
   showcaseRank?: number
   /** Its drawings carry the listing's name: a masthead, a cover, a marquee, a dial, the corner of a screen. */
   isNamedInPictures?: true
+  /** Its drawings can be read: they are in the language of the listing. */
+  isReadInPictures?: true
   /** Its drawings are of one person, whose face is the same in all spots. */
   hasPortrait?: true
 }

@@ -1,12 +1,20 @@
 import * as files from './files.ts'
-import { DISCOVER_ONLY_CATEGORIES, type DiscoverOnlyCategory, MEDIA_TYPES, type MediaType } from './media.ts'
+import type { Formats, FormRules } from './form-spec.ts'
+import {
+  DISCOVER_ONLY_CATEGORIES,
+  type DiscoverOnlyCategory,
+  isDiscoverOnly,
+  isMediaType,
+  MEDIA_TYPES,
+  type MediaType,
+} from './media.ts'
 import type { PlanRules } from './plan-spec.ts'
 import type { MediaWords } from './words-spec.ts'
 
 // Tables of all media, made of their files. Only the Worker reads them: no page in the browser carries words and reach parameters.
 
 /** Exports of a medium's file besides its `spec`. */
-interface MediumFile {
+interface MediumFile extends CategoryFile {
   words: MediaWords
   plan: PlanRules
 }
@@ -15,8 +23,18 @@ const MEDIA_FILES: Readonly<Record<MediaType, MediumFile>> = files
 /** Exports of every file, a category's of discovery as well. */
 interface CategoryFile {
   words: Pick<MediaWords, 'aliases'>
+  form: FormRules
+  formats: Formats
 }
 const FILES: Readonly<Record<MediaType | DiscoverOnlyCategory, CategoryFile>> = files
+
+/** What owners write of the listings of a category; of one that staff made, what anything has. */
+export const formRules = (category: string): FormRules =>
+  isMediaType(category) || isDiscoverOnly(category) ? FILES[category].form : {}
+
+/** Drawings of the formats of a category; none of one that staff made. */
+export const formatsOf = (category: string): Formats =>
+  isMediaType(category) || isDiscoverOnly(category) ? FILES[category].formats : {}
 
 /** How people write each medium. */
 export const WORDS = tableOf('words')

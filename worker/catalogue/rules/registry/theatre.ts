@@ -1,4 +1,6 @@
 import { assumedReach, passers, seated } from './delivery.ts'
+import { count, list, need, rows, text, time } from './form-field.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +17,12 @@ export const spec = {
   counts: 'listings',
   shape: 'venues',
   isSoldBySpot: true,
+  units: ['per_screen_week', 'per_unit_month'],
+  where: 'site',
+  needed: [
+    ['screens', 'Enter the number of screens'],
+    ['seats', 'Enter the number of seats'],
+  ],
   sold: 'sold by the screen and week, from Friday',
   onMap: true,
   facets: ['group', 'city', 'available'],
@@ -65,4 +73,41 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 5,
+}
+
+export const formats: Formats = {
+  Multiplex: 'multiplex',
+  'Single screen': 'facade',
+  'Pre-show film': 'scope',
+  'Pre-show film · Single screen': 'flat',
+  'Interval film': 'interval',
+  Slide: 'slide',
+  'Foyer panel': 'foyer',
+  'Facade hoarding': 'multiplex',
+  'Facade hoarding · Single screen': 'facade',
+  Standee: 'standee',
+  'Popcorn tub': 'popcorn',
+  'Ticket window': 'ticket',
+  'Seat back': 'seatback',
+}
+
+export const form: FormRules = {
+  types: ['Multiplex', 'Single screen'],
+  fields: () => ({
+    facts: [
+      count('details.screens', 'Screens', { min: 1, ...need }),
+      count('details.seats', 'Seats in all', { min: 1, ...need }),
+      rows('details.shows', 'Shows', {
+        help: 'Seats filled, percent, by day from Friday to Thursday',
+        columns: [time('time', 'Time', need), list('fill', 'Seats filled', { ...need, help: 'Seven numbers' })],
+      }),
+    ],
+    spot: [
+      count('seconds', 'Length', { unit: 'sec', min: 1, max: 3_600, help: 'Of a film or slide' }),
+      text('placement', 'Position'),
+      text('size', 'Size', { help: 'Of a panel or standee' }),
+    ],
+  }),
+  spotTypes: ['Pre-show film', 'Interval film', 'Slide', 'Foyer panel', 'Facade hoarding', 'Standee'],
+  usual: ['Shows a day', 'Projection', 'Sound', 'File', 'Starts'],
 }

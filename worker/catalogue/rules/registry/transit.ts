@@ -1,4 +1,6 @@
 import { assumedReach, passers } from './delivery.ts'
+import { face } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +16,8 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_unit_month'],
+  where: 'site or base',
   sold: 'trains, stations and shelters, by the month',
   onMap: true,
   facets: ['city', 'band', 'available'],
@@ -76,4 +80,31 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 4,
+}
+
+export const formats: Formats = {
+  'Train wrap': 'metro',
+  'Part wrap': 'metropart',
+  'Coach panels': 'coach',
+  'Station domination': 'domination',
+  'Platform light-box': 'platform',
+  'Concourse panel': 'concourse',
+  'Station pillar': 'pillar',
+  'Train exterior': 'rail',
+  'Coach interior': 'railcoach',
+  'Platform hoarding': 'railplatform',
+  'Foot overbridge panel': 'railbridge',
+  'Bus shelter': 'shelter',
+  'Shelter cluster': 'shelters',
+  'Depot gantry': 'depot',
+  'Bus exterior': 'bus',
+  'Bus interior': 'businterior',
+  'Auto rickshaw': 'auto',
+}
+
+export const form: FormRules = {
+  fields: () => ({
+    facts: face(),
+  }),
+  usual: ['Size', 'Line', 'Stop', 'Position', 'Material', 'Hours seen', 'Approval'],
 }

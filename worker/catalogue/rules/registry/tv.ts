@@ -1,4 +1,6 @@
 import { assumedReach, counted } from './delivery.ts'
+import { airtime, broadcast } from './form-shared.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -15,6 +17,9 @@ export const spec = {
   counts: 'listings',
   shape: 'channels',
   isSoldBySpot: true,
+  units: ['per_10_sec'],
+  where: 'area',
+  isAirtime: true,
   sold: 'sold by the 10 seconds',
   facets: ['group', 'language', 'available'],
   narrows: ['tongue', 'format', 'owner'],
@@ -50,4 +55,26 @@ export const plan: PlanRules = {
   reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
   delivery: counted(),
   spread: 'area',
+}
+
+export const formats: Formats = {
+  'General entertainment': 'serial',
+  'Lifestyle and series': 'comedy',
+  Sport: 'cricket',
+  'Sport · Akhada Sports': 'kabaddi',
+  News: 'news',
+  'Business news': 'business',
+  Movies: 'film',
+  Music: 'music',
+}
+
+export const form: FormRules = {
+  hasLanguage: true,
+  drawnBy: 'title',
+  fields: () => ({
+    audience: broadcast(),
+    spot: airtime(),
+  }),
+  spotTypes: ['FCT, 10 sec', 'FCT, 20 sec', 'FCT, 30 sec', 'Sponsorship tag', 'Bumper', 'L-band'],
+  usual: ['Genre', 'Languages', 'Seen in', 'Distribution', 'Material', 'Formats', 'Certificate'],
 }

@@ -1,4 +1,6 @@
 import { assumedReach, counted } from './delivery.ts'
+import { count, list, need, text } from './form-field.ts'
+import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
@@ -14,6 +16,12 @@ export const spec = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  units: ['per_fleet_month'],
+  where: 'base',
+  needed: [
+    ['fleetSize', 'Enter the number of vehicles'],
+    ['vehicle', 'Say which vehicles'],
+  ],
   sold: 'sold by the fleet and month',
   facets: ['city', 'band', 'duration', 'available'],
   narrows: ['format', 'owner'],
@@ -61,4 +69,31 @@ export const plan: PlanRules = {
   delivery: counted(),
   spread: 'city',
   isCountedInPieces: true,
+}
+
+export const formats: Formats = {
+  'Cab fleet': 'cab',
+  'Cab fleet · Sedan cab': 'sedan',
+  'Airport cab fleet': 'airportcab',
+  'Full bus wrap': 'bus',
+  'Bus side panels': 'buspanels',
+  'Mini bus wrap': 'minibus',
+  'Truck side panels': 'truck',
+  'Truck wrap': 'truckwrap',
+  'Water tanker panels': 'tanker',
+  'Auto rickshaw hoods': 'auto',
+  'E-rickshaw canopies': 'erickshaw',
+  'Delivery van wraps': 'van',
+}
+
+export const form: FormRules = {
+  drawnBy: 'fleet',
+  fields: () => ({
+    facts: [
+      text('details.vehicle', 'Vehicle', { ...need, help: 'Such as hatchback cab or low-floor bus' }),
+      count('details.fleetSize', 'Vehicles in the fleet', { min: 1, ...need }),
+      list('details.routes', 'Routes'),
+    ],
+  }),
+  usual: ['Vehicle', 'Fleet size', 'Panels', 'Material', 'Base city', 'Cost a vehicle', 'Permit'],
 }

@@ -1,5 +1,5 @@
 import { isSoldBySpots } from '../../../catalogue/rules/registry/media.ts'
-import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { formRules } from '../../../catalogue/rules/registry/tables.ts'
 import { type ContentSpot, emptyContent, type ListingContent } from './content.ts'
 import { contentDetails } from './details.ts'
 import type { PublicRows, PublicSpot } from './public-rows.ts'
@@ -12,7 +12,7 @@ export function contentOf(
   const isBySpots = isSoldBySpots(listing.categoryId) && spots.length > 0
   const { rate, unit, minQuantity, step, minDuration } = listing
   const { city, state, area, venue, address, lat, lng, pin } = listing
-  const isLoop = ownedRules(listing.categoryId).isLoop && listing.details.loop !== undefined
+  const isLoop = formRules(listing.categoryId).isLoop && listing.details.loop !== undefined
   return {
     ...emptyContent(),
     // The rate of what is sold by its spots is theirs.

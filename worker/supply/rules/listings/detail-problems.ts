@@ -1,4 +1,4 @@
-import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { isCivilDate } from '../../../kernel/rules/dates.ts'
 import type { Issue } from '../../../kernel/rules/errors.ts'
 import type { ContentDetails } from './content.ts'
@@ -13,7 +13,7 @@ const isMissing = (value: unknown) => value === null || value === '' || value ==
 export function detailProblems(details: ContentDetails, category: string): Issue[] {
   const issues: Issue[] = []
   const say = (path: string, message: string) => issues.push({ path: `details.${path}`, message })
-  const { needed = [], hasIssues } = ownedRules(category)
+  const { needed = [], hasIssues } = mediaSpec({ id: category, name: '' })
   for (const [name, message] of needed) {
     if (name !== 'logo' && isMissing(details[name])) say(name, message)
   }

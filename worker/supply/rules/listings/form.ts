@@ -2,21 +2,13 @@ import type { StoredField } from '../../../catalogue/rules/custom-field.ts'
 import { SETUP_LABEL } from '../../../catalogue/rules/rate.ts'
 import type { FormField } from '../../../catalogue/rules/registry/form-field.ts'
 import * as f from '../../../catalogue/rules/registry/form-field.ts'
-import { MEDIA_FIELDS, pinField } from '../../../catalogue/rules/registry/form-media.ts'
-import { FORMATS } from '../../../catalogue/rules/registry/formats.ts'
-import {
-  audienceLabel,
-  isDiscoverOnly,
-  isMediaType,
-  isSoldBySpots,
-  mediaSpec,
-} from '../../../catalogue/rules/registry/media.ts'
-import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { audienceLabel, isSoldBySpots, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { LANGUAGE_GROUPS } from '../../../catalogue/rules/registry/spec.ts'
+import { formatsOf, formRules } from '../../../catalogue/rules/registry/tables.ts'
 import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts'
 import { MAX_AMOUNT, MAX_SEASONS } from './content.ts'
 import type { FormSection } from './form-field.ts'
-import { maySupplyService, sellingOf } from './selling.ts'
+import { maySupplyService, unitsOf } from './selling.ts'
 
 /** A category as a form needs it; the fields and groups are those of this moment. */
 export interface FormCategory {
@@ -34,9 +26,10 @@ const { need } = f
  */
 export function formOf(category: FormCategory): FormSection[] {
   const { id } = category
-  const media = MEDIA_FIELDS[id]
+  const { fields, usual } = formRules(id)
+  const media = fields?.()
   const isBySpots = isSoldBySpots(id)
-  const isArea = sellingOf(id).where === 'area'
+  const isArea = mediaSpec({ id, name: '' }).where === 'area'
   const sections: (FormSection | false)[] = [
     { id: 'about', title: 'About', fields: aboutFields(category) },
     { id: 'place', title: isArea ? 'Office' : 'Place', fields: placeFields(id) },
@@ -52,7 +45,7 @@ export function formOf(category: FormCategory): FormSection[] {
         }),
         f.facts('specifications', 'Specifications', {
           maxLength: 40,
-          ...(media && { suggestions: media.usual }),
+          ...(usual && { suggestions: usual }),
         }),
       ],
     },
@@ -74,15 +67,11 @@ export function formOf(category: FormCategory): FormSection[] {
 const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What the trade calls the formats of a category. */
-const typesOf = (category: string): string[] =>
-  isMediaType(category) || isDiscoverOnly(category)
-    ? Object.keys(FORMATS[category]).filter((type) => !type.includes(' · '))
-    : []
-
-const listingTypes = (category: string): readonly string[] => ownedRules(category).types ?? typesOf(category)
+const listingTypes = (category: string): readonly string[] =>
+  formRules(category).types ?? Object.keys(formatsOf(category)).filter((type) => !type.includes(' · '))
 
 function aboutFields({ id, subcategories }: FormCategory): FormField[] {
-  const { hasLanguage } = ownedRules(id)
+  const { hasLanguage } = formRules(id)
   return [
     f.text('title', 'Title', { ...need, maxLength: 120 }),
     f.select(
@@ -108,7 +97,7 @@ function aboutFields({ id, subcategories }: FormCategory): FormField[] {
 }
 
 function placeFields(category: string): FormField[] {
-  const { where } = sellingOf(category)
+  const { where } = mediaSpec({ id: category, name: '' })
   const hasPoint = where !== 'area' && where !== 'base'
   return [
     f.text('place.city', 'City', { ...need, maxLength: 60 }),
@@ -131,6 +120,17 @@ function placeFields(category: string): FormField[] {
       : []),
   ]
 }
+
+const pinField = f.select(
+  'place.pin',
+  'The point is',
+  [
+    { value: 'exact', label: 'Exactly where it stands' },
+    { value: 'near', label: 'Within 300 metres' },
+    { value: 'base', label: 'None: it moves' },
+  ],
+  { help: 'What buyers are told of the point on the map' },
+)
 
 const coverageField = f.rows('coverage', 'Areas', {
   ...need,
@@ -178,8 +178,8 @@ function soldFields(units: readonly RateUnit[]): FormField[] {
 }
 
 function priceFields(category: string): FormField[] {
-  const { units } = sellingOf(category)
-  const sold = soldFields(units).filter(({ path }) => !ownedRules(category).isLoop || path !== 'capacity')
+  const units = unitsOf(category)
+  const sold = soldFields(units).filter(({ path }) => !formRules(category).isLoop || path !== 'capacity')
   return [
     ...sold,
     f.money('setup', SETUP_LABEL, { min: 0, max: MAX_AMOUNT, help: 'Once for each piece' }),
@@ -188,12 +188,12 @@ function priceFields(category: string): FormField[] {
 }
 
 function spotFields(category: string): FormField[] {
-  const media = MEDIA_FIELDS[category]
+  const { spotTypes = [], fields: own } = formRules(category)
   const fields = [
     f.text('name', 'Name', { ...need, maxLength: 120 }),
-    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: media?.spotTypes ?? [] }),
-    ...(media?.spot ?? []),
-    ...soldFields(sellingOf(category).units),
+    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: spotTypes }),
+    ...(own?.().spot ?? []),
+    ...soldFields(unitsOf(category)),
   ]
   return fields.map((field) => ({ ...field, isSpotField: true as const }))
 }

@@ -11,6 +11,7 @@ import { orAny, slug, staffPage, text } from '../../../kernel/rules/fields.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { MemberRight } from '../../../organisations/rules/owners/rights.ts'
 import { ListingContent } from './content.ts'
+import type { FormSection } from './form-field.ts'
 
 const Id = v.pipe(v.string('Choose a listing'), v.nonEmpty('Choose a listing'), v.maxLength(160, 'Choose a listing'))
 
@@ -132,6 +133,8 @@ export interface OwnerListing {
   category: { id: string; name: string }
   subcategories: { id: string; name: string }[]
   fields: StoredField[]
+  /** `formOf` its category. */
+  form: FormSection[]
   state: ListingState
   version: number
   content: ListingContent

@@ -8,7 +8,7 @@ import type { Issue } from '../../../kernel/rules/errors.ts'
 import type { ListingContent } from './content.ts'
 import { detailProblems } from './detail-problems.ts'
 import { seasonProblems } from './season-problems.ts'
-import { maySupplyService, sellingOf } from './selling.ts'
+import { maySupplyService } from './selling.ts'
 import { spotProblems, unitProblems } from './spot-problems.ts'
 
 /** The category of a listing, with what staff gave it. */
@@ -58,7 +58,7 @@ const spotNoun = (category: string) => mediaSpec({ id: category, name: '' }).spo
 function placeProblems({ place, coverage }: ListingContent, category: string): Issue[] {
   const issues: Issue[] = []
   const say = (path: string, message: string) => issues.push({ path, message })
-  const { where } = sellingOf(category)
+  const { where } = mediaSpec({ id: category, name: '' })
   const town = CITY_POINTS.find(({ name }) => name.toLowerCase() === place.city.toLowerCase())
   if (place.city === '') say('place.city', 'Enter the city')
   if (place.state === '') say('place.state', 'Choose the state')

@@ -2,14 +2,8 @@ import type { AudienceFigure } from '../../../catalogue/rules/listing.ts'
 import { monthlyPrice, type Rate } from '../../../catalogue/rules/rate.ts'
 import { type DrawnFacts, drawnFacts, formatOf, withFacts } from '../../../catalogue/rules/registry/drawn-facts.ts'
 import { variantOf } from '../../../catalogue/rules/registry/formats.ts'
-import {
-  audienceLabel,
-  isDiscoverOnly,
-  isMediaType,
-  isSoldBySpots,
-  mediaSpec,
-} from '../../../catalogue/rules/registry/media.ts'
-import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { audienceLabel, isSoldBySpots, mediaSpec } from '../../../catalogue/rules/registry/media.ts'
+import { formRules } from '../../../catalogue/rules/registry/tables.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../kernel/rules/money.ts'
 import { slugOf } from '../../../kernel/rules/slug.ts'
@@ -81,7 +75,7 @@ function soldOf({ category, content }: Publishing): Rate & Pick<PublicListing, '
   if (isSoldBySpots(category) || content.spots.length > 0) {
     return { ...rate, monthly: cheapest?.monthly ?? monthlyPrice(rate), capacity: null }
   }
-  const slots = ownedRules(category).isLoop ? content.details.loop?.slots : null
+  const slots = formRules(category).isLoop ? content.details.loop?.slots : null
   return {
     ...rate,
     monthly: monthlyPrice(rate, { minBudget: content.minBudget }),
@@ -143,13 +137,11 @@ function figuresOf({ category, content, kept, today }: Publishing): AudienceFigu
   return [own, ...known.filter((figure) => !repeats(figure))]
 }
 
-const drawn = (category: string) => (isMediaType(category) || isDiscoverOnly(category) ? category : null)
-
 const hasPortrait = (category: string) => mediaSpec({ id: category, name: '' }).hasPortrait === true
 
 /** What decides the drawing besides the type. */
 function detailOf(category: string, { title, subcategory, details, spots }: ListingContent): string {
-  const { drawnBy } = ownedRules(category)
+  const { drawnBy } = formRules(category)
   if (drawnBy === 'title') return title
   if (drawnBy === 'fleet') return details.vehicle
   return drawnBy === 'spot' ? (spots[0]?.type ?? '') : subcategory
@@ -160,17 +152,15 @@ const PORTRAITS = ['long', 'bun', 'beard', 'bob', 'turban'] as const
 
 /** The drawing of a listing, which stays while what decides it does. */
 function listingVariant({ id, category, content, kept }: Publishing): string | null {
-  const media = drawn(category)
-  if (!media) return null
   const facts = drawnFacts({ category, ...content })
   if (kept && !decidesAnother(content, kept)) return refreshed(kept.listing.variant, facts)
-  if (hasPortrait(media)) {
+  if (hasPortrait(category)) {
     const sum = [...id].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0)
     return kept?.listing.variant ?? PORTRAITS[sum % PORTRAITS.length] ?? null
   }
   const { venue } = content.place
   const landmark = venue && content.title.includes(venue) ? venue : undefined
-  return variantOf({ category: media, type: content.type, detail: detailOf(category, content), landmark, facts })
+  return variantOf({ category, type: content.type, detail: detailOf(category, content), landmark, facts })
 }
 
 /** The same format with the facts of today. */
@@ -192,14 +182,12 @@ function spotVariant(
   ofListing: string | null,
 ): string | null {
   const before = kept?.spots.find(({ id }) => id === spot.id)
-  const media = drawn(category)
-  if (!media) return null
   const facts = drawnFacts({ category, ...content })
   if (before && before.type === spot.type && before.name === spot.name) return refreshed(before.variant, facts)
   const { type, name } = spot
   const own =
-    variantOf({ category: media, type, detail: content.type, facts }) ??
-    variantOf({ category: media, type: name.replace(/,.*/, ''), detail: content.type, facts })
+    variantOf({ category, type, detail: content.type, facts }) ??
+    variantOf({ category, type: name.replace(/,.*/, ''), detail: content.type, facts })
   if (!own) return ofListing
-  return hasPortrait(media) && ofListing ? `${ofListing}-${own}` : own
+  return hasPortrait(category) && ofListing ? `${ofListing}-${own}` : own
 }

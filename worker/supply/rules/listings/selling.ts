@@ -1,10 +1,10 @@
 import { monthlyPrice, type Rate } from '../../../catalogue/rules/rate.ts'
 import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
-import { type OwnedRules, ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import type { RateUnit } from '../../../catalogue/rules/registry/units.ts'
 import type { ContentSpot, ListingContent } from './content.ts'
 
-/** What listings of a category may be sold by, and where they are. */
-export const sellingOf = (category: string): Pick<OwnedRules, 'units' | 'where'> => ownedRules(category)
+/** Units that listings of a category, or the spots of them, may be sold by. */
+export const unitsOf = (category: string): readonly RateUnit[] => mediaSpec({ id: category, name: '' }).units
 
 /** Whether its owner may choose between space and a display service: only where space at a site is sold. */
 export const maySupplyService = (category: string): boolean =>

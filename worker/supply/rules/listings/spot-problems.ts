@@ -1,9 +1,9 @@
-import { ownedRules } from '../../../catalogue/rules/registry/owned.ts'
+import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { UNITS } from '../../../catalogue/rules/registry/units.ts'
 import type { Issue } from '../../../kernel/rules/errors.ts'
 import { list } from '../../../kernel/rules/text/list.ts'
 import type { ContentSpot } from './content.ts'
-import { sellingOf } from './selling.ts'
+import { unitsOf } from './selling.ts'
 
 type Sold = Pick<ContentSpot, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'capacity'>
 
@@ -12,7 +12,7 @@ export function unitProblems(category: string, sold: Sold, prefix: string): Issu
   const issues: Issue[] = []
   const say = (path: string, message: string) => issues.push({ path: `${prefix}${path}`, message })
   const { rate, unit, minQuantity, step, minDuration, capacity } = sold
-  const { units } = sellingOf(category)
+  const units = unitsOf(category)
   if (rate === null || rate <= 0) say('rate', 'Enter a rate above ₹0')
   if (unit === null) say('unit', 'Choose how it is sold')
   else if (!units.includes(unit)) {
@@ -30,7 +30,7 @@ export function unitProblems(category: string, sold: Sold, prefix: string): Issu
 
 /** What is wrong with the spots of a listing. */
 export function spotProblems(category: string, spots: readonly ContentSpot[]): Issue[] {
-  const { isAirtime } = ownedRules(category)
+  const { isAirtime } = mediaSpec({ id: category, name: '' })
   const names = spots.map(({ name }) => name.toLowerCase())
   return spots.flatMap((spot, index) => {
     const prefix = `spots.${index}.`

@@ -1,0 +1,34 @@
+import type { FormField } from './form-field.ts'
+
+/**
+ * Drawing of each format of the trade: type of a listing or spot, and the variant of app/art/scene/. `type · detail` is looked up before
+ * `type`; what the detail is, `drawnBy` says.
+ */
+export type Formats = Readonly<Record<string, string>>
+
+/** Fields that the trade asks for in this medium, and of each of its spots beside name and price. */
+interface MediaFields {
+  /** What it is, and how its audience is known. */
+  facts?: readonly FormField[]
+  audience?: readonly FormField[]
+  spot?: readonly FormField[]
+}
+
+/** What owners write of the listings of a medium. */
+export interface FormRules {
+  /** Its listings speak: they have languages, and perhaps a name in another script. */
+  hasLanguage?: true
+  /** Formats of its listings, where its drawings are those of their spots. */
+  types?: readonly string[]
+  /** There is as much of it on a day as its loop has slots. */
+  isLoop?: true
+  /** What decides its drawing besides the format; its group by default. */
+  drawnBy?: 'title' | 'fleet' | 'spot'
+  /** Drawings of structures that stand alone: they are drawn on the ground of their landmark. */
+  freeStanding?: readonly string[]
+  fields?: () => MediaFields
+  /** What the trade calls a spot of this medium. */
+  spotTypes?: readonly string[]
+  /** Labels of specifications that buyers look for; without them any label. */
+  usual?: readonly string[]
+}
