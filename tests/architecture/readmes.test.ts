@@ -15,7 +15,7 @@ const FILES = [
 const READMES = FILES.filter((path) => path.endsWith('README.md'))
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** Files whose path ends in what a README calls them: `../domain/fields.ts` or `fields.ts`. */
+/** Files whose path ends in what a README calls them: `../rules/fields.ts` or `fields.ts`. */
 const filesCalled = (name: string) => {
   const end = name.replace(/^(?:\.{1,2}\/)+/, '')
   return FILES.filter((path) => path === end || path.endsWith(`/${end}`))

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { anyCase, json } from '../kernel/sql/columns.ts'
 import type { Lit } from './rules/facets.ts'
 
-// Counters that triggers keep (migration 0014): a list without filters reads them and not its listings. A row of a search names
+// Counters that triggers of the baseline keep: a list without filters reads them and not its listings. A row of a search names
 // its row in each by the id.
 
 /** How many listings of a group have the same of everything that facets know. */
@@ -57,7 +57,7 @@ export const homeCounts = sqliteTable(
 
 /**
  * How many listings of a row of `facetCounts` have a home. A text that a row's own words match, those of its kind and of its
- * owner (`facet_words`, migration 0015), is counted from here.
+ * owner (`facet_words`), is counted from here.
  */
 export const facetHomes = sqliteTable(
   'facet_homes',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What a search reads of a listing to find, count and rank it, kept by triggers (migration 0014). A listing's own row is some
+ * What a search reads of a listing to find, count and rank it, kept by triggers of the baseline. A listing's own row is some
  * fifty times as wide, and a common word is in thousands of them.
  */
 export const searchRows = sqliteTable(

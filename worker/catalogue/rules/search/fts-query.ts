@@ -31,7 +31,7 @@ export function ftsQuery(words: readonly string[]): string {
   return terms.join(' AND ') || NOTHING
 }
 
-/** What covers places has this mark in the index (migration 0015). */
+/** What covers places has this mark in the index. */
 const COVERS = '{marks} : "xcovers"'
 
 /** The expression for what may be found in a place: has its name among its places, or covers some. */
@@ -48,7 +48,7 @@ export const coveringOnly = (match: string) => `(${match}) AND ${COVERS}`
 
 /**
  * The expression for what matches not by its kind and its owner alone. What these say is in `facet_words` as well, once for all
- * listings that share them (migration 0015).
+ * listings that share them.
  */
 export const beyondKind = (match: string) => `(${match}) NOT ({kind owner} : (${match}))`
 
