@@ -1,7 +1,6 @@
-// The feature `notes` of the desk, as the recipe of worker/README.md makes it: a table, a verb, an API, a page, and their tests.
+import type { Recipe } from './recipe.ts'
 
-/** Every file of it, by its path. */
-export const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string>> = {
   'worker/desk/rules/notes/note.ts': `import * as v from 'valibot'
 import { lines } from '../../../kernel/rules/fields.ts'
 
@@ -168,8 +167,7 @@ test('a note is on the page once it is kept', async ({ page }) => {
 `,
 }
 
-/** Lines that the recipe adds to files that are there: `line` comes after the first line that begins so. */
-export const LINES: readonly { file: string; after: string; line: string }[] = [
+const LINES: Recipe['lines'] = [
   { file: 'worker/api.ts', after: 'import { newsletterApi }', line: "import { notesApi } from './desk/notes.api.ts'" },
   { file: 'worker/api.ts', after: "  .route('/', newsletterApi)", line: "  .route('/', notesApi)" },
   {
@@ -184,3 +182,14 @@ export const LINES: readonly { file: string; after: string; line: string }[] = [
     line: "    route('dashboard/notes', 'routes/dashboard/notes.tsx'),",
   },
 ]
+
+/** The feature `notes` of the desk: a table, a verb, an API, a page, and their tests. */
+export const FEATURE: Recipe = {
+  title: 'A feature with table, verb, API, page and test',
+  word: 'notes?',
+  files: FILES,
+  lines: LINES,
+  unit: ['worker/desk/rules/notes'],
+  worker: ['tests/worker/desk/notes.test.ts'],
+  journey: 'a note is on the page',
+}
