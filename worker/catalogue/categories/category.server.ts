@@ -1,13 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record, recordEach } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { changes } from '../../kernel/rules/identity/changes.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { categories } from '../catalogue.table.ts'
+import { categoriesOrdered, categoryChanged, categoryCreated } from '../rules/catalogue.events.ts'
 import {
   type AdminCategory,
   type CategoryInput,
@@ -49,7 +50,7 @@ export async function createCategory(
       .returning({ id: categories.id }),
     insertSubcategories(db, made, subcategories),
     insertFields(db, made, fields),
-    audit(ctx, { actor: staff.id, action: 'category.created', subject: made, detail: { name } }),
+    recordEach(ctx, categoryCreated, staff.id, sql`select ${made} as subject, json_object('name', ${name}) as detail`),
   ])
   const [[row]] = await commit(writes, () => refuseName(ctx, name))
   const category = await getAdminCategory(ctx, row?.id ?? '')
@@ -96,12 +97,7 @@ export async function updateCategory(
       .where(and(eq(categories.id, id), ne(categories.name, name))),
     ...more,
     touchCategory(ctx, id),
-    audit(ctx, {
-      actor: staff.id,
-      action: 'category.changed',
-      subject: id,
-      detail: changes(told(before ?? input), told(input)),
-    }),
+    record(ctx, categoryChanged.of(staff.id, { subject: id, detail: changes(told(before ?? input), told(input)) })),
   ])
   await commit(writes, () => whyNotUpdated(ctx, id, input))
   const category = await getAdminCategory(ctx, id)
@@ -150,7 +146,7 @@ export async function orderCategories(
       .set({ position: sql`key` })
       .from(sql`json_each(${JSON.stringify(ids)})`)
       .where(sql`${categories.id} = value and ${categories.position} <> key`),
-    audit(ctx, { actor: staff.id, action: 'categories.ordered', detail: { count: ids.length } }),
+    record(ctx, categoriesOrdered.of(staff.id, { subject: null, detail: { count: ids.length } })),
   ])
   await commit(writes, async () => new DomainError('conflict', 'There are other categories by now. Please reload'))
   await afterCommit(ctx, ids)

@@ -1,12 +1,13 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { categories, customFields, listings, subcategories } from '../catalogue.table.ts'
 import { deletedCategories } from '../deleted.table.ts'
 import { ownerListings } from '../owner-listings.table.ts'
+import { categoryDeleted, categoryRestored } from '../rules/catalogue.events.ts'
 import { type AdminCategory, RESTORE_MS } from '../rules/categories/category.ts'
 import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
@@ -48,12 +49,13 @@ export async function deleteCategory(
       guard(db, sql`not ${hasStored({ category: id })}`),
       // Foreign keys delete its fields and subcategories; listings that are left in one break the batch.
       db.delete(categories).where(eq(categories.id, id)),
-      audit(ctx, {
-        actor: staff.id,
-        action: 'category.deleted',
-        subject: id,
-        detail: { move: move ? `${move.category}/${move.subcategory}` : null },
-      }),
+      record(
+        ctx,
+        categoryDeleted.of(staff.id, {
+          subject: id,
+          detail: { move: move ? `${move.category}/${move.subcategory}` : null },
+        }),
+      ),
     ]),
     () => whyNotDeleted(ctx, id, move),
   )
@@ -128,7 +130,7 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
           sql`${ownerListings.id} = was.id and ${ownerListings.categoryId} = was.category and ${ownerListings.state} <> 'live'`,
         ),
       db.delete(deletedCategories).where(eq(deletedCategories.id, id)),
-      audit(ctx, { actor: staff.id, action: 'category.restored', subject: id }),
+      record(ctx, categoryRestored.of(staff.id, { subject: id })),
     ]),
     () => whyNotRestored(ctx, id),
   )

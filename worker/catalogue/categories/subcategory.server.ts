@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { subcategories } from '../catalogue.table.ts'
+import { subcategoryChanged, subcategoryCreated, subcategoryDeleted } from '../rules/catalogue.events.ts'
 import type { AdminSubcategory, SubcategoryInput } from '../rules/categories/category.ts'
 import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
@@ -59,7 +60,7 @@ export async function createSubcategory(
         })
         .returning({ id: subcategories.id }),
       touchCategory(ctx, category),
-      audit(ctx, { actor: staff.id, action: 'subcategory.created', subject: category, detail: { name } }),
+      record(ctx, subcategoryCreated.of(staff.id, { subject: category, detail: { name } })),
     ]),
     async () =>
       (await findAdminCategory(ctx, category)) ? refuseSubcategoryName(ctx, category, name) : categoryMissing(),
@@ -94,7 +95,7 @@ export async function updateSubcategory(
         .set({ position: sql`${subcategories.position}`, description, features })
         .where(one),
       touchCategory(ctx, category),
-      audit(ctx, { actor: staff.id, action: 'subcategory.changed', subject: category, detail: { id, name } }),
+      record(ctx, subcategoryChanged.of(staff.id, { subject: category, detail: { id, name } })),
     ]),
     async () => {
       const current = await findAdminCategory(ctx, category)
@@ -136,12 +137,7 @@ export async function deleteSubcategory(
       guard(db, sql`not ${hasStored({ category, subcategory: id })}`),
       db.delete(subcategories).where(and(eq(subcategories.categoryId, category), eq(subcategories.id, id))),
       touchCategory(ctx, category),
-      audit(ctx, {
-        actor: staff.id,
-        action: 'subcategory.deleted',
-        subject: category,
-        detail: { id, move: move ?? null },
-      }),
+      record(ctx, subcategoryDeleted.of(staff.id, { subject: category, detail: { id, move: move ?? null } })),
     ]),
     () => whyNotDeleted(ctx, { category, id }, move),
   )

@@ -1,6 +1,9 @@
 import type { AdminCategory, AdminSubcategory } from './category.ts'
 
-/** Changes of categories, by the name of the event. `categoryUpdate` asks pages to fetch the list again. */
+/**
+ * What the socket tells of categories, with the category as it is now, by names that clients of the socket know. `categoryUpdate` asks pages
+ * to fetch the list again. The acts themselves are declared in `../catalogue.events.ts`.
+ */
 export type CategoryChange =
   | { event: 'categoryAdded'; data: AdminCategory }
   | { event: 'categoryUpdated'; data: AdminCategory }

@@ -59,7 +59,6 @@ const listing = inArea('listings', 'listing')
 const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
 const team = inArea('owners', 'owner')
-const category = inArea('categories', 'category')
 const setting = inArea('settings', 'settings')
 
 /** Acts that are no declared events yet, in plain words. */
@@ -93,14 +92,6 @@ export const ACT_WORDS = {
   'data.downloaded': account('Personal data', 'Downloaded', 'neutral'),
   'user.deleted': account('Account', 'Deleted', 'danger'),
   'audit.exported': inArea('security', 'other')('Audit log', 'Exported', 'neutral'),
-  'category.created': category('Category', 'Created', 'success'),
-  'category.changed': category('Category', 'Changed'),
-  'category.deleted': category('Category', 'Deleted', 'danger'),
-  'category.restored': category('Category', 'Restored', 'success'),
-  'categories.ordered': inArea('categories', 'other')('Categories', 'Put in order'),
-  'subcategory.created': category('Subcategory', 'Created', 'success'),
-  'subcategory.changed': category('Subcategory', 'Changed'),
-  'subcategory.deleted': category('Subcategory', 'Deleted', 'danger'),
   'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
   'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
