@@ -13,6 +13,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
+import { enquirySent } from '../../planner/rules/planner.events.ts'
 import { MANAGED } from '../campaigns/detail.server.ts'
 import type { Activity, ActivityKind } from '../rules/analytics/overview.ts'
 
@@ -132,7 +133,7 @@ export async function listActivity({ db }: Pick<ServiceContext, 'db'>, user: Cur
   const events: Activity[] = [
     ...named,
     ...asked.map(({ reference, name, company, at }) => ({
-      ...{ kind: 'enquiry.sent' as const, at, who: company || name, what: reference, amount: null },
+      ...{ kind: enquirySent.name, at, who: company || name, what: reference, amount: null },
       path: `/admin/support/enquiries/${reference}`,
     })),
     ...written.map(({ reference, name, subject, at }) => ({

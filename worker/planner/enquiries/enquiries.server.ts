@@ -4,9 +4,9 @@ import type { Listing } from '../../catalogue/rules/listing.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
 import { describeOrder } from '../../catalogue/rules/rate.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emitAlone } from '../../kernel/events/emit.server.ts'
 import type { Letter } from '../../kernel/mail/letter.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import type { StaffChange } from '../../kernel/rules/live/live.ts'
 import { MAILS_PER_DAY, mailDay } from '../../kernel/rules/mail-limit.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { REFERENCE_BYTES, referenceOf } from '../../kernel/rules/reference.ts'
@@ -22,6 +22,7 @@ import {
   type NewEnquiry,
 } from '../rules/enquiries/enquiry.ts'
 import type { Plan } from '../rules/plan/plan.ts'
+import { enquirySent } from '../rules/planner.events.ts'
 import { visitorOf } from '../usage.server.ts'
 import { enquiryReceivedLetter, enquiryTeamLetter } from './enquiry-letters.ts'
 
@@ -104,9 +105,7 @@ export async function keepEnquiry(
       .onConflictDoNothing()
       .returning({ reference: enquiries.reference, isConfirmed: enquiries.isConfirmed })
     if (kept) {
-      // The list of events of the dashboard.
-      const news: StaffChange = { event: 'staffChanged', data: { subject: 'activity', id: kept.reference, version: 1 } }
-      ctx.waitUntil(ctx.live.publish([news]))
+      ctx.waitUntil(emitAlone(ctx, enquirySent.of(enquiry.userId ?? null, { reference: kept.reference })))
       return { ...kept, isNew: true }
     }
     const twin = await findKept(ctx, enquiry.key)

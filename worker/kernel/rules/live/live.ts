@@ -61,8 +61,8 @@ interface ThreadChange {
   data: { id: string }
 }
 
-/** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */
-export type StaffSubject = 'user' | 'campaign' | 'settings' | 'activity'
+/** What staff work with, and whose pages fetch it again after a change. */
+export type StaffSubject = 'user' | 'campaign' | 'settings'
 
 /** Something of the back office changed. */
 export interface StaffChange {
