@@ -101,7 +101,7 @@ describe('what staff manage', () => {
     expect(refused).toMatchObject({ code: 'bad_input', issues: [{ path: 'status' }] })
     const active = await manageCampaign(ctx, STAFF, id, { version, status: 'active' })
     expect(active).toMatchObject({ status: 'active', version: version + 1 })
-    expect(published()).toEqual(['campaign.started', 'staffChanged'])
+    expect(published()).toEqual(['campaign.started'])
     expect(publish.mock.calls[0]?.[1]).toContain(`user:${user.id}`)
     expect((await getCampaignPage(service, user, id)).campaign.status).toBe('active')
     const done = await manageCampaign(ctx, STAFF, id, { version: active.version, status: 'completed' })

@@ -53,9 +53,10 @@ test('settings are saved, written down with what they were, published, and publi
   expect(saved).toMatchObject({ value: { platformName: 'Media Bazaar' }, version: 1 })
   expect(await getGeneralSettings(service)).toMatchObject({ version: 1 })
   expect(purge).toHaveBeenCalledWith(['catalogue', 'content'])
-  expect(publish).toHaveBeenCalledWith([
-    { event: 'staffChanged', data: { subject: 'settings', id: 'general', version: 1 } },
-  ])
+  expect(publish).toHaveBeenCalledWith(
+    [{ event: 'settings.changed', data: { id: 'settings:general', version: 1 } }],
+    ['hub'],
+  )
   expect((await audited('settings:general')).at(-1)).toEqual({
     action: 'settings.changed',
     actor: STAFF.id,

@@ -165,8 +165,8 @@ describe('a change', () => {
     await changeUser(ctx, STAFF, id, { version: 1, name: 'Asha', company: '', location: 'Goa', areas: [] })
     await changeUsers(ctx, STAFF, { act: 'suspend', ids: [id] })
     expect(publish.mock.calls.map(([changes]) => changes)).toEqual([
-      [{ event: 'staffChanged', data: { subject: 'user', id, version: 2 } }],
-      [{ event: 'staffChanged', data: { subject: 'user', id, version: 0 } }],
+      [{ event: 'user.changed', data: { id, version: 2 } }],
+      [{ event: 'user.suspended', data: { id, version: 0 } }],
     ])
   })
 })

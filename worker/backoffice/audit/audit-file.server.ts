@@ -1,5 +1,5 @@
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { writeWorkbook } from '../../kernel/files/workbook.ts'
 import { AUDIT_AREAS } from '../../kernel/rules/audit/audit-words.ts'
 import { toCsv } from '../../kernel/rules/csv.ts'
@@ -14,6 +14,7 @@ import {
   type AuditFilter,
   type Cursor,
 } from '../rules/audit/audit-query.ts'
+import { auditExported } from '../rules/backoffice.events.ts'
 import { findMeant, readActs } from './list-audit.server.ts'
 import type { Wanted } from './newest-acts.server.ts'
 
@@ -85,11 +86,8 @@ export async function exportAudit(
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; rows: number }> {
   await ctx.countFile()
   const acts = await readAll(ctx, { filter, meant: await findMeant(ctx, filter) })
-  await audit(ctx, {
-    actor: staff.id,
-    action: 'audit.exported',
-    detail: { format, rows: acts.length, ...chosen(filter) },
-  })
+  const detail = { format, rows: acts.length, ...chosen(filter) }
+  await record(ctx, auditExported.of(staff.id, { subject: null, detail }))
   const lines = acts.map(lineOf)
   const heading = COLUMNS.map(({ label }) => label)
   return {

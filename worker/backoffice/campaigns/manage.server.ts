@@ -106,7 +106,6 @@ export async function manageCampaign(
   ])
   await commit(writes, () => whyNotManaged(ctx, id, before, change))
   await happened.committed()
-  await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', id, version } }])
   return (await getManagedCampaign(ctx, id)).campaign
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { getGeneralSettings, selectRate, settingsAt } from '../../kernel/platform/settings.server.ts'
 import { platformSettings } from '../../kernel/platform.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { GeneralChange, GeneralSettings, Saved } from '../../kernel/rules/platform/settings.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { publishSettings } from './after-commit.ts'
+import { settingsChanged } from '../rules/backoffice.events.ts'
 
 /** Public documents show the name and the address of support: every one has one of these tags. */
 const SITE_TAGS = [...catalogueTags(), 'content']
@@ -33,6 +33,13 @@ export async function saveGeneralSettings(
   await checkRate(ctx, value)
 
   const row = { value, updatedAt: now.toISOString(), updatedBy: staff.id }
+  const happened = await emit(
+    ctx,
+    settingsChanged.of(staff.id, {
+      ...{ subject: 'settings:general', version: version + 1 },
+      detail: changesOf(before.value, value),
+    }),
+  )
   const writes = db.batch([
     guard(db, settingsAt('general', version)),
     db
@@ -42,18 +49,12 @@ export async function saveGeneralSettings(
         target: platformSettings.name,
         set: { ...row, version: sql`${platformSettings.version} + 1` },
       }),
-    audit(ctx, {
-      actor: staff.id,
-      action: 'settings.changed',
-      subject: 'settings:general',
-      detail: changesOf(before.value, value),
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => outdated(await getGeneralSettings(ctx)))
   ctx.cache.purge(SITE_TAGS)
-  const saved = { value, version: version + 1, updatedAt: row.updatedAt }
-  await publishSettings(ctx, 'general', saved.version)
-  return saved
+  await happened.committed()
+  return { value, version: version + 1, updatedAt: row.updatedAt }
 }
 
 async function checkRate(ctx: ServiceContext, { currency }: GeneralSettings): Promise<void> {

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { categories } from '../../catalogue/catalogue.table.ts'
-import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emitAlone } from '../../kernel/events/emit.server.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { currencyRates } from '../../kernel/platform.table.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -22,7 +22,14 @@ import {
   type TaxRateRef,
 } from '../../organisations/rules/billing/dated.ts'
 import { RULES, type Rule, type RuleName } from '../../organisations/rules/billing/rules.ts'
-import { publishSettings } from './after-commit.ts'
+import {
+  currencyRateAdded,
+  currencyRateWithdrawn,
+  ruleAdded,
+  ruleWithdrawn,
+  taxRateAdded,
+  taxRateWithdrawn,
+} from '../rules/backoffice.events.ts'
 
 interface Dated {
   fromDate: CivilDate
@@ -122,6 +129,14 @@ const NOT_FUTURE = 'Only what is not valid yet can be withdrawn'
 
 type Insert = Parameters<ServiceContext['db']['batch']>[0][number]
 
+type Kind =
+  | typeof currencyRateAdded
+  | typeof currencyRateWithdrawn
+  | typeof ruleAdded
+  | typeof ruleWithdrawn
+  | typeof taxRateAdded
+  | typeof taxRateWithdrawn
+
 /** A column that the audit log names, with its new value. */
 type Field = [name: string, column: SQLiteColumn, value: string | number]
 
@@ -134,11 +149,11 @@ async function add(
   staff: CurrentUser,
   {
     insert,
-    action,
+    kind,
     subject,
     fields,
     valid,
-  }: { insert: Insert; action: AuditAction; subject: string; fields: Field[]; valid: SQL },
+  }: { insert: Insert; kind: Kind; subject: string; fields: Field[]; valid: SQL },
   fromDate: CivilDate,
 ): Promise<void> {
   const pairs = fields.flatMap(([name, column, value]) => [
@@ -146,22 +161,23 @@ async function add(
     sql`${`${name}.after`}, ${value}`,
   ])
   const writes = ctx.db.batch([
-    auditEach(
+    recordEach(
       ctx,
-      { actor: staff.id, action },
+      kind,
+      staff.id,
       sql`select ${subject} as subject, json_object(${sql.join(pairs, sql`, `)}, 'fromDate', ${fromDate}) as detail`,
     ),
     insert,
   ])
   await commit(writes, async () => alreadyThere(fromDate))
-  await afterRates(ctx, subject)
+  await afterRates(ctx, staff, kind, subject)
 }
 
 interface Withdrawal {
   table: SQLiteTable
   /** The row, which is not valid yet. */
   isFuture: SQL | undefined
-  action: AuditAction
+  kind: Kind
   subject: string
   /** What the audit log keeps of it. */
   columns: Record<string, SQLiteColumn>
@@ -171,27 +187,28 @@ interface Withdrawal {
 async function withdraw(
   ctx: ServiceContext,
   staff: CurrentUser,
-  { table, isFuture, action, subject, columns }: Withdrawal,
+  { table, isFuture, kind, subject, columns }: Withdrawal,
 ): Promise<void> {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${name}, ${column}`)
   const row = sql`from ${table} where ${isFuture}`
   const writes = ctx.db.batch([
     guard(ctx.db, sql`exists (select 1 ${row})`),
-    auditEach(
+    recordEach(
       ctx,
-      { actor: staff.id, action },
+      kind,
+      staff.id,
       sql`select ${subject} as subject, json_object(${sql.join(pairs, sql`, `)}) as detail ${row}`,
     ),
     ctx.db.delete(table).where(isFuture),
   ])
   await commit(writes, async () => new DomainError('conflict', NOT_FUTURE))
-  await afterRates(ctx, subject)
+  await afterRates(ctx, staff, kind, subject)
 }
 
 /** Quotes and prices with GST are cached. */
-async function afterRates(ctx: ServiceContext, subject: string): Promise<void> {
+async function afterRates(ctx: ServiceContext, staff: CurrentUser, kind: Kind, subject: string): Promise<void> {
   ctx.cache.purge(catalogueTags())
-  await publishSettings(ctx, subject, 0)
+  await emitAlone(ctx, kind.of(staff.id, { subject, version: 0, detail: null }))
 }
 
 /** Adds a tax rate of a medium from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
@@ -214,7 +231,7 @@ export async function addTaxRate(ctx: ServiceContext, staff: CurrentUser, rate: 
   // A category without a rate of its own has that of every other one.
   const valid = sql`from ${taxRates} where ${inArray(taxRates.medium, ['', medium])} and ${lt(taxRates.fromDate, fromDate)}
     order by ${desc(taxRates.medium)}, ${desc(taxRates.fromDate)}`
-  await add(ctx, staff, { insert, action: 'tax_rate.added', subject: `tax:${medium}`, fields, valid }, fromDate)
+  await add(ctx, staff, { insert, kind: taxRateAdded, subject: `tax:${medium}`, fields, valid }, fromDate)
 }
 
 /** Withdraws a tax rate that is not valid yet. @throws DomainError conflict */
@@ -227,7 +244,7 @@ export async function withdrawTaxRate(ctx: ServiceContext, staff: CurrentUser, r
   )
   const { gstBp, sac, supply, fromDate: day } = taxRates
   await withdraw(ctx, staff, {
-    ...{ table: taxRates, isFuture, action: 'tax_rate.withdrawn', subject: `tax:${medium}` },
+    ...{ table: taxRates, isFuture, kind: taxRateWithdrawn, subject: `tax:${medium}` },
     columns: { gstBp, sac, supply, fromDate: day },
   })
 }
@@ -240,7 +257,7 @@ export async function addRule(ctx: ServiceContext, staff: CurrentUser, rule: New
   const fields: Field[] = [['value', rules.value, JSON.stringify(value)]]
   const valid = sql`from ${rules} where ${and(eq(rules.name, name), lt(rules.fromDate, fromDate))}
     order by ${desc(rules.fromDate)}`
-  await add(ctx, staff, { insert, action: 'rule.added', subject: `rule:${name}`, fields, valid }, fromDate)
+  await add(ctx, staff, { insert, kind: ruleAdded, subject: `rule:${name}`, fields, valid }, fromDate)
 }
 
 /** Withdraws a rule that is not valid yet. @throws DomainError conflict */
@@ -251,7 +268,7 @@ export async function withdrawRule(
 ): Promise<void> {
   const isFuture = and(eq(rules.name, name), eq(rules.fromDate, fromDate), gt(rules.fromDate, civilDate(ctx.now)))
   await withdraw(ctx, staff, {
-    ...{ table: rules, isFuture, action: 'rule.withdrawn', subject: `rule:${name}` },
+    ...{ table: rules, isFuture, kind: ruleWithdrawn, subject: `rule:${name}` },
     columns: { value: rules.value, fromDate: rules.fromDate },
   })
 }
@@ -264,7 +281,7 @@ export async function addCurrencyRate(ctx: ServiceContext, staff: CurrentUser, r
   const fields: Field[] = [['paise', currencyRates.paise, paise]]
   const valid = sql`from ${currencyRates} where ${and(eq(currencyRates.currency, currency), lt(currencyRates.fromDate, fromDate))}
     order by ${desc(currencyRates.fromDate)}`
-  const change = { action: 'currency_rate.added', subject: `currency:${currency}` } as const
+  const change = { kind: currencyRateAdded, subject: `currency:${currency}` } as const
   await add(ctx, staff, { insert, ...change, fields, valid }, fromDate)
 }
 
@@ -277,7 +294,7 @@ export async function withdrawCurrencyRate(
   const { currency: column, fromDate: day } = currencyRates
   const isFuture = and(eq(column, currency), eq(day, fromDate), gt(day, civilDate(ctx.now)))
   await withdraw(ctx, staff, {
-    ...{ table: currencyRates, isFuture, action: 'currency_rate.withdrawn', subject: `currency:${currency}` },
+    ...{ table: currencyRates, isFuture, kind: currencyRateWithdrawn, subject: `currency:${currency}` },
     columns: { paise: currencyRates.paise, fromDate: day },
   })
 }

@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { NO_PASSWORD } from '../../identity/invitation.server.ts'
-import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emitAlone } from '../../kernel/events/emit.server.ts'
+import { record, recordEach } from '../../kernel/events/record.server.ts'
 import { oneTimeTokens, sessions, users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser, UserStatus } from '../../kernel/rules/identity/user.ts'
 import { commit, idsOf } from '../../kernel/sql/statements.server.ts'
+import { userActivated, userLocated, userSuspended, usersExported } from '../rules/backoffice.events.ts'
 import type { BulkAnswer, BulkChange } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
-import { tellUser } from './tell-user.ts'
 
 type Found = Pick<typeof users.$inferSelect, 'id' | 'name' | 'location'>
 
@@ -21,6 +22,13 @@ const CHANGEABLE = {
     sql`${among(ids)} and ${users.status} <> 'suspended' and ${users.id} <> ${staff.id}`,
   activate: (ids: readonly string[]) => sql`${among(ids)} and ${users.status} = 'suspended'`,
 } as const
+
+const KINDS = {
+  suspend: userSuspended,
+  activate: userActivated,
+  locate: userLocated,
+  restore: userLocated,
+} as const satisfies Record<BulkChange['act'], unknown>
 
 /** The status that an account goes back to: who never chose a password is still invited. */
 const FORMER_STATUS = sql<UserStatus>`case when ${users.passwordHash} = ${NO_PASSWORD} and ${users.emailVerifiedAt} is null then 'invited' else 'active' end`
@@ -48,7 +56,9 @@ export async function changeUsers(
     .filter(({ id }) => !changed.has(id))
     .map((user) => ({ name: user.name, reason: whyLeft(change.act, staff, user) }))
   if (changed.size === 0) throw new DomainError('conflict', left[0]?.reason ?? 'Nothing was changed')
-  await tellUser(service, { id: ids.length === 1 ? (ids[0] ?? '') : '', version: 0 })
+  // The rows are written. One message for all of them, which names the user if there is one.
+  const one = ids.length === 1 ? (ids[0] ?? '') : ''
+  await emitAlone(service, KINDS[change.act].of(staff.id, { subject: one, version: 0, detail: null }))
   return { changed: before.filter(({ id }) => changed.has(id)).map(({ id, location }) => ({ id, location })), left }
 }
 
@@ -80,9 +90,10 @@ async function setStatus(
   const [, , changed] = await commit(
     db.batch([
       actsAsAdmin(db, staff),
-      auditEach(
+      recordEach(
         service,
-        { actor: staff.id, action: act === 'suspend' ? 'user.suspended' : 'user.activated' },
+        KINDS[act],
+        staff.id,
         sql`select ${users.id} as subject, json_object('before', ${users.status}, 'after', ${to}) as detail from ${users} where ${which}`,
       ),
       db
@@ -122,9 +133,10 @@ async function setLocations(
   const [, , changed] = await commit(
     db.batch([
       actsAsAdmin(db, staff),
-      auditEach(
+      recordEach(
         service,
-        { actor: staff.id, action: 'user.located' },
+        userLocated,
+        staff.id,
         sql`select ${users.id} as subject, json_object('before', ${users.location}, 'after', w.place) as detail ${differing}`,
       ),
       db
@@ -143,4 +155,4 @@ const explain = async (service: ServiceContext, staff: CurrentUser) =>
 
 /** The audit row of a file of users, with the filters that made it. */
 export const recordExport = (service: ServiceContext, staff: CurrentUser, detail: { filters: string; rows: number }) =>
-  audit(service, { actor: staff.id, action: 'users.exported', subject: null, detail })
+  record(service, usersExported.of(staff.id, { subject: null, detail }))

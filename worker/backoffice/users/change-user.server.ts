@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { endSessions } from '../../identity/session.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { roleChanged, userChanged } from '../rules/backoffice.events.ts'
 import type { ManagedUser, UserChange, UserConflict } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, getManagedUser, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
-import { tellUser } from './tell-user.ts'
 
 const EDITED = ['name', 'company', 'location'] as const
 
@@ -40,30 +40,24 @@ export async function changeUser(
   if (hasNewRole && id === staff.id) throw new DomainError('conflict', 'Another admin has to change your role')
   const detail = detailOf(before, change)
   const isSeen = and(eq(users.id, id), eq(users.version, version))
+  const roles = {
+    before: before.role,
+    after: role,
+    ...(areas.length + before.areas.length > 0 && { areasBefore: before.areas.join(', '), areas: areas.join(', ') }),
+  }
+  const happened = await emit(
+    service,
+    userChanged.of(staff.id, {
+      ...{ subject: id, version: version + 1 },
+      detail: Object.keys(detail).length > 0 ? detail : null,
+    }),
+    ...(hasNewRole ? [roleChanged.of(staff.id, { subject: id, detail: roles })] : []),
+  )
   const statements = [
     actsAsAdmin(db, staff),
     guard(db, sql`exists (select 1 from ${users} where ${isSeen})`),
     db.update(users).set({ name, company, location, role, areas }).where(isSeen),
-    ...(Object.keys(detail).length > 0
-      ? [audit(service, { actor: staff.id, action: 'user.changed', subject: id, detail })]
-      : []),
-    ...(hasNewRole
-      ? [
-          audit(service, {
-            actor: staff.id,
-            action: 'role.changed',
-            subject: id,
-            detail: {
-              before: before.role,
-              after: role,
-              ...(areas.length + before.areas.length > 0 && {
-                areasBefore: before.areas.join(', '),
-                areas: areas.join(', '),
-              }),
-            },
-          }),
-        ]
-      : []),
+    ...happened.statements,
   ] as const
   const writes = hasNewRole ? endSessions(service, id, [...statements]) : db.batch(statements)
   await commit<unknown>(writes, async () => {
@@ -71,9 +65,8 @@ export async function changeUser(
     if (current.version !== version) return versionConflict(current)
     return (await isStillAdmin(service, staff)) ? undefined : NO_ADMIN()
   })
-  const user = await getManagedUser(service, id)
-  await tellUser(service, user)
-  return user
+  await happened.committed()
+  return getManagedUser(service, id)
 }
 
 const versionConflict = (current: ManagedUser): DomainError => {

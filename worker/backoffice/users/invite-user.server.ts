@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { NO_PASSWORD } from '../../identity/invitation.server.ts'
 import { closeLinks, mailLink } from '../../identity/one-time-link.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
+import { userInvited, userInvitedAgain } from '../rules/backoffice.events.ts'
 import type { ManagedUser, NewUser } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, getManagedUser, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
-import { tellUser } from './tell-user.ts'
 
 /**
  * Makes an account that opens with a password of its user's own, by a mailed link. The row is there before the mail: one that fails can be
@@ -20,6 +21,8 @@ import { tellUser } from './tell-user.ts'
 export async function inviteUser(service: ServiceContext, staff: CurrentUser, input: NewUser): Promise<ManagedUser> {
   const { db, now } = service
   const id = newId('usr')
+  const detail = { role: input.role, areas: input.areas.join(', ') }
+  const happened = await emit(service, userInvited.of(staff.id, { subject: id, version: 1, detail }))
   const writes = db.batch([
     actsAsAdmin(db, staff),
     db.insert(users).values({
@@ -30,12 +33,7 @@ export async function inviteUser(service: ServiceContext, staff: CurrentUser, in
       status: 'invited',
       createdAt: now.toISOString(),
     }),
-    audit(service, {
-      actor: staff.id,
-      action: 'user.invited',
-      subject: id,
-      detail: { role: input.role, areas: input.areas.join(', ') },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     if ((await db.$count(users, eq(users.email, input.email))) === 0)
@@ -44,9 +42,8 @@ export async function inviteUser(service: ServiceContext, staff: CurrentUser, in
     return new DomainError('conflict', message, [{ path: 'email', message }])
   })
   service.waitUntil(mailLink(service, 'invitation', { id, email: input.email }))
-  const user = await getManagedUser(service, id)
-  await tellUser(service, user)
-  return user
+  await happened.committed()
+  return getManagedUser(service, id)
 }
 
 /**
@@ -63,7 +60,7 @@ export async function inviteUserAgain(service: ServiceContext, staff: CurrentUse
   }
   await closeLinks(service, 'invitation', id)
   const isSent = await mailLink(service, 'invitation', user, {
-    also: [audit(service, { actor: staff.id, action: 'user.invited_again', subject: id })],
+    also: [record(service, userInvitedAgain.of(staff.id, { subject: id }))],
   })
   if (!isSent) throw new DomainError('rate_limited', 'This address got several invitations today. Try again tomorrow')
 }

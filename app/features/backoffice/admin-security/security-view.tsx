@@ -16,7 +16,7 @@ interface SecurityViewProps {
 
 /** Access rules of the back office, its open sessions and its score. */
 export function SecurityView({ form, page }: SecurityViewProps) {
-  useFollowStaff('settings', 'user')
+  useFollowStaff('settings', 'security', 'staff_session', 'user')
   const { merging } = form
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">

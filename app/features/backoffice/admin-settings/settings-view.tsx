@@ -18,7 +18,7 @@ interface SettingsViewProps {
 
 /** The settings of the platform, with links to their parts beside them. */
 export function SettingsView({ form, saved, rates }: SettingsViewProps) {
-  useFollowStaff('settings')
+  useFollowStaff('settings', 'currency_rate', 'tax_rate', 'rule')
   const { merging } = form
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_320px]">

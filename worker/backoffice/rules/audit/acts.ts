@@ -3,9 +3,10 @@ import { CATALOGUE_EVENTS } from '../../../catalogue/rules/catalogue.events.ts'
 import { DESK_EVENTS } from '../../../desk/rules/desk.events.ts'
 import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
+import { BACKOFFICE_EVENTS } from '../backoffice.events.ts'
 
 /** The events of all rooms, in the order in which acts are listed. */
-const EVENTS: readonly AnyEventKind[] = [...CATALOGUE_EVENTS, ...BOOKING_EVENTS, ...DESK_EVENTS]
+const EVENTS: readonly AnyEventKind[] = [...CATALOGUE_EVENTS, ...BOOKING_EVENTS, ...DESK_EVENTS, ...BACKOFFICE_EVENTS]
 
 /** The words of every act: declared events, and the others. */
 const WORDS = new Map<string, ActWords>([

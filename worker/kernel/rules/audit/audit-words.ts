@@ -59,7 +59,6 @@ const listing = inArea('listings', 'listing')
 const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
 const team = inArea('owners', 'owner')
-const setting = inArea('settings', 'settings')
 
 /** Acts that are no declared events yet, in plain words. */
 export const ACT_WORDS = {
@@ -71,15 +70,7 @@ export const ACT_WORDS = {
   'user.signed_out_everywhere': signIn('All sessions', 'Ended', 'warn'),
   'session.ended': signIn('Session', 'Ended', 'neutral'),
   'session.confirmed': signIn('Session', 'Confirmed again', 'neutral'),
-  'role.changed': account('Role', 'Changed'),
-  'user.invited': account('Account', 'Invited'),
-  'user.invited_again': account('Account', 'Invited again', 'neutral'),
   'user.accepted': account('Invitation', 'Accepted', 'success'),
-  'user.changed': account('Account', 'Changed'),
-  'user.suspended': account('Account', 'Suspended', 'danger'),
-  'user.activated': account('Account', 'Activated', 'success'),
-  'user.located': account('Location', 'Changed', 'neutral'),
-  'users.exported': inArea('accounts', 'other')('List of users', 'Exported', 'warn'),
   'profile.changed': account('Profile', 'Changed'),
   'password.changed': account('Password', 'Changed'),
   'password.reset_asked': account('Password', 'Reset asked for', 'neutral'),
@@ -91,7 +82,6 @@ export const ACT_WORDS = {
   'recovery_codes.renewed': account('Recovery codes', 'Renewed'),
   'data.downloaded': account('Personal data', 'Downloaded', 'neutral'),
   'user.deleted': account('Account', 'Deleted', 'danger'),
-  'audit.exported': inArea('security', 'other')('Audit log', 'Exported', 'neutral'),
   'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
   'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
@@ -143,11 +133,4 @@ export const ACT_WORDS = {
   'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
   'party.changed': account('Billing details', 'Changed'),
   'owner_party.changed': team('Billing details', 'Changed'),
-  'settings.changed': setting('Settings', 'Changed'),
-  'currency_rate.added': setting('Currency rate', 'Added', 'success'),
-  'currency_rate.withdrawn': setting('Currency rate', 'Withdrawn', 'warn'),
-  'tax_rate.added': setting('GST rate', 'Added', 'success'),
-  'tax_rate.withdrawn': setting('GST rate', 'Withdrawn', 'warn'),
-  'rule.added': setting('Rule', 'Added', 'success'),
-  'rule.withdrawn': setting('Rule', 'Withdrawn', 'warn'),
 } satisfies Record<AuditAction, ActWords>
