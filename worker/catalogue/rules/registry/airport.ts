@@ -45,6 +45,48 @@ export const words = {
   aliases: ['Airport, Aerodrome, हवाई अड्डा, एयरपोर्ट'],
   phrases: 'airport, airports, airport branding, airport ads, airport terminal, airport terminals, एयरपोर्ट',
   weakPhrases: 'terminal, terminals',
+  hindi: 'एयरपोर्ट',
+  formats: {
+    arrivals: {
+      name: 'arrivals',
+      matches: 'Arrivals, Baggage, Conveyor',
+      words: 'airport arrivals, arrivals hall, arrival hall, arrivals gantry',
+      bound: 'arrivals, arrival, arrival side, arrivals side, arrival area, arrivals area, अराइवल, आगमन',
+    },
+    departures: {
+      name: 'departures',
+      matches: 'Departures, Check-in, Security, Boarding, Food court',
+      words: 'airport departures, departures hall, departure hall, departures gantry',
+      bound: 'departures, departure, departure side, departures side, departure area, departures area, डिपार्चर, प्रस्थान',
+    },
+    baggage: {
+      name: 'baggage halls',
+      matches: 'Baggage, Conveyor',
+      words: 'baggage belt, baggage belts, baggage hall, conveyor belt, conveyor belts',
+    },
+    check_in: {
+      name: 'check-in areas',
+      matches: 'Check-in',
+      words: 'check in counters, check in area, airport check in',
+      bound: 'check in, checkin, check in side',
+    },
+    security: {
+      name: 'security areas',
+      matches: 'Security',
+      words: 'security hold, security hold area, sha branding',
+      bound: 'security area, security',
+    },
+    digital: {
+      name: 'airport screens',
+      matches: 'Check-in island digital, Food court digital, Security hold digital',
+      words: 'airport screens, airport digital screens',
+    },
+    trolley: {
+      name: 'luggage trolleys',
+      matches: '',
+      words: 'luggage trolley, luggage trolleys, airport trolley, airport trolleys, trolley branding',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a passenger passes the terminal. */

@@ -44,6 +44,64 @@ export const words = {
   phrases:
     'btl, एक्टिवेशन, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
   weakPhrases: 'mall, society, rwas society, kiosk, kiosks',
+  hindi: 'एक्टिवेशन',
+  term: {
+    words: 'btl, below the line',
+    en: 'BTL (below the line) is advertising in person: stalls, activations and sampling in malls, societies and markets.',
+    hi: 'BTL आमने-सामने का प्रचार है: मॉल, सोसायटी और बाज़ार में स्टॉल, एक्टिवेशन और सैंपल।',
+  },
+  formats: {
+    mall: {
+      name: 'mall activations',
+      matches: 'mall_activation/',
+      words:
+        'mall activation, mall activations, mall stall, mall stalls, mall kiosk, mall kiosks, activation in malls, activations in malls',
+      bound: 'malls, mall, मॉल',
+    },
+    society: {
+      name: 'society activations',
+      matches: 'apartment_activation/',
+      words:
+        'rwa, rwas, rwa activation, rwa activations, society activation, society activations, apartment activation, apartment activations, societies, housing societies, society branding',
+      bound: 'apartments, housing society, residential complexes',
+    },
+    college: {
+      name: 'college activations',
+      matches: 'College',
+      words:
+        'college activation, college activations, campus activation, campus activations, college sampling, activations in colleges',
+      bound: 'college, colleges, campus, campuses, college fest, college fests, कॉलेज',
+    },
+    office: {
+      name: 'office activations',
+      matches: 'corporate_activation/',
+      words:
+        'corporate activation, corporate activations, office activation, office activations, tech park activation, it park activation',
+      bound: 'offices, tech parks, it parks, corporate parks',
+    },
+    market: {
+      name: 'market activations',
+      matches: 'Bazaar',
+      words: 'market activation, market activations, bazaar activation, haat activation',
+      bound: 'bazaar, bazaars, haat, haats',
+    },
+    mela: { name: 'mela pitches', matches: 'Mela', words: 'mela stall, mela stalls, mela activation, mela branding' },
+    kiosk: {
+      name: 'mall kiosks',
+      matches: 'Promotion kiosk',
+      bound: 'kiosk, kiosks, promotion kiosk, promotion kiosks',
+    },
+    station: {
+      name: 'station forecourts',
+      matches: 'Station forecourt',
+      words: 'station forecourt, station forecourts',
+    },
+    leaflet: {
+      name: 'leaflets',
+      matches: '',
+      words: 'leaflet distribution, pamphlet distribution, flyer distribution, door to door',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a person passes a market; malls, homes and offices differ. */

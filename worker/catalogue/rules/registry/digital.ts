@@ -44,6 +44,37 @@ export const words = {
   phrases:
     'digital, digital ads, digital media, digital marketing, online, online ads, google, google ads, meta, meta ads, facebook, facebook ads, instagram, instagram ads, insta, youtube, youtube ads, social media, programmatic, ott, hotstar, display ads, search ads, banner ads, internet, internet ads, linkedin, whatsapp ads, connected tv, ctv, performance marketing, डिजिटल',
   weakPhrases: 'web, app ads',
+  hindi: 'डिजिटल',
+  plain: 'digital',
+  wellKnown: `LinkedIn | linkedin, linked in
+    Google Ads | google ads?, google search ads?, adwords
+    Facebook | facebook, facebook ads?, fb ads, meta ads
+    Hotstar | hotstar, jiohotstar, disney hotstar
+    JioCinema | jiocinema, jio cinema
+    Netflix | netflix ads?
+    Amazon Ads | amazon ads?, amazon prime ads?
+    Spotify | spotify
+    Twitter | twitter ads?, x ads`,
+  formats: {
+    video: {
+      name: 'video advertising',
+      matches: 'video/',
+      words: 'video ads, pre roll, pre rolls, preroll, ott, hotstar, connected tv, ctv, youtube ads',
+    },
+    social: {
+      name: 'social advertising',
+      matches: 'social/',
+      words: 'social media, social media ads, facebook ads, instagram ads, meta ads, meta, facebook',
+    },
+    display: {
+      name: 'display banners',
+      matches: 'programmatic/',
+      words: 'programmatic, display ads, banner ads, banners on websites',
+    },
+    linkedin: { name: 'LinkedIn', matches: '', words: 'linkedin, linkedin ads' },
+    search: { name: 'search advertising', matches: '', words: 'search ads, google search, google search ads, sem' },
+    whatsapp: { name: 'WhatsApp messages', matches: '', words: 'whatsapp ads, whatsapp marketing, whatsapp messages' },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {

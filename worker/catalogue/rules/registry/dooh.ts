@@ -52,6 +52,59 @@ export const words = {
     'dooh, डिजिटल स्क्रीन, digital ooh, digital out of home, led screen, led screens, led wall, led walls, led hoarding, led hoardings, led billboard, led billboards, lcd screens, digital screen, digital screens, digital hoarding, digital hoardings, digital billboard, digital billboards, digital outdoor, mall screens, screens, led displays, led display',
   weakPhrases: 'led, leds, lcd',
   groups: { outdoor: 2 },
+  hindi: 'डिजिटल स्क्रीन',
+  alone: /^(?:screens?|leds?|स्क्रीन)$/,
+  term: {
+    words: 'dooh, digital out of home, digital outdoor',
+    en: 'DOOH (digital out of home) is advertising on screens outside the home, sold by slots of a loop.',
+    hi: 'DOOH घर के बाहर की डिजिटल स्क्रीन पर विज्ञापन है, जो लूप के स्लॉट में बिकता है।',
+  },
+  titleEnds: 'LED|Screen|Screens|Videowall',
+  formats: {
+    led_wall: {
+      name: 'LED walls',
+      matches: 'LED wall, Corner LED',
+      words: 'led wall, led walls, video wall, video walls',
+    },
+    led_tower: { name: 'LED towers', matches: 'LED tower', words: 'led tower, led towers' },
+    led_kiosk: {
+      name: 'LED kiosks',
+      matches: 'LED kiosk',
+      words: 'led kiosk, led kiosks, digital kiosk, digital kiosks',
+    },
+    roadside: {
+      name: 'roadside LED screens',
+      matches: 'roadside_led/',
+      words:
+        'roadside led, roadside screens, led hoarding, led hoardings, led billboard, led billboards, digital hoarding, digital hoardings, digital billboard, digital billboards, डिजिटल होर्डिंग',
+    },
+    mall: {
+      name: 'mall screens',
+      matches: 'mall/',
+      words: 'mall screen, mall screens, mall led, screens in malls, digital screens in malls',
+    },
+    lift: {
+      name: 'lift screens',
+      matches: 'Lift screens',
+      words:
+        'lift screen, lift screens, elevator screens, lift branding, lift ads, elevator ads, elevator branding, screens in lifts',
+      weak: 'lift, lifts, elevators, लिफ्ट',
+    },
+    lobby: { name: 'lobby screens', matches: 'Lobby', words: 'lobby screen, lobby screens' },
+    cafeteria: { name: 'cafeteria screens', matches: 'Cafeteria', words: 'cafeteria screens, canteen screens' },
+    office: {
+      name: 'office screens',
+      matches: 'corporate_lift/',
+      words:
+        'office screens, corporate screens, tech park screens, it park screens, screens in offices, office lift screens',
+    },
+    fuel: {
+      name: 'fuel pump screens',
+      matches: 'Fuel pump',
+      words:
+        'petrol pump, petrol pumps, petrol pump screens, fuel pump screens, fuel station screens, petrol pump branding',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a person passes the screen; a mall is visited less often. */

@@ -48,6 +48,30 @@ export const words = {
   phrases:
     'expo, expos, event sponsorship, event sponsorships, sponsorship, sponsorships, event branding, trade shows, exhibition stall, event stall',
   weakPhrases: 'event, events, exhibition, exhibitions',
+  hindi: 'कार्यक्रम',
+  formats: {
+    college: {
+      name: 'college fests',
+      matches: 'college/',
+      words:
+        'college fest sponsorship, college fest sponsorships, sponsor college fests, college fest stall, college fests',
+    },
+    concert: {
+      name: 'concerts',
+      matches: 'concerts/',
+      words: 'concert sponsorship, concert sponsorships, sponsor a concert, sponsor concerts',
+    },
+    conference: {
+      name: 'conferences',
+      matches: 'conferences/',
+      words: 'conference sponsorship, conference sponsorships, trade shows, trade show',
+    },
+    sports: {
+      name: 'sports events',
+      matches: 'sports/',
+      words: 'sports sponsorship, sports sponsorships, marathon sponsorship, sports event sponsorship',
+    },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {

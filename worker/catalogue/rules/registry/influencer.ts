@@ -51,6 +51,43 @@ export const words = {
   aliases: ['Influencer, Creator, इन्फ्लुएंसर, इंफ्लुएंसर'],
   phrases:
     'influencer, क्रिएटर, इन्फ्लुएंसर, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
+  hindi: 'क्रिएटर',
+  plain: 'influencer influencers',
+  formats: {
+    reel: { name: 'reels', matches: 'Reel', words: 'reel, reels, instagram reels, insta reels, रील, रील्स' },
+    story: {
+      name: 'story sets',
+      matches: 'Story',
+      words: 'instagram stories, insta stories, instagram story',
+      bound: 'stories, story set',
+    },
+    video: {
+      name: 'YouTube videos',
+      matches: 'YouTube video',
+      words: 'youtuber, youtubers, youtube creators, youtube video, youtube videos, यूट्यूबर',
+    },
+    food: {
+      name: 'food creators',
+      matches: 'food/',
+      words: 'food blogger, food bloggers, food influencer, food influencers, food creators, food vloggers',
+    },
+    tech: {
+      name: 'tech creators',
+      matches: 'tech/',
+      words: 'tech creators, tech influencer, tech influencers, tech youtubers, tech bloggers',
+    },
+    lifestyle: {
+      name: 'lifestyle creators',
+      matches: 'lifestyle/',
+      words:
+        'lifestyle influencer, lifestyle influencers, lifestyle creators, fashion influencers, beauty influencers, fashion bloggers',
+    },
+    business: {
+      name: 'business creators',
+      matches: 'business/',
+      words: 'business creators, finance influencers, business influencers, finfluencers',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Followers are not views: of a creator only the views of a video are counted by anyone. */

@@ -62,6 +62,45 @@ export const words = {
   aliases: ['Magazine, Patrika, पत्रिका, मैगजीन'],
   phrases: 'magazine, magazines, mag, mags, पत्रिका',
   groups: { print: 2 },
+  hindi: 'पत्रिका',
+  plain: 'magazine magazines पत्रिका',
+  titleEnds: 'Magazine|Weekly',
+  wellKnown: `India Today | india today
+    Femina | femina
+    Vogue | vogue india, vogue magazine
+    Outlook | outlook magazine
+    Filmfare | filmfare magazine
+    Forbes India | forbes india`,
+  formats: {
+    back_cover: { name: 'back covers', matches: 'Back cover', words: 'back cover, back covers' },
+    inside_cover: {
+      name: 'inside covers',
+      matches: 'Inside',
+      words: 'inside front cover, inside cover, inside covers, inside back cover',
+    },
+    spread: {
+      name: 'double spreads',
+      matches: 'Double spread',
+      words: 'double spread, double spreads, centre spread, center spread',
+    },
+    gatefold: { name: 'gatefolds', matches: 'Gatefold', words: 'gatefold, gatefolds' },
+    full_page: {
+      name: 'full pages',
+      matches: 'Full page',
+      bound: 'full page, full pages, full page ad, full page ads',
+    },
+    half_page: {
+      name: 'half pages',
+      matches: 'Half page',
+      bound: 'half page, half pages, half page ad, half page ads',
+    },
+    business: { name: 'business magazines', matches: 'business/', words: 'business magazine, business magazines' },
+    lifestyle: {
+      name: 'lifestyle magazines',
+      matches: 'lifestyle/',
+      words: 'lifestyle magazine, lifestyle magazines, fashion magazine, fashion magazines',
+    },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {

@@ -63,6 +63,102 @@ export const words = {
     'newspaper, newspapers, news paper, news papers, newsprint, akhbaar, akhbar, akhbaaron, akhbaro, dailies, daily newspapers, press ad, press ads, hindi papers, english papers, bengali papers, tamil papers, telugu papers, kannada papers, malayalam papers, marathi papers, gujarati papers, punjabi papers, odia papers, urdu papers, local papers, regional papers, business papers, अखबार, अख़बार, समाचार पत्र',
   weakPhrases: 'paper, papers, press',
   groups: { print: 1 },
+  hindi: 'अखबार',
+  plain: 'newspaper newspapers paper papers akhbaar akhbar अखबार अख़बार',
+  titleEnds: 'Times|Herald|Patrika|Samachar|Express|Gazette|Tribune|Chronicle',
+  wellKnown: `Times of India | toi, the times of india, times of india, timesofindia
+    Hindustan Times | hindustan times
+    The Hindu | the hindu newspaper, the hindu
+    Indian Express | indian express
+    Economic Times | economic times, the economic times
+    Mint | livemint, mint newspaper
+    Business Standard | business standard
+    Deccan Chronicle | deccan chronicle
+    Deccan Herald | deccan herald
+    The Telegraph | telegraph newspaper, the telegraph
+    Dainik Jagran | dainik jagran, jagran, दैनिक जागरण
+    Dainik Bhaskar | dainik bhaskar, bhaskar newspaper, दैनिक भास्कर
+    Amar Ujala | amar ujala, अमर उजाला
+    Hindustan | hindustan newspaper, हिंदुस्तान अखबार
+    Rajasthan Patrika | rajasthan patrika, राजस्थान पत्रिका
+    Punjab Kesari | punjab kesari
+    Lokmat | lokmat, लोकमत
+    Sakal | sakal newspaper, सकाळ
+    Loksatta | loksatta
+    Eenadu | eenadu, ईनाडु
+    Sakshi | sakshi newspaper
+    Malayala Manorama | malayala manorama
+    Mathrubhumi | mathrubhumi
+    Dinamalar | dinamalar
+    Dina Thanthi | dina thanthi, daily thanthi, dinathanthi
+    Anandabazar Patrika | anandabazar patrika, anandabazar
+    Gujarat Samachar | gujarat samachar
+    Sandesh | sandesh newspaper
+    Navbharat Times | navbharat times, नवभारत टाइम्स
+    Mid-Day | mid-day, midday newspaper`,
+  formats: {
+    jacket: {
+      name: 'jackets',
+      matches: 'Front page jacket',
+      words:
+        'jacket ad, jacket ads, front page jacket, front page jackets, full page jacket, newspaper jacket, newspaper jackets, जैकेट विज्ञापन',
+      bound: 'jacket, jackets, जैकेट',
+    },
+    front_page: {
+      name: 'front pages',
+      matches: 'Front page',
+      words:
+        'front page, front page ad, front page ads, page one, pehla panna, pehle page, पहला पन्ना, पहले पन्ने, फ्रंट पेज, मुखपृष्ठ',
+      bound: 'front',
+    },
+    full_page: {
+      name: 'full pages',
+      matches: 'Full page',
+      words: 'full page, full pages, full page ad, full page ads, poora page, पूरा पन्ना, फुल पेज',
+    },
+    half_page: {
+      name: 'half pages',
+      matches: 'Half page',
+      words: 'half page, half pages, half page ad, half page ads, aadha page, आधा पन्ना',
+    },
+    quarter_page: {
+      name: 'quarter pages',
+      matches: 'Quarter page',
+      words: 'quarter page, quarter pages, quarter page ad, quarter page ads',
+    },
+    back_page: {
+      name: 'back pages',
+      matches: 'Back page',
+      words: 'back page, back pages, back page ad, back page strip',
+    },
+    column: {
+      name: 'column advertisements',
+      matches: 'Column',
+      words: 'column ad, column ads, classified, classifieds, classified ads',
+    },
+    business: {
+      name: 'business papers',
+      matches: 'business_paper/',
+      words:
+        'business paper, business papers, business daily, business dailies, business newspaper, business newspapers, financial daily, pink papers',
+    },
+    supplement: {
+      name: 'supplements',
+      matches: 'supplements/',
+      words: 'sunday supplement, sunday supplements, newspaper supplement, newspaper supplements',
+    },
+    regional: {
+      name: 'regional dailies',
+      matches: 'regional_daily/',
+      words:
+        'regional daily, regional dailies, regional newspaper, regional newspapers, vernacular dailies, vernacular newspapers',
+    },
+    insert: {
+      name: 'pamphlet inserts',
+      matches: '',
+      words: 'newspaper insert, newspaper inserts, pamphlet insertion, pamphlet inserts, leaflet inserts',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Square centimetres of a broadsheet page. */
@@ -81,6 +177,7 @@ export const plan: PlanRules = {
   issueDays: 1,
   maxReleases: 60,
   suggestionRank: 3,
+  answerRank: 3,
 }
 
 /** Positions of a newspaper; the picture of an edition is one of them. */

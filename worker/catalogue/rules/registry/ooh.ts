@@ -49,6 +49,106 @@ export const words = {
     'hoarding, hoardings, hording, hordings, hoarding board, hoarding boards, billboard, billboards, bill board, bill boards, unipole, unipoles, gantry, gantries, bus shelter, bus shelters, bus stop, bus stops, bqs, skywalk, skywalks, ooh, out of home, ooh advertising, static outdoor, traditional outdoor, static ooh, pole kiosks, street furniture, foot over bridge, foot overbridge, wall painting, wall paintings, mall hoardings, होर्डिंग, होर्डिंग्स, बिलबोर्ड',
   weakPhrases: 'posters, poster',
   groups: { outdoor: 1 },
+  hindi: 'होर्डिंग',
+  plain: 'outdoor',
+  counted: /^(?:sites?|locations? par|placements?|displays?)$/,
+  term: {
+    words: 'ooh, out of home',
+    en: 'OOH (out of home) is advertising outside the home: hoardings, unipoles, gantries, bus shelters.',
+    hi: 'OOH (आउट ऑफ होम) घर के बाहर का विज्ञापन है: होर्डिंग, यूनिपोल, गैंट्री, बस स्टॉप।',
+  },
+  titleEnds: 'Hoarding|Billboard|Unipole|Gantry|Skywalk',
+  wellKnown: `Times OOH | times ooh
+    JCDecaux | jcdecaux, jc decaux
+    Laqshya | laqshya
+    Selvel | selvel`,
+  formats: {
+    billboard: { name: 'large hoardings', matches: 'billboard/', isPlain: true },
+    unipole: { name: 'unipoles', matches: 'Unipole', words: 'unipole, unipoles, uni pole, uni poles, यूनिपोल' },
+    gantry: {
+      name: 'gantries',
+      matches: 'Gantry',
+      words: 'gantry, gantries, gantry boards, overhead gantry, गैंट्री, गैन्ट्री',
+    },
+    cantilever: { name: 'cantilevers', matches: 'Cantilever', words: 'cantilever, cantilevers' },
+    rooftop: {
+      name: 'rooftop hoardings',
+      matches: 'Rooftop',
+      words: 'rooftop hoarding, rooftop hoardings, roof top hoarding, roof top hoardings',
+    },
+    bus_shelter: {
+      name: 'bus shelters',
+      matches: 'Bus shelter, Shelter',
+      words:
+        'bus shelter, bus shelters, bus stop, bus stops, bqs, bus stand, bus stands, bus queue shelter, bus queue shelters, bus stop ads, बस शेल्टर, बस स्टॉप, बस स्टैंड, बस अड्डा',
+    },
+    metro_pillar: {
+      name: 'metro pillar boards',
+      matches: 'Metro pillar',
+      words: 'metro pillar, metro pillars, metro pillar boards, metro pillar branding',
+    },
+    overbridge: {
+      name: 'foot overbridges',
+      matches: 'Foot overbridge',
+      words: 'foot over bridge, foot over bridges, foot overbridge, foot overbridges, fob, fobs',
+    },
+    skywalk: { name: 'skywalks', matches: 'Skywalk', words: 'skywalk, skywalks, skywalk panels' },
+    underpass: {
+      name: 'underpasses',
+      matches: 'Underpass',
+      words: 'underpass, underpasses, underpass panels, underpass branding',
+    },
+    pole_kiosk: {
+      name: 'pole kiosks',
+      matches: 'Pole kiosk',
+      words: 'pole kiosk, pole kiosks, lamp post, lamp posts, lamppost boards, electric pole boards',
+    },
+    median: {
+      name: 'median boards',
+      matches: 'Median',
+      words: 'median, medians, median board, median boards, divider boards',
+    },
+    traffic_booth: {
+      name: 'traffic booths',
+      matches: 'Traffic booth',
+      words: 'traffic booth, traffic booths, police booth, police booths',
+    },
+    tree_guard: { name: 'tree guards', matches: 'Tree guard', words: 'tree guard, tree guards' },
+    direction_board: {
+      name: 'direction boards',
+      matches: 'Direction board',
+      words: 'direction board, direction boards, signage boards',
+    },
+    street_furniture: { name: 'street furniture', matches: 'street/, Bus shelter', words: 'street furniture' },
+    mall: {
+      name: 'mall hoardings',
+      matches: 'mall/',
+      words: 'mall hoarding, mall hoardings, mall facade, mall facades, mall facade hoardings',
+    },
+    facade: { name: 'facade hoardings', matches: 'Facade', words: 'facade hoarding, facade hoardings' },
+    atrium: {
+      name: 'atrium drop-downs',
+      matches: 'Atrium',
+      words: 'atrium drop down, atrium drop downs, atrium dropdown',
+    },
+    escalator: { name: 'escalator panels', matches: 'Escalator', words: 'escalator panels, escalator branding' },
+    toll: {
+      name: 'toll plazas',
+      matches: 'Toll plaza',
+      words: 'toll plaza, toll plazas, toll plaza branding, toll booth, toll booths, toll naka',
+    },
+    wall_wrap: {
+      name: 'wall wraps',
+      matches: 'Wall wrap',
+      words: 'wall wrap, wall wraps, building wrap, building wraps',
+    },
+    wall_painting: { name: 'wall paintings', matches: '', words: 'wall painting, wall paintings, दीवार पेंटिंग' },
+    balloon: {
+      name: 'balloons',
+      matches: '',
+      words: 'hot air balloon, hot air balloons, sky balloon, sky balloons, advertising balloon, advertising balloons',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a driver passes the site, who waits or walks there comes more often; a mall is visited less often. */
@@ -82,6 +182,7 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 1,
+  answerRank: 1,
 }
 
 export const formats: Formats = {

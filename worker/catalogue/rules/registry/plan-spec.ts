@@ -118,4 +118,8 @@ export interface PlanRules {
   maxViewsEach?: number
   /** Rank among the media that the chat suggests to add; not suggested by default. */
   suggestionRank?: number
+  /** Fewest pieces of an order that people notice, and whether it lasts the whole flight: planning assumptions of the house. */
+  leastOrder?: { pieces: number; wholeFlight?: true }
+  /** Rank among the media that an answer speaks of where the question names none, those that a local advertiser mostly weighs first. */
+  answerRank?: number
 }

@@ -49,6 +49,63 @@ export const words = {
   aliases: ['Radio, रेडियो'],
   phrases:
     'radio, fm, fm radio, rj, rjs, jingle, jingles, radio station, radio stations, fm station, fm stations, fm channel, fm channels, radio spots, radio ads, रेडियो, एफएम',
+  hindi: 'रेडियो',
+  plain: 'radio fm station stations रेडियो एफएम',
+  titleEnds: 'FM|Radio',
+  wellKnown: `Radio Mirchi | radio mirchi, mirchi fm, 98\\.3 fm, रेडियो मिर्ची
+    Red FM | red fm, 93\\.5 fm
+    Big FM | big fm, 92\\.7 big fm
+    Radio City | radio city, 91\\.1 fm
+    Fever FM | fever fm, 104 fm
+    My FM | my fm, 94\\.3 my fm
+    Radio One | radio one
+    Vividh Bharati | vividh bharati, akashvani, all india radio, आकाशवाणी`,
+  formats: {
+    breakfast: {
+      name: 'the breakfast drive',
+      matches: 'Breakfast drive',
+      bound: 'breakfast drive, morning drive, breakfast show, morning show, सुबह का शो',
+      dayparts: 'breakfast, morning, mornings, subah, सुबह',
+    },
+    mid_morning: { name: 'mid-morning', matches: 'Mid-morning', bound: 'mid morning, midmorning' },
+    afternoon: {
+      name: 'the afternoon',
+      matches: 'Afternoon',
+      bound: 'afternoon stretch, afternoon show',
+      dayparts: 'afternoon, afternoons, dopahar, दोपहर',
+    },
+    evening: {
+      name: 'the evening drive',
+      matches: 'Evening drive',
+      bound: 'evening drive, evening show, शाम का शो',
+      dayparts: 'evening, evenings, shaam, sham, शाम',
+    },
+    drive: {
+      name: 'drive time',
+      matches: 'Breakfast drive, Evening drive',
+      bound: 'drive time, drivetime, peak hours, rush hour, peak time',
+    },
+    late_night: {
+      name: 'the late night',
+      matches: 'Late night',
+      bound: 'late night, late nights, late night show, midnight, देर रात',
+      dayparts: 'night, nights, raat, रात',
+    },
+    rj_mention: {
+      name: 'RJ mentions',
+      matches: 'RJ mention, Host-read',
+      words:
+        'rj mention, rj mentions, rj read, rj reads, rj shoutout, rj live mention, host read, host read mentions, आरजे मेंशन',
+    },
+    time_check: { name: 'time checks', matches: 'Time check', words: 'time check, time checks' },
+    traffic: {
+      name: 'traffic updates',
+      matches: 'Traffic update',
+      words: 'traffic update, traffic updates, traffic tag, traffic tags',
+    },
+    community: { name: 'community radio', matches: 'community/', words: 'community radio, community stations' },
+    online: { name: 'digital radio', matches: 'digital/', words: 'online radio, digital radio, internet radio' },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {
@@ -69,6 +126,8 @@ export const plan: PlanRules = {
   delivery: counted(),
   spread: 'city',
   suggestionRank: 2,
+  leastOrder: { pieces: 20, wholeFlight: true },
+  answerRank: 2,
 }
 
 export const formats: Formats = {

@@ -42,6 +42,9 @@ export const WORDS = tableOf('words')
 /** How the planner buys each medium. */
 export const PLAN_RULES = tableOf('plan')
 
+/** Media that an answer speaks of where the question names none. */
+export const USUAL_MEDIA = usualMedia()
+
 /** Every line of names for one thing, of all media. */
 export const MEDIA_ALIASES = linesOf(({ words }) => words.aliases)
 
@@ -54,4 +57,13 @@ function linesOf(of: (file: CategoryFile) => readonly string[]): readonly string
 function tableOf<Part extends keyof MediumFile>(part: Part) {
   const entries = MEDIA_TYPES.map((medium) => [medium, MEDIA_FILES[medium][part]])
   return Object.fromEntries(entries) as Readonly<Record<MediaType, MediumFile[Part]>>
+}
+
+// @__NO_SIDE_EFFECTS__
+function usualMedia(): readonly MediaType[] {
+  const ranked = MEDIA_TYPES.flatMap((medium) => {
+    const rank = PLAN_RULES[medium].answerRank
+    return rank === undefined ? [] : [{ medium, rank }]
+  })
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ medium }) => medium)
 }

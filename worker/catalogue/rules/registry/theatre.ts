@@ -49,6 +49,43 @@ export const words = {
   aliases: ['Theatre, Theater, Cinema, Movie hall, Picture hall, सिनेमा, सिनेमाघर, थिएटर, थियेटर'],
   phrases:
     'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, big screens, cinema screens, theatre screens, multiplex screens, सिनेमा',
+  hindi: 'सिनेमा',
+  plain: 'cinema theatre सिनेमा',
+  titleEnds: 'Cinemas?|Multiplex|Talkies|Cineplex',
+  wellKnown: `PVR | pvr, pvr inox, पीवीआर
+    INOX | inox, आइनॉक्स
+    Cinepolis | cinepolis
+    Miraj Cinemas | miraj cinemas?
+    Carnival Cinemas | carnival cinemas?`,
+  formats: {
+    interval: {
+      name: 'interval films',
+      matches: 'Interval',
+      words:
+        'interval film, interval films, interval ad, interval ads, interval spot, interval spots, interval slide, interval slides, इंटरवल',
+      weak: 'interval',
+      bound: 'interval, during interval, at interval',
+    },
+    pre_show: {
+      name: 'pre-show films',
+      matches: 'Pre-show',
+      words: 'pre show, preshow, pre show film, pre show films, pre movie ads, before the movie',
+      bound: 'before the film',
+    },
+    foyer: {
+      name: 'foyer light-boxes and standees',
+      matches: 'Foyer, Ticket counter',
+      words: 'foyer, foyer branding, cinema lobby, theatre lobby, cinema standees, cinema foyer',
+      bound: 'standee, standees',
+    },
+    facade: { name: 'cinema facades', matches: 'Facade', words: 'cinema facade, theatre facade' },
+    multiplex: { name: 'multiplexes', matches: 'multiplex/', words: 'multiplex, multiplexes, मल्टीप्लेक्स' },
+    single_screen: {
+      name: 'single screens',
+      matches: 'single_screen/',
+      words: 'single screen, single screens, single screen theatres, single screen cinemas',
+    },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a visitor comes to the cinema. */
@@ -73,6 +110,7 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 5,
+  leastOrder: { pieces: 5 },
 }
 
 export const formats: Formats = {

@@ -52,6 +52,42 @@ export const words = {
     'transit, transit media, metro, metros branding, metro station, metro stations, metro train, metro trains, metro branding, trains, local train, local trains, railway, railways, railway station, railway stations, train station, train stations, train branding, station branding, bus panel, bus panels, मेट्रो',
   weakPhrases: 'train, station',
   groups: { outdoor: 3 },
+  hindi: 'मेट्रो और बस स्टॉप',
+  plain: 'transit',
+  formats: {
+    metro: {
+      name: 'metro media',
+      matches: 'metro/',
+      words:
+        'metro, metros branding, metro station, metro stations, metro branding, metro ads, metro advertising, delhi metro, namma metro, मेट्रो, मेट्रो स्टेशन',
+    },
+    metro_train: {
+      name: 'metro trains',
+      matches: 'Train wrap, Part wrap, Coach panels',
+      words:
+        'metro train, metro trains, metro wrap, metro wraps, metro train wrap, metro train wraps, metro coach, metro coaches, full metro train wrap',
+    },
+    train_wrap: {
+      name: 'train wraps',
+      matches: 'Train wrap, Part wrap, Train exterior',
+      words:
+        'train wrap, train wraps, train exterior, train exteriors, local train wrap, local train wraps, train wrapping',
+    },
+    railway: {
+      name: 'railway media',
+      matches: 'railway/',
+      words:
+        'railway, railways, railway station, railway stations, train station, train stations, local train, local trains, trains, train branding, railway branding, रेलवे, रेलवे स्टेशन, ट्रेन',
+      weak: 'train',
+    },
+    bus_shelter: {
+      name: 'bus shelters',
+      matches: 'Bus shelter, Shelter',
+      words:
+        'bus shelter, bus shelters, bus stop, bus stops, bqs, bus stand, bus stands, bus queue shelter, bus queue shelters, bus stop ads, बस शेल्टर, बस स्टॉप, बस स्टैंड, बस अड्डा',
+    },
+    depot: { name: 'depot gantries', matches: 'Depot', words: 'bus depot, bus depots, depot gantry' },
+  },
 } as const satisfies MediaWords
 
 /** Visits a month: a passenger uses the station. */

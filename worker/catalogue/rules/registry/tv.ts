@@ -47,6 +47,44 @@ export const words = {
   aliases: ['Television, TV, Tele vision, टीवी, टेलीविजन'],
   phrases:
     'tv, tvs, television, televisions, tv channel, tv channels, tv ads, tv ad, tvc, news channel, news channels, gec, tele vision, टीवी, टेलीविजन',
+  hindi: 'टीवी',
+  plain: 'tv television channel channels टीवी',
+  titleEnds: 'TV|Channel|News',
+  wellKnown: `Star Plus | star plus, starplus, स्टार प्लस
+    Star Sports | star sports
+    Zee TV | zee tv, zee cinema, zee news, ज़ी टीवी, जी टीवी
+    Sony TV | sony tv, sony sab, sab tv, set india
+    Colors | colors tv, colours tv
+    Aaj Tak | aaj tak, aajtak, आज तक
+    NDTV | ndtv
+    Republic TV | republic tv, republic bharat
+    ABP News | abp news, abp majha
+    India TV | india tv
+    Times Now | times now
+    CNBC | cnbc, cnbc-tv18, cnbc awaaz
+    Sun TV | sun tv, ktv
+    Asianet | asianet
+    Star Jalsha | star jalsha
+    Star Maa | star maa, star vijay
+    DD National | dd national, doordarshan`,
+  formats: {
+    prime_time: {
+      name: 'prime time',
+      matches: 'Prime time, Nine o, Evening, Weekend reality, Saturday premiere',
+      words: 'prime time tv, tv prime time',
+      bound: 'prime time, primetime, प्राइम टाइम',
+    },
+    l_band: { name: 'L-bands', matches: 'L-band', words: 'l band, l bands, aston band, aston bands' },
+    ticker: { name: 'ticker bands', matches: 'Ticker', words: 'ticker band, ticker bands, tv ticker, scroll ads' },
+    news: { name: 'news channels', matches: 'news/', words: 'news channel, news channels, tv news, न्यूज चैनल, न्यूज़ चैनल' },
+    entertainment: {
+      name: 'entertainment channels',
+      matches: 'entertainment/',
+      words: 'gec, gecs, entertainment channel, entertainment channels',
+    },
+    movies: { name: 'movie channels', matches: 'movies/', words: 'movie channel, movie channels, film channels' },
+    music: { name: 'music channels', matches: 'music/', words: 'music channel, music channels' },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {
@@ -55,6 +93,8 @@ export const plan: PlanRules = {
   reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
   delivery: counted(),
   spread: 'area',
+  leastOrder: { pieces: 20 },
+  answerRank: 4,
 }
 
 export const formats: Formats = {

@@ -51,6 +51,53 @@ export const words = {
   phrases:
     'autos, वाहनों पर विज्ञापन, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, rickshaw, rickshaws, e rickshaw, e rickshaws, cab branding, cabs, taxis, cab wraps, bus wrap, bus wraps, bus branding, buses, trucks, truck branding, truck ads, mobile van, mobile vans, delivery vans, van branding, vehicle branding, vehicles, vehicle wraps, auto ads, cab ads, taxi ads, taxi branding, ऑटो',
   weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, vans, tempo, tempos',
+  hindi: 'वाहनों पर विज्ञापन',
+  formats: {
+    bus: {
+      name: 'buses',
+      matches: 'bus_wraps/',
+      words:
+        'bus wrap, bus wraps, bus branding, buses, bus panel, bus panels, bus side panels, bus back panel, bus back panels, bus ads, bus advertising, city buses, बसें, बसों, बस ब्रांडिंग',
+      weak: 'bus, बस',
+    },
+    cab: {
+      name: 'cabs',
+      matches: 'cab_fleet/',
+      words: 'cab branding, cabs, taxis, cab wraps, cab ads, taxi ads, taxi branding, कैब, टैक्सी, ola uber cabs',
+      weak: 'cab, taxi',
+    },
+    auto: {
+      name: 'auto rickshaws',
+      matches: 'Auto rickshaw',
+      words:
+        'autos, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, auto ads, auto back panels, ऑटो, ऑटो रिक्शा',
+      weak: 'auto',
+    },
+    rickshaw: { name: 'rickshaws', matches: 'Auto rickshaw, E-rickshaw', words: 'rickshaw, rickshaws, रिक्शा' },
+    e_rickshaw: {
+      name: 'e-rickshaws',
+      matches: 'E-rickshaw',
+      words: 'e rickshaw, e rickshaws, erickshaw, erickshaws, totos, ई रिक्शा',
+    },
+    truck: {
+      name: 'trucks',
+      matches: 'Truck',
+      words: 'trucks, truck branding, truck ads, truck wrap, truck wraps, lorries, ट्रक',
+      weak: 'truck, lorry',
+    },
+    tanker: { name: 'water tankers', matches: 'Water tanker', words: 'tanker, tankers, water tankers' },
+    van: {
+      name: 'delivery vans',
+      matches: 'Delivery van',
+      words: 'delivery van, delivery vans, van branding',
+      weak: 'van',
+    },
+    led_van: {
+      name: 'mobile LED vans',
+      matches: '',
+      words: 'mobile van, mobile vans, led van, led vans, mobile led vans, video van, video vans, canter activity',
+    },
+  },
 } as const satisfies MediaWords
 
 export const plan: PlanRules = {

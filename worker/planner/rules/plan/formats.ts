@@ -1,6 +1,6 @@
-import { FORMAT_WORDS } from '../../../catalogue/rules/registry/format-words/formats.ts'
-import type { FormatRow } from '../../../catalogue/rules/registry/format-words/row.ts'
 import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
+import { WORDS } from '../../../catalogue/rules/registry/tables.ts'
+import type { FormatRow } from '../../../catalogue/rules/registry/words-spec.ts'
 import type { CountWish, FormatWish } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'
 
@@ -12,10 +12,10 @@ export interface KnownFormat {
 
 /** Every format, by medium. */
 export const ALL_FORMATS: readonly KnownFormat[] = MEDIA_TYPES.flatMap((channel) =>
-  Object.entries(FORMAT_WORDS[channel]).map(([format, row]) => ({ wish: { channel, format }, row })),
+  Object.entries(WORDS[channel].formats).map(([format, row]) => ({ wish: { channel, format }, row })),
 )
 
-const rowOf = ({ channel, format }: FormatWish): FormatRow | undefined => FORMAT_WORDS[channel][format]
+const rowOf = ({ channel, format }: FormatWish): FormatRow | undefined => WORDS[channel].formats[format]
 
 /** The format within a sentence, in the plural: `unipoles`. */
 export const formatName = (wish: FormatWish): string => rowOf(wish)?.name ?? wish.format.replaceAll('_', ' ')

@@ -1,6 +1,6 @@
-import { HINDI_NAMES } from '../../../catalogue/rules/registry/answer-rules.ts'
 import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { chipName } from '../../../catalogue/rules/registry/names.ts'
+import { WORDS } from '../../../catalogue/rules/registry/tables.ts'
 import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts'
 import { type CivilDate, type DateSpan, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { formatCount } from '../../../kernel/rules/money.ts'
@@ -74,7 +74,7 @@ export const NAMES: Record<
     list,
   },
   hi: {
-    medium: (medium) => HINDI_NAMES[medium],
+    medium: (medium) => WORDS[medium].hindi,
     place: (name) => HINDI_CITIES.get(name) ?? name,
     unit: (unit) => HINDI_UNITS[unit],
     day: (date) => hindiDay.format(new Date(`${date}T00:00Z`)),

@@ -29,8 +29,9 @@ export const QUESTION_INTENTS = [
 ] as const
 export type QuestionIntent = (typeof QUESTION_INTENTS)[number]
 
-/** Terms of the trade that the planner explains. */
-export type Term =
+/** Terms of the trade that the planner explains, and names of media that are such terms. */
+export type Term = TradeTerm | MediaType
+export type TradeTerm =
   | 'cpm'
   | 'grp'
   | 'ots'
@@ -52,9 +53,6 @@ export type Term =
   | 'insertion'
   | 'unipole'
   | 'gantry'
-  | 'ooh'
-  | 'dooh'
-  | 'btl'
   | 'universe'
   | 'setup'
   | 'gst'

@@ -1,5 +1,5 @@
-import { USUAL_MEDIA } from '../../../../catalogue/rules/registry/answer-rules.ts'
 import { MEDIA, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { USUAL_MEDIA } from '../../../../catalogue/rules/registry/tables.ts'
 import type { DateSpan } from '../../../../kernel/rules/dates.ts'
 import { formatMoney, type Paise, toPaise } from '../../../../kernel/rules/money.ts'
 import type { AnswerCard } from '../answer.ts'

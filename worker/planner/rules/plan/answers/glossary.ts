@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
-import type { Term } from '../question.ts'
+import type { TradeTerm } from '../question.ts'
 
-/** What each term of the trade means, one sentence a language. */
-export const GLOSSARY: Record<Language, Record<Term, string>> = {
+/** Meanings of the terms of the trade, one sentence a language; names of media are in their files. */
+export const GLOSSARY: Record<Language, Record<TradeTerm, string>> = {
   en: {
     cpm: 'CPM is the cost of a thousand impressions: the price divided by the impressions, times 1,000.',
     grp: 'GRPs (gross rating points) are all impressions as a percentage of the people in the market: 100 GRPs are one contact for each person on average.',
@@ -31,9 +31,6 @@ export const GLOSSARY: Record<Language, Record<Term, string>> = {
       'An insertion is one appearance in one issue of a newspaper or magazine; small ones are sold by the square centimetre.',
     unipole: 'A unipole is a large board on a single steel pole, read from far away.',
     gantry: 'A gantry is a board on a frame across the road, seen by everybody who drives below it.',
-    ooh: 'OOH (out of home) is advertising outside the home: hoardings, unipoles, gantries, bus shelters.',
-    dooh: 'DOOH (digital out of home) is advertising on screens outside the home, sold by slots of a loop.',
-    btl: 'BTL (below the line) is advertising in person: stalls, activations and sampling in malls, societies and markets.',
     universe:
       'The universe is everybody who could be reached: here the adults of 15 and above in the places of the plan.',
     setup: 'Setup is what is paid once beside the rent: printing, mounting or fitting.',
@@ -62,9 +59,6 @@ export const GLOSSARY: Record<Language, Record<Term, string>> = {
     insertion: 'इंसर्शन का मतलब है अखबार या पत्रिका के एक अंक में एक बार छपना; छोटे विज्ञापन वर्ग सेंटीमीटर से बिकते हैं।',
     unipole: 'यूनिपोल एक ही खंभे पर लगा बड़ा बोर्ड है जो दूर से पढ़ा जाता है।',
     gantry: 'गैंट्री सड़क के ऊपर फ्रेम पर लगा बोर्ड है जिसे नीचे से गुजरने वाला हर कोई देखता है।',
-    ooh: 'OOH (आउट ऑफ होम) घर के बाहर का विज्ञापन है: होर्डिंग, यूनिपोल, गैंट्री, बस स्टॉप।',
-    dooh: 'DOOH घर के बाहर की डिजिटल स्क्रीन पर विज्ञापन है, जो लूप के स्लॉट में बिकता है।',
-    btl: 'BTL आमने-सामने का प्रचार है: मॉल, सोसायटी और बाज़ार में स्टॉल, एक्टिवेशन और सैंपल।',
     universe: 'यूनिवर्स वे सब लोग हैं जिन तक पहुँचा जा सकता है: यहाँ योजना के शहरों के 15 साल और उससे ऊपर के वयस्क।',
     setup: 'सेटअप किराये के अलावा एक बार का खर्च है: छपाई और लगवाई।',
     gst: 'विज्ञापन पर जीएसटी अखबार और पत्रिका की जगह के लिए 5% है, बाकी मीडिया के लिए 18%; कैटलॉग के रेट जीएसटी से पहले के हैं।',

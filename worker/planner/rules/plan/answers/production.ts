@@ -1,7 +1,7 @@
 import { PROOF_WORDS } from '../../../../booking/rules/proofs/proof-words.ts'
-import { USUAL_MEDIA } from '../../../../catalogue/rules/registry/answer-rules.ts'
 import { MEDIA, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import type { ProofRule } from '../../../../catalogue/rules/registry/proof-rule.ts'
+import { USUAL_MEDIA } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays, type CivilDate } from '../../../../kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../../kernel/rules/money.ts'
 import type { Language } from '../language.ts'

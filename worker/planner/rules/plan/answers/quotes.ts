@@ -1,4 +1,4 @@
-import { LEAST_PIECES } from '../../../../catalogue/rules/registry/answer-rules.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import { UNITS } from '../../../../catalogue/rules/registry/units.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../../../kernel/rules/dates.ts'
 import { formatMoney, type Paise } from '../../../../kernel/rules/money.ts'
@@ -41,7 +41,7 @@ const FILLER = /late night|love songs|time check|traffic tag|\btag\b|mention|rep
 export function sensibleOf(item: InventoryItem, span: DateSpan): Quote | null {
   const run = runOf(item, span)
   if (typeof run === 'string' || FILLER.test(item.title)) return null
-  const { pieces = 1, wholeFlight } = LEAST_PIECES[item.channel] ?? {}
+  const { pieces = 1, wholeFlight } = PLAN_RULES[item.channel].leastOrder ?? {}
   const wanted = Math.max(item.minDuration, enoughUnits(item, run))
   const quantity = Math.ceil(pieces / item.trade.quantity)
   const isOnStep = quantity === 1 || (item.trade.quantity * (quantity - 1)) % item.trade.step === 0

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
+import { MEDIA_TYPES, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES, WORDS } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays, type DateSpan } from '../../../../kernel/rules/dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { sharesOf } from '../market/footprint.ts'
@@ -21,13 +21,17 @@ export function scopeOf({ question: { query }, followed: { now } }: Asked): Scop
   return {
     cities: own ? query.cities : brief.geoScope === 'pan_india' ? [] : brief.cities,
     areas: own ? query.areas : brief.areas,
-    channels: query.channels.length === 0 && query.words.some((word) => SCREENS.test(word)) ? ['dooh'] : query.channels,
+    channels:
+      query.channels.length > 0 ? query.channels : MEDIA_TYPES.filter((medium) => isAskedAlone(medium, query.words)),
     span:
       spanOf(query.startDate, query.endDate ?? lastDay(query.startDate, query.durationDays)) ??
       spanOf(brief.startDate, brief.endDate),
     words: query.words.filter((word) => !OF_MEDIUM.has(word)),
   }
 }
+
+const isAskedAlone = (medium: MediaType, words: readonly string[]): boolean =>
+  words.some((word) => WORDS[medium].alone?.test(word))
 
 const spanOf = (start: string | null, end: string | null): DateSpan | null =>
   start !== null && end !== null && start <= end ? { start, end } : null
@@ -60,13 +64,8 @@ const SAME: Readonly<Record<string, string>> = {
   रैप: 'wrap',
   राइट: 'wrap',
 }
-/** Words for a medium as a whole: they are in some of its titles by chance. */
-const OF_MEDIUM = new Set(
-  'radio fm tv television newspaper newspapers paper papers akhbaar akhbar magazine magazines digital cinema theatre outdoor transit spot spots station stations channel channels influencer influencers रेडियो एफएम टीवी अखबार अख़बार पत्रिका सिनेमा'.split(
-    ' ',
-  ),
-)
-const SCREENS = /^(?:screens?|leds?|स्क्रीन)$/
+/** Words for a medium as a whole, or for what any has: they are in some of its titles by chance. */
+const OF_MEDIUM = new Set(['spot', 'spots', ...MEDIA_TYPES.flatMap((medium) => WORDS[medium].plain?.split(' ') ?? [])])
 const plain = (word: string) => {
   const one = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word
   return SAME[one] ?? SAME[word] ?? one

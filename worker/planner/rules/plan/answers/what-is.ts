@@ -1,3 +1,5 @@
+import { isMediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { WORDS } from '../../../../catalogue/rules/registry/tables.ts'
 import { formatMoney, formatNumber } from '../../../../kernel/rules/money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
@@ -31,7 +33,8 @@ const hi: typeof en = {
 const SAYS: Record<Language, typeof en> = { en, hi }
 
 /** The meaning of a term. */
-export const definitionOf = (term: Term, language: Language): string => GLOSSARY[language][term]
+export const definitionOf = (term: Term, language: Language): string =>
+  isMediaType(term) ? (WORDS[term].term?.[language] ?? '') : GLOSSARY[language][term]
 
 /** What the terms of a question mean, and their figures in the plan that stands. */
 export function whatIs({ question: { terms }, plan, language }: Asked): Reply {

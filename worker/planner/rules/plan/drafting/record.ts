@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../../../../catalogue/rules/registry/media.ts'
+import { MEDIA_TYPES, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import { SLOTS } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -196,14 +196,14 @@ function linesOf(
   const then = new Map<string, Pick<PricedLine, 'startDate' | 'endDate' | 'season' | 'discount'>>()
   const selected = columns.id.map((id, at) => {
     const [start = brief.startDate, end = brief.endDate] = [columns.start[at], columns.end[at]]
-    const { channel = 'ooh', unit = 'per_month' } = { channel: columns.channel[at], unit: columns.unit[at] }
+    const { channel = MEDIA_TYPES[0], unit = 'per_month' } = { channel: columns.channel[at], unit: columns.unit[at] }
     const { units = 1, quantity = 1 } = { units: columns.units[at], quantity: columns.quantity[at] }
     const { rate = 0, setup = 0 } = { rate: columns.rate[at], setup: columns.setup[at] }
     const gst = { percent: columns.gst[at] ?? 0, sac: columns.sac[at] ?? '' }
     const season = columns.season?.[at] ?? null
     const discount = columns.discount?.[at] ?? 0
     then.set(id, { startDate: start, endDate: end, season, discount })
-    const now = known.get(id) ?? missingItem(id, rate)
+    const now = known.get(id) ?? missingItem(id, channel, rate)
     // The trade's own rate is a part of the price of the smallest order, so it was as much higher or lower.
     const trade = { ...now.trade, rate: now.rate > 0 ? Math.round((now.trade.rate * rate) / now.rate) : rate }
     // What its seasons and discounts are now is another thing.
@@ -227,13 +227,13 @@ function linesOf(
 }
 
 /** Stands for an item that has left the catalogue: nobody can say any more whom it reaches. */
-const missingItem = (id: string, rate: number): InventoryItem => ({
+const missingItem = (id: string, channel: MediaType, rate: number): InventoryItem => ({
   id,
   listingId: id,
   title: `No longer in the catalogue (${id})`,
   ref: '',
   side: '',
-  channel: 'ooh',
+  channel,
   subcategory: '',
   type: '',
   path: '/category',

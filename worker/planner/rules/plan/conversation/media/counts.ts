@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../../catalogue/rules/registry/media.ts'
-import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
+import { MEDIA_TYPES, type MediaType } from '../../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES, WORDS } from '../../../../../catalogue/rules/registry/tables.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Mention } from '../text/phrases.ts'
 import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
@@ -34,8 +34,11 @@ const AT_MOST =
 const RANGE = /^(?:-|to|or|se|ya)$/
 /** "do" is two in Hindi and a verb in English. */
 const HINDI_AROUND = /(?:chahiye|lagao|lagwa|mein|hain?\b|sirf|bas\b|karo|de do|le lo)/
-/** Sites by their plain names. */
-const SITES = /^(?:sites?|locations? par|placements?|displays?)$/
+/** Media whose listings are counted by plain nouns, where no medium is counted. */
+const COUNTED = MEDIA_TYPES.flatMap((channel) => {
+  const { counted } = WORDS[channel]
+  return counted ? [{ channel, counted }] : []
+})
 
 /** Lines of the plan. */
 const LINES = /^(?:lines?|line-items|entries)$/
@@ -59,8 +62,9 @@ export function readCounts(
     return number ? [{ channel, format: isOne ? format.format : null, ...number }] : []
   })
   const sites = tokens.flatMap((token, i): CountReading[] => {
-    const number = SITES.test(token.text) ? numberBefore(text, tokens, i, isFree) : null
-    return number ? [{ channel: 'ooh', format: null, ...number }] : []
+    const medium = COUNTED.find(({ counted }) => counted.test(token.text))
+    const number = medium ? numberBefore(text, tokens, i, isFree) : null
+    return medium && number ? [{ channel: medium.channel, format: null, ...number }] : []
   })
   return [...(found.length > 0 ? found : sites), ...readLines(text, tokens, isFree)]
 }

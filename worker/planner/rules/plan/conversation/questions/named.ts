@@ -1,31 +1,22 @@
-import type { MediaType } from '../../../../../catalogue/rules/registry/media.ts'
-import { WELL_KNOWN } from '../../../../../catalogue/rules/registry/well-known.ts'
+import { MEDIA_TYPES } from '../../../../../catalogue/rules/registry/media.ts'
+import { WORDS } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { NamedThing } from '../../question.ts'
 import { wholeWordsOfAnyScript } from '../text/word-table.ts'
 
-const LIST = Object.entries(WELL_KNOWN).flatMap(([medium, table]) =>
-  table.split('\n').map((row) => {
+const LIST = MEDIA_TYPES.flatMap((medium) =>
+  (WORDS[medium].wellKnown?.split('\n') ?? []).map((row) => {
     const [name = '', spellings = ''] = row.split('|').map((part) => part.trim())
-    return { name, medium: medium as MediaType, words: wholeWordsOfAnyScript(spellings) }
+    return { name, medium, words: wholeWordsOfAnyScript(spellings) }
   }),
 )
 /** Before a name, the brand that advertises: "our brand Fever FM". */
 const ADVERTISER = /(?:\bour|\bmy|\bbrand|\bcalled|\bnamed) (?:\p{L}+ )?$/u
 
-/** What a title in capitals ends with, by its medium. */
-const ENDS: readonly (readonly [ends: string, medium: MediaType | null])[] = [
-  ['LED|Screen|Screens|Videowall', 'dooh'],
-  ['Hoarding|Billboard|Unipole|Gantry|Skywalk', 'ooh'],
-  ['FM|Radio', 'radio'],
-  ['Times|Herald|Patrika|Samachar|Express|Gazette|Tribune|Chronicle', 'newspaper'],
-  ['Magazine|Weekly', 'magazine'],
-  ['Cinemas?|Multiplex|Talkies|Cineplex', 'theatre'],
-  ['TV|Channel|News', 'tv'],
-]
-const TITLED = ENDS.map(([ends, medium]) => ({
-  medium,
-  words: new RegExp(`(?:\\p{Lu}[\\p{L}'’]{1,20} ){2,4}(?:${ends})(?![\\p{L}])`, 'gu'),
-}))
+/** Titles in capitals, by the last words of their medium. */
+const TITLED = MEDIA_TYPES.flatMap((medium) => {
+  const ends = WORDS[medium].titleEnds
+  return ends ? [{ medium, words: new RegExp(`(?:\\p{Lu}[\\p{L}'’]{1,20} ){2,4}(?:${ends})(?![\\p{L}])`, 'gu') }] : []
+})
 /** Words that begin a question with a capital, before a title. */
 const ASKS =
   /^(?:(?:Is|Are|Was|Does|Do|Did|Will|Would|Can|Could|Should|What|Which|Who|When|Where|Why|How|Has|Have|The|And|But) )+/

@@ -33,8 +33,7 @@ interface Rule {
 }
 
 const words = wholeWordsOfAnyScript
-const term = Object.values(TERM_WORDS)
-  .flatMap((table) => table.split(','))
+const term = TERM_WORDS.flatMap(([, table]) => table.split(','))
   .map((word) => word.trim())
   .join('|')
 

@@ -1,8 +1,10 @@
-import type { AskedLine, Term } from '../../question.ts'
+import { rankedBy } from '../../../../../catalogue/rules/registry/media.ts'
+import { WORDS } from '../../../../../catalogue/rules/registry/tables.ts'
+import type { AskedLine, Term, TradeTerm } from '../../question.ts'
 import { wholeWordsOfAnyScript } from '../text/word-table.ts'
 
-/** How each term is written, as tables of `anyOf`. */
-export const TERM_WORDS: Readonly<Record<Term, string>> = {
+/** How terms that are no names of media are written, as tables of `anyOf`. */
+const TRADE_WORDS: Readonly<Record<TradeTerm, string>> = {
   cpm: 'cpm, cpt, cost per (?:thousand|mille|1000), सीपीएम, प्रति हजार',
   grp: 'grps?, gross rating points?, जीआरपी',
   ots: 'ots, opportunit(?:y|ies) to see',
@@ -24,16 +26,22 @@ export const TERM_WORDS: Readonly<Record<Term, string>> = {
   insertion: 'insertions?, sq ?cm, square cent?imet\\w+, column cent?imet\\w+',
   unipole: 'unipoles?, यूनिपोल',
   gantry: 'gantry, gantries',
-  ooh: 'ooh, out of home',
-  dooh: 'dooh, digital out of home, digital outdoor',
-  btl: 'btl, below the line',
   universe: 'universe',
   setup: 'setup(?: cost)?, set-up',
   gst: 'gst, taxes, जीएसटी',
   utilisation: 'utili[sz]ation',
 }
 
-const READERS = Object.entries(TERM_WORDS).map(([term, table]) => [term as Term, wholeWordsOfAnyScript(table)] as const)
+/** How each term is written, names of media last. */
+export const TERM_WORDS: readonly (readonly [term: Term, words: string])[] = [
+  ...Object.entries(TRADE_WORDS).map(([term, words]) => [term as TradeTerm, words] as const),
+  ...rankedBy('tileRank').flatMap((medium) => {
+    const { term } = WORDS[medium]
+    return term ? [[medium, term.words] as const] : []
+  }),
+]
+
+const READERS = TERM_WORDS.map(([term, table]) => [term, wholeWordsOfAnyScript(table)] as const)
 
 /** The terms that a clause names, in the order of the table: `effective reach` is not `reach` as well. */
 export function termsIn(clause: string): Term[] {
