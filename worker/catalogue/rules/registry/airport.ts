@@ -109,6 +109,13 @@ export const plan: PlanRules = {
     sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
   visits: VISITS,
   spread: 'city',
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      all: [2.7, 2.4, 1.4, 0.5, 0.5, 0.8, 0.8, 0.2, 0.2, 1.1, 3, 0.8],
+    },
+    kindOf: () => 'all',
+  },
 }
 
 export const formats: Formats = {

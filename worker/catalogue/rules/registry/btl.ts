@@ -117,6 +117,18 @@ export const plan: PlanRules = {
   visits: VISITS,
   spread: 'city',
   hasLocality: true,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      apartment_activation: [1.7, 1, 1.2, 0.7, 1.7, 2, 1.5, 0.2, 0.2, 0.9, 1, 0.8],
+      college_gate: [0.4, 0.2, 0.6, 2.6, 0.3, 0.5, 0.2, 0.6, 0.3, 1.2, 0.5, 1.2],
+      corporate_activation: [1.6, 2.3, 2.5, 0.3, 0.3, 0.8, 0.2, 0.2, 0.2, 1.3, 1.3, 1.2],
+      local_activation: [0.3, 0.7, 0.6, 1, 1.5, 1.2, 1.1, 1.6, 1.4, 1, 0.4, 1.2],
+      mall_activation: [1.8, 0.9, 1.5, 1.5, 1.2, 1.6, 0.6, 0.3, 0.2, 1, 1.2, 0.9],
+    },
+    kindOf: ({ subcategory, format }) => (format === 'college' ? 'college_gate' : subcategory),
+  },
+  isMetThere: true,
 }
 
 export const formats: Formats = {

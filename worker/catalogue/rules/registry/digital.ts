@@ -94,6 +94,15 @@ export const plan: PlanRules = {
   isCountedInPieces: true,
   maxPacks: 40,
   maxViewsEach: 12,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      programmatic: [1.2, 1.3, 1.4, 1.3, 0.8, 1, 0.7, 0.7, 0.5, 1.2, 1.2, 1],
+      // Bought for chosen people: at least 1.5 for any audience that it is targeted at.
+      social: [1.5, 1.5, 1.6, 1.8, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5],
+      video: [1.3, 1.1, 1.5, 1.6, 0.9, 1.1, 0.6, 0.8, 0.6, 1.3, 1.2, 1.1],
+    },
+  },
 }
 
 export const formats: Formats = {

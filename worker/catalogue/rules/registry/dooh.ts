@@ -132,6 +132,14 @@ export const plan: PlanRules = {
   hasLocality: true,
   maxPacks: 2,
   suggestionRank: 6,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      corporate_lift: [1.9, 2.2, 2.4, 0.5, 0.3, 0.7, 0.3, 0.3, 0.2, 1.3, 1.4, 1.2],
+      mall: [1.9, 1.1, 1.7, 1.6, 1.1, 1.4, 0.6, 0.4, 0.2, 1.1, 1.3, 1],
+      roadside_led: [1.2, 1.2, 1.2, 1.1, 0.8, 1, 0.8, 1, 0.6, 1.2, 1.2, 1.1],
+    },
+  },
 }
 
 export const formats: Formats = {

@@ -78,6 +78,16 @@ export const plan: PlanRules = {
   reach: assumedReach(0.15, 0.8, 'adults who go to a fair, show or match in a quarter'),
   delivery: counted(),
   spread: 'city',
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      college: [0.3, 0.2, 0.6, 3, 0.2, 0.3, 0.2, 0.2, 0.2, 1.3, 0.4, 1],
+      concerts: [1.7, 1, 1.8, 2, 0.6, 0.6, 0.3, 0.4, 0.2, 1.3, 1.4, 1],
+      conferences: [2, 3, 1.6, 0.6, 0.2, 0.3, 0.6, 0.2, 0.2, 1.2, 1.8, 0.8],
+      sports: [1.2, 1, 1.4, 1.5, 0.5, 0.9, 0.6, 0.9, 0.6, 1.9, 1.2, 1],
+    },
+  },
+  isMetThere: true,
 }
 
 export const formats: Formats = {

@@ -114,6 +114,13 @@ export const plan: PlanRules = {
   spread: 'followers',
   maxPacks: 3,
   suggestionRank: 7,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      all: [1.2, 1, 1.6, 1.9, 1.1, 1.1, 0.4, 0.6, 0.4, 1.1, 1.2, 1],
+    },
+    kindOf: () => 'all',
+  },
 }
 
 // The portrait comes before the format: 'beard-reel'.

@@ -1,3 +1,4 @@
+import { firstOf } from './affinity/affinity.ts'
 import { assumedReach, counted, readers } from './delivery.ts'
 import { count, date, need, rows, text } from './form-field.ts'
 import { appears } from './form-shared.ts'
@@ -103,12 +104,36 @@ export const words = {
   },
 } as const satisfies MediaWords
 
+/** First words of the type of a title with a subject of its own. */
+const OWN_SUBJECTS: readonly (readonly [RegExp, string])[] = [
+  [/\bfarm/i, 'farming'],
+  [/\b(cars?|bikes?)\b/i, 'cars'],
+  [/\bchild/i, 'children'],
+  [/\bproperty\b/i, 'property'],
+]
+
 export const plan: PlanRules = {
   reach: assumedReach(0.12, 0.5, 'adults of a city who read any magazine within a month'),
   delivery: counted(readers),
   spread: 'languages',
   issueDays: 30,
   maxReleases: 12,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      business: [2.4, 2.7, 1.4, 0.7, 0.3, 0.5, 0.9, 0.2, 0.2, 1, 1.6, 0.8],
+      cars: [1.5, 1.2, 1.4, 1.2, 0.3, 0.7, 0.8, 0.5, 0.5, 2.4, 1.2, 1],
+      children: [1.3, 0.7, 0.8, 0.4, 1.6, 2.6, 0.7, 0.4, 0.5, 0.6, 1, 0.8],
+      farming: [0.5, 0.9, 0.3, 0.5, 0.6, 0.8, 1.2, 1, 2.8, 1, 0.4, 0.6],
+      general: [1.1, 1.2, 0.9, 1, 0.9, 1, 1.5, 0.6, 0.7, 1, 1.1, 0.9],
+      lifestyle: [2.2, 1.1, 1.3, 1.1, 1.3, 0.9, 0.7, 0.2, 0.2, 0.6, 1.6, 0.8],
+      niche: [1.3, 1.2, 1.2, 1.1, 0.8, 1.2, 0.9, 0.4, 0.8, 1.3, 1.2, 0.9],
+      property: [2, 1.5, 1.2, 0.4, 1.3, 1.3, 1.3, 0.3, 0.3, 1, 1.2, 0.8],
+    },
+    // A title with a subject of its own.
+    kindOf: ({ subcategory, type }) =>
+      (subcategory === 'niche' ? firstOf(OWN_SUBJECTS, type) : undefined) ?? subcategory,
+  },
 }
 
 /** Subjects of titles, each with its cover. */

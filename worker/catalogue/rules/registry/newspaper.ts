@@ -178,6 +178,20 @@ export const plan: PlanRules = {
   maxReleases: 60,
   suggestionRank: 3,
   answerRank: 3,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      business_paper: [2.3, 2.8, 1.3, 0.4, 0.3, 0.6, 1.2, 0.2, 0.2, 0.9, 1.5, 0.9],
+      'national_daily/English': [1.8, 1.8, 1.4, 1, 0.6, 0.9, 1.4, 0.3, 0.2, 1, 1.4, 1],
+      'national_daily/Hindi': [0.8, 1.1, 0.7, 0.8, 1.1, 1.1, 1.3, 1, 1, 1.1, 0.8, 1],
+      regional_daily: [0.8, 1, 0.7, 0.8, 1.1, 1.1, 1.4, 1, 1.2, 1, 0.7, 1],
+      supplements: [1.6, 1, 1.3, 1, 1.4, 1.3, 1.2, 0.4, 0.3, 0.8, 1.2, 1],
+    },
+    kindOf: ({ subcategory, languages }) => {
+      if (subcategory !== 'national_daily') return subcategory
+      return languages.includes('English') ? 'national_daily/English' : 'national_daily/Hindi'
+    },
+  },
 }
 
 /** Positions of a newspaper; the picture of an edition is one of them. */

@@ -183,6 +183,15 @@ export const plan: PlanRules = {
   hasLocality: true,
   suggestionRank: 1,
   answerRank: 1,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      billboard: [1.1, 1.1, 1.1, 1, 0.9, 1, 0.9, 1, 0.8, 1.1, 1.2, 1],
+      mall: [1.9, 1.1, 1.7, 1.6, 1.1, 1.4, 0.6, 0.4, 0.2, 1.1, 1.3, 1],
+      street: [0.4, 0.7, 0.8, 1, 1.1, 1, 1, 1.2, 0.8, 1, 0.6, 1.2],
+      transit: [0.5, 0.7, 1.1, 1.3, 0.9, 0.9, 0.8, 1.3, 0.7, 1, 0.7, 1.7],
+    },
+  },
 }
 
 export const formats: Formats = {

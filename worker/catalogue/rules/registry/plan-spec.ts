@@ -1,4 +1,5 @@
 import type { Rate } from '../rate.ts'
+import type { Affinity } from './affinity/affinity.ts'
 import type { ViewsBasis } from './views.ts'
 
 /** What the reach model assumes of one medium. */
@@ -83,6 +84,9 @@ export interface LeastOfMedium {
 /** How the planner buys a medium. */
 export interface PlanRules {
   reach: ReachParameters
+  affinity: Affinity
+  /** Only people who come to the place meet it. */
+  isMetThere?: true
   delivery: DeliveryRule
   /** Share of the exposures that are noticed, by what is bought, where size decides it; all of them by default. Assumed. */
   noticed?: (rate: Rate) => number

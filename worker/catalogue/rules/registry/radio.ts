@@ -1,3 +1,4 @@
+import { firstOf } from './affinity/affinity.ts'
 import { assumedReach, counted } from './delivery.ts'
 import { text } from './form-field.ts'
 import { airtime, broadcast } from './form-shared.ts'
@@ -108,6 +109,15 @@ export const words = {
   },
 } as const satisfies MediaWords
 
+/** Parts of the day of FM, by what the spot is called. */
+const DAYPARTS = [
+  [/\b(late|night|midnight)\b/i, 'late'],
+  [/\b(drive|breakfast|traffic|morning show)\b/i, 'drive'],
+  [/\b(afternoon|mid-?morning|mid-?day|lunch)\b/i, 'midday'],
+] as const
+
+const isOnFm = (group: string) => group !== 'community' && group !== 'digital'
+
 export const plan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
   // Twenty spots a week on a station meet its listeners twice in our model, by the mean of the parts of the day.
@@ -128,6 +138,19 @@ export const plan: PlanRules = {
   suggestionRank: 2,
   leastOrder: { pieces: 20, wholeFlight: true },
   answerRank: 2,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      community: [0.2, 0.2, 0.3, 0.8, 1.1, 1, 1, 1.5, 1.6, 0.8, 0.2, 0.9],
+      digital: [1.4, 1.2, 1.8, 1.7, 0.6, 0.8, 0.4, 0.4, 0.2, 1.3, 1.4, 1.1],
+      drive: [1.1, 1.2, 1.5, 1.1, 0.7, 1, 0.8, 1.1, 0.7, 1.4, 1.1, 1.5],
+      late: [0.7, 0.6, 1.1, 1.7, 0.6, 0.5, 0.3, 0.9, 0.5, 1.1, 0.8, 0.8],
+      midday: [0.7, 0.8, 0.7, 0.8, 1.6, 1, 1.3, 1.1, 1.1, 0.7, 0.7, 0.7],
+    },
+    kindOf: ({ subcategory, title }) => (isOnFm(subcategory) ? firstOf(DAYPARTS, title) : subcategory),
+    // The station states whom it has; these rows say when.
+    dayparts: DAYPARTS.map(([, kind]) => kind),
+  },
 }
 
 export const formats: Formats = {

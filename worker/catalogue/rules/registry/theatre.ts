@@ -111,6 +111,13 @@ export const plan: PlanRules = {
   hasLocality: true,
   suggestionRank: 5,
   leastOrder: { pieces: 5 },
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      multiplex: [1.7, 1.1, 1.6, 1.7, 0.8, 1.2, 0.4, 0.4, 0.2, 1.2, 1.3, 1],
+      single_screen: [0.4, 0.5, 0.7, 1.2, 0.8, 0.9, 0.5, 1.6, 1.4, 1.4, 0.6, 1],
+    },
+  },
 }
 
 export const formats: Formats = {

@@ -116,6 +116,14 @@ export const plan: PlanRules = {
   spread: 'city',
   hasLocality: true,
   suggestionRank: 4,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      bus_shelter: [0.4, 0.6, 0.9, 1.4, 1, 0.9, 1, 1.4, 0.8, 0.9, 0.5, 1.9],
+      metro: [0.8, 1.1, 1.6, 1.6, 0.7, 0.8, 0.6, 1, 0.2, 1.1, 0.9, 2.2],
+      railway: [0.4, 0.8, 0.9, 1.3, 0.8, 0.9, 0.9, 1.5, 1.1, 1.1, 0.7, 1.9],
+    },
+  },
 }
 
 export const formats: Formats = {

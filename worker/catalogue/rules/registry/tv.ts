@@ -95,6 +95,17 @@ export const plan: PlanRules = {
   spread: 'area',
   leastOrder: { pieces: 20 },
   answerRank: 4,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      business: [2.3, 2.7, 1.2, 0.4, 0.3, 0.5, 1.3, 0.2, 0.2, 1.2, 1.6, 0.8],
+      entertainment: [0.7, 0.7, 0.6, 0.7, 1.6, 1.3, 1.2, 1.1, 1.2, 0.6, 0.7, 0.9],
+      movies: [0.8, 0.7, 0.8, 1, 1.1, 1.2, 1, 1.3, 1.2, 1.1, 0.8, 1],
+      music: [0.7, 0.5, 1, 1.7, 0.9, 0.8, 0.5, 1.1, 1, 1.2, 0.8, 1],
+      news: [1.2, 1.5, 0.8, 0.5, 0.7, 0.8, 1.7, 0.9, 1, 1.3, 1.1, 0.9],
+    },
+    kindOf: ({ subcategory, format }) => (format === 'business' ? 'business' : subcategory),
+  },
 }
 
 export const formats: Formats = {

@@ -100,6 +100,15 @@ export const words = {
   },
 } as const satisfies MediaWords
 
+/** Kinds of vehicles that the drawing tells from the others of their group. */
+const FORMAT_KINDS: Readonly<Record<string, string>> = {
+  airportcab: 'airport_cab',
+  auto: 'auto',
+  erickshaw: 'e_rickshaw',
+  van: 'van',
+  tanker: 'tanker',
+}
+
 export const plan: PlanRules = {
   least: [
     { measure: 'vehicles', amount: 10, within: 'city', of: /\bbus\b/i, noun: ['bus', 'buses'], hindi: 'बसें' },
@@ -116,6 +125,21 @@ export const plan: PlanRules = {
   delivery: counted(),
   spread: 'city',
   isCountedInPieces: true,
+  affinity: {
+    rows: {
+      // affluent business young_pros students homemakers parents seniors workers rural men_auto travellers commuters
+      airport_cab: [2.2, 2.2, 1.4, 0.6, 0.5, 0.8, 0.8, 0.4, 0.2, 1.1, 2.6, 0.8],
+      auto: [0.4, 0.7, 0.9, 1.1, 1.2, 1.1, 1.1, 1.3, 0.8, 0.9, 0.6, 1.3],
+      bus_wraps: [0.6, 0.8, 1, 1.2, 1, 1, 1, 1.2, 0.8, 1.1, 0.7, 1.5],
+      cab_fleet: [1.4, 1.3, 1.4, 1.1, 0.8, 0.9, 0.8, 0.7, 0.3, 1.1, 1.5, 1],
+      e_rickshaw: [0.2, 0.5, 0.6, 1, 1.2, 1, 1.1, 1.5, 0.9, 0.8, 0.4, 1.3],
+      tanker: [0.2, 0.5, 0.6, 0.8, 1.2, 1, 1, 1.4, 1, 0.9, 0.3, 1],
+      truck_ads: [0.2, 0.6, 0.4, 0.5, 0.5, 0.6, 0.7, 1.5, 1.6, 1.2, 0.5, 0.7],
+      van: [0.3, 0.6, 0.8, 1, 1.2, 1.1, 1, 1.2, 0.8, 0.9, 0.5, 1.2],
+    },
+    kindOf: ({ subcategory, format }) =>
+      FORMAT_KINDS[format] ?? (subcategory === 'transit_media' ? 'auto' : subcategory),
+  },
 }
 
 export const formats: Formats = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../../../tests/support/inventory-item.ts'
 import { COLUMNS } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
-import { assumedIndex } from '../../../../../catalogue/rules/registry/affinity/table.ts'
+import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../../inventory.ts'
 import { audienceIndex } from './audience-index.ts'
 import { AUDIENCES, adultsOfAge } from './audiences.ts'
@@ -69,18 +69,17 @@ describe('the evidence of an index', () => {
   })
 })
 
-test('a name that the table lacks does not compile, and every figure is within its bounds', () => {
-  // @ts-expect-error: there is no such kind of property.
-  expect(() => assumedIndex('ooh/satellite', 'students')).toThrow()
-  // @ts-expect-error: there is no such audience.
-  expect(assumedIndex('airport', 'astronauts')).toBe(1)
-  expect(assumedIndex('airport', 'travellers')).toBe(3)
-  for (const audience of COLUMNS) {
-    expect(AUDIENCES[audience].share).toBeLessThan(1)
-    const index = assumedIndex('ooh/billboard', audience)
-    expect(index).toBeGreaterThanOrEqual(0.2)
-    expect(index).toBeLessThanOrEqual(3)
+test('every figure is within its bounds, and a kind without a row is average', () => {
+  expect(audienceIndex(inventoryItem({ channel: 'ooh', subcategory: 'satellite' }), 'students').value).toBe(1)
+  expect(audienceIndex(inventoryItem({ channel: 'airport', subcategory: 'metro' }), 'travellers').value).toBe(3)
+  for (const { affinity } of Object.values(PLAN_RULES)) {
+    expect(affinity.dayparts?.filter((kind) => !Object.hasOwn(affinity.rows, kind)) ?? []).toEqual([])
+    for (const index of Object.values(affinity.rows).flat()) {
+      expect(index).toBeGreaterThanOrEqual(0.2)
+      expect(index).toBeLessThanOrEqual(3)
+    }
   }
+  for (const audience of COLUMNS) expect(AUDIENCES[audience].share).toBeLessThan(1)
   expect(adultsOfAge([15, 84])).toBeCloseTo(1, 5)
 })
 

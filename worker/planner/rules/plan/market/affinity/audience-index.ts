@@ -1,7 +1,7 @@
 import type { AudienceKind } from '../../../../../catalogue/rules/registry/affinity/audience-kinds.ts'
-import type { NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
-import { DAYPART_KINDS, propertyKindOf } from '../../../../../catalogue/rules/registry/affinity/property-kind.ts'
-import { assumedIndex } from '../../../../../catalogue/rules/registry/affinity/table.ts'
+import { COLUMNS, type NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
+import { formatOf } from '../../../../../catalogue/rules/registry/drawn-facts.ts'
+import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../../inventory.ts'
 import type { PlanLine } from '../../plan.ts'
 import { AUDIENCES } from './audiences.ts'
@@ -27,10 +27,18 @@ export const shareOfAdults = (audience: NamedAudience | null): number =>
  */
 export function audienceIndex(item: InventoryItem, audience: NamedAudience): AudienceIndex {
   const stated = item.audience && statedIndex(item.audience, audience)
-  const kind = propertyKindOf({ ...item, type: item.audience?.type ?? '' })
-  const assumed = kind === undefined ? 1 : assumedIndex(kind, audience)
+  const kind = kindOf(item)
+  const { rows, dayparts = [] } = PLAN_RULES[item.channel].affinity
+  const assumed = rows[kind]?.[COLUMNS.indexOf(audience)] ?? 1
   if (stated === undefined) return { value: assumed, source: 'assumed' }
-  return { value: within(kind && DAYPART_KINDS.has(kind) ? stated * assumed : stated), source: 'listing' }
+  return { value: within(dayparts.includes(kind) ? stated * assumed : stated), source: 'listing' }
+}
+
+/** The kind of property that an item is; its group where its medium has no better name for it. */
+function kindOf(item: InventoryItem): string {
+  const { kindOf: own } = PLAN_RULES[item.channel].affinity
+  const property = { ...item, format: formatOf(item.variant ?? ''), type: item.audience?.type ?? '' }
+  return (own ? own(property) : item.subcategory) ?? ''
 }
 
 const within = (index: number) => Math.round(Math.min(Math.max(index, LOWEST), HIGHEST) * 100) / 100

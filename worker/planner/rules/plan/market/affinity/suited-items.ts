@@ -1,4 +1,3 @@
-import { isMetThere } from '../../../../../catalogue/rules/registry/affinity/property-kind.ts'
 import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { Brief } from '../../brief.ts'
 import type { InventoryItem } from '../../inventory.ts'
@@ -35,7 +34,7 @@ export function suitedItems(
   for (const { item, index } of rated) best.set(groupOf(item), Math.max(best.get(groupOf(item)) ?? 0, index))
   const leastOf = (item: InventoryItem) => {
     const highest = best.get(groupOf(item)) ?? 0
-    if (isMetThere(item) && highest >= OWN_INDEX) return LIKE_ITS_OWN * highest
+    if (PLAN_RULES[item.channel].isMetThere && highest >= OWN_INDEX) return LIKE_ITS_OWN * highest
     const least = asked.has(item.channel) ? Math.min(LEAST_INDEX, NEAR_THE_BEST * highest) : LEAST_INDEX
     return Math.max(least, leastOfType(item))
   }
