@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
-import { bookingLetter } from './booking/lines/booking-letters.ts'
 import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
 import { listingIn } from './catalogue/availability/places.server.ts'
@@ -13,6 +12,7 @@ import { notices } from './kernel/notices.table.ts'
 import { civilDate, formatLongDate } from './kernel/rules/dates.ts'
 import type { NoticeMail } from './kernel/rules/events/letter-text.ts'
 import { idsOf } from './kernel/sql/statements.server.ts'
+import { letterOf } from './letters.ts'
 import { documents } from './money/papers.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
@@ -83,10 +83,10 @@ async function send(
   const to = audience === 'staff' ? 'staff' : audience.startsWith('owner:') ? 'owner' : 'user'
   const page = {
     user: mail?.href ?? '',
-    owner: mail?.ownerHref ?? (kind === 'payment.recorded' ? '/dashboard/payments' : `/dashboard/requests/${subject}`),
+    owner: mail?.ownerHref ?? (kind.startsWith('payment.') ? '/dashboard/payments' : `/dashboard/requests/${subject}`),
     staff: kind.startsWith('proof.') ? '/admin/proofs' : '/admin/approvals',
   }[to]
-  const letter = mail && bookingLetter(to, kind, { ...mail, href: new URL(page, origin).href })
+  const letter = mail && letterOf(to, kind, { ...mail, href: new URL(page, origin).href })
   if (!letter) return true
   const results = await Promise.allSettled(recipients.map((email) => mailer.send({ to: email, ...letter })))
   return results.every(({ status }) => status === 'fulfilled')

@@ -10,7 +10,7 @@ import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldO
 import { billOwner } from '../../support/parties.ts'
 import { newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn } from '../../support/payments.ts'
 import { refusalOf, service } from '../../support/service.ts'
-import { audited, detailOf, rowsOf, STAFF } from '../../support/staff.ts'
+import { audited, detailOf, recordedService, rowsOf, STAFF } from '../../support/staff.ts'
 
 const [user, owner] = await newSides().then((sides) => [sides.user, sides.owner] as const)
 
@@ -58,6 +58,18 @@ describe('an advance', () => {
       name: document?.number,
       href: `/papers/${document?.id}`,
     })
+  })
+
+  test('is told to open pages of staff, of the advertiser and of the owner', async () => {
+    const campaign = await newBooking(user, owner)
+    const { ctx, publish } = recordedService()
+    await recordPayment(ctx, 'admin', STAFF, paymentOf(campaign))
+    const change = expect.objectContaining({
+      event: 'payment.recorded',
+      data: expect.objectContaining({ id: campaign.id }),
+    })
+    const rooms = expect.arrayContaining(['hub', `user:${user.id}`, `user:${owner.id}`])
+    expect(publish).toHaveBeenCalledExactlyOnceWith([change], rooms)
   })
 
   test('of three payments has the tax of the whole in all', async () => {

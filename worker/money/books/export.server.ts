@@ -1,8 +1,9 @@
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
+import { booksExported } from '../rules/money.events.ts'
 import { BOOK_FILES, bookFileName, isBookFile } from './book-files.ts'
 import { type BookOf, getBook } from './books.server.ts'
 
@@ -25,7 +26,7 @@ export async function exportBook(
   const book = await getBook(ctx, user, of, month)
   const whose = of.kind === 'owner' ? of.owner : WHOSE[of.kind]
   if (mayStaff(user, 'admin') && of.kind !== 'purchases') {
-    await audit(ctx, { actor: user.id, action: 'books.exported', detail: { file, month, of: whose } })
+    await record(ctx, booksExported.of(user.id, { subject: null, detail: { file, month, of: whose } }))
   }
   const { type, write } = BOOK_FILES[file]
   return { name: bookFileName(file, month, whose), type, body: write(book) }

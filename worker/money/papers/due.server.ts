@@ -12,15 +12,14 @@ import {
   PROOF_EVENTS,
 } from '../../booking/rules/booking.events.ts'
 import type { CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import { type Emitted, type EventContext, emit } from '../../kernel/events/emit.server.ts'
 import { on } from '../../kernel/events/listen.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { parties } from '../../organisations/billing.table.ts'
 import { documents } from '../papers.table.ts'
+import { documentMade, PAYMENT_EVENTS } from '../rules/money.events.ts'
 import { ASK_DAYS, type DuePaper, duePapers } from '../rules/papers/due-papers.ts'
 import { type CampaignMoney, ownersOfMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
 import { ownerStandings } from '../rules/papers/standing.ts'
@@ -28,7 +27,7 @@ import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { issueStatements } from './issue.server.ts'
 import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
-type Issuing = Pick<ServiceContext, 'db' | 'now'>
+type Issuing = Pick<EventContext, 'db' | 'now'>
 
 /** Why nothing is made: the owner has no series of numbers yet. */
 interface Owner {
@@ -52,21 +51,19 @@ const guardCount = (
       = ${known.filter((one) => one.kind === kind && one.ownerId === owner).length}`,
   )
 
-function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: Owner, paper: DuePaper) {
+function statementsOf(
+  ctx: Issuing,
+  {
+    id,
+    paper,
+    money,
+    owner: { id: owner, party },
+    made,
+  }: { id: string; paper: DuePaper; money: CampaignMoney; owner: Owner; made: Emitted },
+) {
   const { db, now } = ctx
   const { campaign, userId } = money
-  const id = newId('doc')
   const common = { id, prefix: party.prefix ?? '', campaignId: campaign.id, userId, ownerId: owner }
-  const told = [
-    audit(ctx, {
-      actor: null,
-      action: 'document.made',
-      subject: campaign.id,
-      detail: { document: id, kind: paper.kind },
-    }),
-    ...(userId ? [tell(ctx, { audience: `user:${userId}`, kind: 'document.made', subject: id, version: 1 })] : []),
-    tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: id, version: 1 }),
-  ]
   if (paper.kind === 'proforma') {
     const { milestone, asked, replaces, body } = paper
     return [
@@ -79,7 +76,7 @@ function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: 
               .where(and(eq(documents.id, replaces), isNull(documents.closedAt))),
           ]),
       ...issueStatements(ctx, { ...common, kind: 'proforma', of: replaces, milestone, asked, body }),
-      ...told,
+      ...made.statements,
     ]
   }
   if (paper.kind === 'invoice') {
@@ -99,7 +96,7 @@ function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: 
           ),
         ),
       balanceMilestones(db, [campaign.id]),
-      ...told,
+      ...made.statements,
     ]
   }
   const { of, month, body, lines } = paper
@@ -108,7 +105,7 @@ function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: 
     guardCount(ctx, money, owner, 'credit'),
     ...issueStatements(ctx, { ...common, kind: 'credit', of, ...(month && { month }), body }),
     balanceMilestones(db, [campaign.id]),
-    ...told,
+    ...made.statements,
   ]
 }
 
@@ -152,34 +149,46 @@ function dueOf(
   })
 }
 
+/** Makes one paper. @returns false where somebody else made it, or a line changed meanwhile: the next run reads again */
+async function issue(ctx: EventContext, money: CampaignMoney, owner: Owner, paper: DuePaper): Promise<boolean> {
+  const id = newId('doc')
+  const fact = { id, kind: paper.kind, campaign: money.campaign.id, user: money.userId, owner: owner.id }
+  const made = await emit(ctx, documentMade.of(null, fact))
+  const [first, ...rest] = statementsOf(ctx, { id, paper, money, owner, made })
+  if (!first) return false
+  try {
+    await ctx.db.batch([first, ...rest])
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure
+    return false
+  }
+  await made.committed()
+  return true
+}
+
 /**
  * Makes the papers of a campaign that are due: proformas, tax invoices, credit notes. It may run at any time, and twice at once: of
  * two, one makes each paper. Owners who have not said how they are billed are passed over.
  * @returns how many were made
  */
-export async function issueDue(ctx: Issuing, campaignId: string): Promise<number> {
+export async function issueDue(ctx: EventContext, campaignId: string): Promise<number> {
   const found = await findMoneyAndParties(ctx, campaignId)
   if (!found || found.money.percents.length === 0) return 0
   const { money } = found
   let made = 0
   for (const { owner, papers } of dueOf(found, civilDate(ctx.now))) {
     for (const paper of papers) {
-      const [first, ...rest] = statementsOf(ctx, money, owner, paper)
-      if (!first) continue
-      try {
-        await ctx.db.batch([first, ...rest])
-        made += 1
-      } catch (failure) {
-        // Somebody else made it, or a line changed meanwhile: the next run reads again.
-        if (!isRefusal(failure)) throw failure
-      }
+      if (await issue(ctx, money, owner, paper)) made += 1
     }
   }
   return made
 }
 
-/** Makes the documents of a campaign that are due after a booking, a cancellation or a proof. What fails, the next run makes. */
-export const documentsDue = on([lineConfirmed, lineAccepted, lineCancelled, campaignCancelled, ...PROOF_EVENTS], {
+/** Events after which documents of a campaign may be due. */
+const DUE_AFTER = [lineConfirmed, lineAccepted, lineCancelled, campaignCancelled, ...PROOF_EVENTS, ...PAYMENT_EVENTS]
+
+/** Makes the documents of a campaign that are due. What fails, the next run makes. */
+export const documentsDue = on(DUE_AFTER, {
   afterCommit: async (ctx, events) => {
     const changed = new Set(events.map(({ fact }) => ('line' in fact ? fact.line.campaignId : fact.id)))
     for (const campaign of changed) await issueDue(ctx, campaign)
@@ -213,7 +222,7 @@ const candidates = (now: Date) => sql`
       < case when ${l.starts} <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`
 
 /** One bounded step over campaigns with something due. @returns how many papers were made */
-export async function issueSomeDue(ctx: Issuing): Promise<number> {
+export async function issueSomeDue(ctx: EventContext): Promise<number> {
   const rows = await ctx.db
     .select({ id: sql<string>`id`.as('id') })
     .from(sql`(${candidates(ctx.now)} order by random() limit ${STEP})`)

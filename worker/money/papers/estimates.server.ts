@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ownedBy } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaigns } from '../../booking/campaigns.table.ts'
 import { getRule } from '../../catalogue/taxes/rules.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { getIdentity } from '../../kernel/platform/settings.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -11,6 +11,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { documents } from '../papers.table.ts'
+import { estimateMade } from '../rules/money.events.ts'
 import type { DocumentBodies, NotPriced } from '../rules/papers/document.ts'
 import { estimateOf } from '../rules/papers/estimate.ts'
 import type { FrozenSource, NewEstimate } from '../rules/papers/estimate-inputs.ts'
@@ -68,12 +69,13 @@ export async function makeEstimate(
         ...{ key, body, totals },
       }),
       ...ownCampaign,
-      audit(ctx, {
-        actor: user.id,
-        action: 'estimate.made',
-        subject: campaignId ?? id,
-        detail: { document: id, of: asked.kind, lines: lines.length },
-      }),
+      record(
+        ctx,
+        estimateMade.of(user.id, {
+          subject: campaignId ?? id,
+          detail: { document: id, of: asked.kind, lines: lines.length },
+        }),
+      ),
     ])
   } catch (failure) {
     if (!isRefusal(failure)) throw failure

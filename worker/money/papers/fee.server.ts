@@ -1,9 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
 import { getRuleByDay } from '../../catalogue/taxes/rules.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
+import { type EventContext, emit } from '../../kernel/events/emit.server.ts'
 import { getSender } from '../../kernel/platform/settings.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -11,13 +10,14 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { documents } from '../papers.table.ts'
+import { feeMade } from '../rules/money.events.ts'
 import { type FeeSource, feeBody } from '../rules/papers/fee.ts'
 import { addToMonth, monthAt, monthInstants } from '../rules/papers/month.ts'
 import { platformParty } from '../rules/papers/platform-party.ts'
 import { issueStatements } from './issue.server.ts'
 import { readParties } from './parties.server.ts'
 
-type Issuing = Pick<ServiceContext, 'db' | 'now' | 'settings'>
+type Issuing = EventContext & Pick<ServiceContext, 'settings'>
 
 /** Owners that a step looks at, and how many an act of staff makes at most. */
 const STEP = 10
@@ -87,6 +87,7 @@ export async function issueFee(ctx: Issuing, owner: string, month: string, actor
   })
   if (!body) return false
   const id = newId('doc')
+  const happened = await emit(ctx, feeMade.of(actor, { id, owner, month }))
   try {
     await db.batch([
       // As many as were read: of two that run at once, the second finds them billed.
@@ -98,14 +99,14 @@ export async function issueFee(ctx: Issuing, owner: string, month: string, actor
       ...issueStatements(ctx, {
         ...{ id, kind: 'fee', prefix: '', campaignId: null, userId: null, ownerId: owner, month, body },
       }),
-      audit(ctx, { actor, action: 'fee.made', subject: owner, detail: { document: id, month } }),
-      tell(ctx, { audience: `owner:${owner}`, kind: 'fee.made', subject: id, version: 1 }),
+      ...happened.statements,
     ])
-    return true
   } catch (failure) {
     if (!isRefusal(failure)) throw failure
     return false
   }
+  await happened.committed()
+  return true
 }
 
 /** Some owners whose fee is due, at random, so that those where something is missing do not hold up the others. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { hashToken, isToken, newId, newToken } from '../../kernel/tokens.ts'
 import { documentLinks, documents } from '../papers.table.ts'
+import { estimateShared, estimateUnshared } from '../rules/money.events.ts'
 import type { DocumentOf } from '../rules/papers/document.ts'
 import { LINK_DAYS } from '../rules/papers/estimate-inputs.ts'
 import { readDocument } from './documents.server.ts'
@@ -68,7 +69,7 @@ export async function makeLink(
       sql`exists (select 1 from ${documents} where ${ownEstimate(user, document)}) and ${db.$count(documentLinks, open)} < ${MAX_LINKS}`,
     ),
     db.insert(documentLinks).values({ ...link, documentId: document, tokenHash: await hashToken(token) }),
-    audit(ctx, { actor: user.id, action: 'estimate.shared', subject: document, detail: { expires } }),
+    record(ctx, estimateShared.of(user.id, { subject: document, detail: { expires } })),
   ])
   await commit(
     writes,
@@ -89,7 +90,7 @@ export async function endLink(ctx: ServiceContext, user: CurrentUser, document: 
         and exists (select 1 from ${documents} where ${ownEstimate(user, document)})`,
     ),
     db.update(documentLinks).set({ revokedAt: now.getTime() }).where(one),
-    audit(ctx, { actor: user.id, action: 'estimate.unshared', subject: document, detail: {} }),
+    record(ctx, estimateUnshared.of(user.id, { subject: document })),
   ])
   await commit(writes, async () => new DomainError('not_found', 'There is no such link'))
 }

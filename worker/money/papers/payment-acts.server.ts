@@ -5,22 +5,19 @@ import { areLinesAsRead } from '../../booking/campaigns/select-campaigns.server.
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { isBooked } from '../../booking/lines/milestones.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { users } from '../../kernel/identity.table.ts'
-import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
+import { type Emitted, emit } from '../../kernel/events/emit.server.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
+import type { EventDetail } from '../../kernel/rules/events/event.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import type { LiveChange, LiveRoom } from '../../kernel/rules/live/live.ts'
-import { loggable } from '../../kernel/rules/loggable.ts'
 import { batchReading, guard, idsOf, isRefusal } from '../../kernel/sql/statements.server.ts'
-import { isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
-import { ownerMembers } from '../../organisations/owners.table.ts'
+import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { documents, payments } from '../papers.table.ts'
+import { documentMade, type PAYMENT_EVENTS } from '../rules/money.events.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
 import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts'
 import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
-import { issueDue } from './due.server.ts'
 import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
 // What all acts on payments share: who may, what was read, and what broke it.
@@ -221,78 +218,56 @@ const TRIES = 4
 /**
  * Records a payment, a refund or a correction; while others change what it was judged by, it is judged and tried again. A request that is
  * sent again with its key gets the first answer.
- * @param prepare reads what it is judged by, and returns the statements that write it
+ * @param prepare reads what it is judged by, and returns the statements that write it, and what happened
  * @throws DomainError conflict when others changed it each time; key_reused; as of `prepare`
  */
 export async function recordOnce(
   ctx: ServiceContext,
   user: CurrentUser,
   { key, ...asked }: Asked & { key: string },
-  prepare: () => Promise<{ acting: Acting; statements: readonly BatchItem<'sqlite'>[] }>,
+  prepare: () => Promise<{ statements: readonly BatchItem<'sqlite'>[]; happened: Emitted }>,
 ): Promise<Recorded> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const [before] = await selectRecorded(ctx, key)
     const twin = recordedOf(before, user, asked)
     if (twin) return twin
     const {
-      acting,
       statements: [first, ...rest],
+      happened,
     } = await prepare()
     if (!first) throw new Error('a payment has statements')
     let made: Recorded | null
     try {
-      const [[row]] = await batchReading(ctx.db, [first, ...rest], selectRecorded(ctx, key))
+      const [[row]] = await batchReading(ctx.db, [first, ...rest, ...happened.statements], selectRecorded(ctx, key))
       made = recordedOf(row, user, asked)
     } catch (failure) {
       if (!isRefusal(failure)) throw failure
       continue
     }
     if (!made) throw new Error('a payment that was recorded is there')
-    await afterPayment(ctx, acting)
+    await happened.committed()
     return { ...made, isReplay: false }
   }
   throw new DomainError('conflict', 'This changed at the same moment. Please try again')
 }
 
-/** After the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
-async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
-  await issueDue(ctx, campaign.id).catch((failure: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: the payment is committed, so only the log can tell
-    console.error(loggable(failure))
-  })
-  const members = await ctx.db
-    .select({ user: ownerMembers.userId })
-    .from(ownerMembers)
-    .innerJoin(users, eq(users.id, ownerMembers.userId))
-    .where(and(eq(ownerMembers.ownerId, owner), isMember))
-  ctx.sweeper.wake()
-  const data = { id: campaign.id, version: campaign.version }
-  const rooms = new Set<LiveRoom>([
-    'hub',
-    ...(campaign.userId ? [`user:${campaign.userId}` as const] : []),
-    ...members.map((member) => `user:${member.user}` as const),
-  ])
-  const changes: LiveChange[] = [{ event: 'campaign.changed', data }]
-  await ctx.live.publish(changes, [...rooms])
-  await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', ...data } }])
+/**
+ * What happened to the money of an owner. Both sides are told of its voucher, else by the document that it is for, or by the campaign.
+ * @param made the voucher that is made for it; `of` is the document that it pays
+ */
+export const emitPayment = (
+  ctx: ServiceContext,
+  user: CurrentUser,
+  kind: (typeof PAYMENT_EVENTS)[number],
+  { campaign, owner }: Acting,
+  { detail, made, of = null }: { detail: EventDetail; made: { id: string; kind: string } | null; of?: string | null },
+): Promise<Emitted> => {
+  const whose = { user: campaign.userId, owner }
+  const fact = {
+    ...{ id: campaign.id, version: campaign.version, ...whose, at: ctx.now.getTime() },
+    detail: { ...detail, ...((made?.id ?? of) && { document: made?.id ?? of }) },
+    about: made ? null : (of ?? campaign.id),
+  }
+  const voucher = made && documentMade.of(user.id, { ...made, campaign: campaign.id, ...whose, isPart: true })
+  return emit(ctx, kind.of(user.id, fact), ...(voucher ? [voucher] : []))
 }
-
-/** Both sides are told of a voucher. */
-export const toldOfVoucher = (ctx: ServiceContext, { campaign, owner }: Acting, document: string) => [
-  ...(campaign.userId
-    ? [tell(ctx, { audience: `user:${campaign.userId}`, kind: 'document.made', subject: document, version: 1 })]
-    : []),
-  tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: document, version: 1 }),
-]
-
-/** Both sides are told of a payment without a voucher of its own: by the invoice that it is for, else by the campaign. */
-export const toldOfPayment = (ctx: ServiceContext, { campaign, owner }: Acting, key: string) => [
-  tellEach(
-    ctx,
-    sql`select a.value as audience, 'payment.recorded' as kind, coalesce(p.document_id, p.campaign_id) as subject, p.id as version
-      from payments p, json_each(${JSON.stringify([
-        ...(campaign.userId ? [`user:${campaign.userId}`] : []),
-        `owner:${owner}`,
-      ])}) a where p.key = ${key}`,
-  ),
-]

@@ -1,11 +1,11 @@
 import { setPaid } from '../../booking/lines/milestones.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { payments } from '../papers.table.ts'
+import { paymentRecorded } from '../rules/money.events.ts'
 import { invoiceToPay, openTo, proformaToPay, tdsBasisOf } from '../rules/papers/owner-money.ts'
 import { exactMoney } from '../rules/papers/parts.ts'
 import { checkDay, mostTds, type NewPayment } from '../rules/papers/payment.ts'
@@ -13,6 +13,7 @@ import { receiptVoucher } from '../rules/papers/voucher.ts'
 import { issueStatements } from './issue.server.ts'
 import {
   type Acting,
+  emitPayment,
   guardActing,
   instantOn,
   prefixOf,
@@ -20,8 +21,6 @@ import {
   type Recorder,
   readActing,
   recordOnce,
-  toldOfPayment,
-  toldOfVoucher,
 } from './payment-acts.server.ts'
 
 /**
@@ -41,7 +40,7 @@ export async function recordPayment(
   return recordOnce(ctx, user, { campaignId, ownerId: owner, ...facts, of: null }, async () => {
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
     checkPayment(ctx, acting, input)
-    return { acting, statements: statementsOf(ctx, by, user, acting, input) }
+    return writePayment(ctx, by, user, acting, input)
   })
 }
 
@@ -63,7 +62,7 @@ function checkPayment({ now }: ServiceContext, { campaign, money, owner, supplie
   }
 }
 
-function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acting: Acting, input: NewPayment) {
+async function writePayment(ctx: ServiceContext, by: Recorder, user: CurrentUser, acting: Acting, input: NewPayment) {
   const { db, now } = ctx
   const { campaign, owner, money, milestones, buyer, supplier } = acting
   const { amount, tds, method, reference, day, key } = input
@@ -73,7 +72,12 @@ function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acti
   const documentId = made ?? invoice?.id ?? null
   const voucher = made === null ? null : receiptVoucher(money, owner, milestones, { buyer, supplier }, input)
   const common = { prefix, campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
-  return [
+  const happened = await emitPayment(ctx, user, paymentRecorded, acting, {
+    detail: { amount, tds, method, reference, day },
+    made: made === null ? null : { id: made, kind: 'receipt' },
+    of: documentId,
+  })
+  const statements = [
     ...guardActing(ctx, by, user, acting),
     ...(voucher && made
       ? issueStatements(ctx, {
@@ -91,12 +95,6 @@ function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acti
       recordedBy: user.id,
     }),
     setPaid(ctx, campaign.id),
-    audit(ctx, {
-      actor: user.id,
-      action: 'payment.recorded',
-      subject: campaign.id,
-      detail: { owner, amount, tds, method, reference, day, ...(documentId && { document: documentId }) },
-    }),
-    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
   ]
+  return { statements, happened }
 }

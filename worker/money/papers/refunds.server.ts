@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { balanceMilestones, setPaid } from '../../booking/lines/milestones.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { documents, payments } from '../papers.table.ts'
+import { paymentCorrected, paymentRefunded } from '../rules/money.events.ts'
 import type { DocumentBodies } from '../rules/papers/document.ts'
 import { advanceLeft, refundOf } from '../rules/papers/owner-money.ts'
 import { exactMoney } from '../rules/papers/parts.ts'
@@ -15,6 +15,7 @@ import { type MadeReceipt, refundVoucher, restored, reversal } from '../rules/pa
 import { issueStatements } from './issue.server.ts'
 import {
   type Acting,
+  emitPayment,
   guardActing,
   instantOn,
   prefixOf,
@@ -22,8 +23,6 @@ import {
   type Recorder,
   readActing,
   recordOnce,
-  toldOfPayment,
-  toldOfVoucher,
 } from './payment-acts.server.ts'
 
 /** Recounts payments in and out: first what is paid no more, then what is payable, then what that pays. */
@@ -69,7 +68,7 @@ export async function recordRefund(
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
     checkDay(day, { today: civilDate(ctx.now), approvedOn: acting.campaign.approvedOn })
     checkRefund(acting, amount)
-    return { acting, statements: refundStatements(ctx, by, user, acting, input, await readReceipts(ctx, acting)) }
+    return writeRefund(ctx, by, user, acting, input, await readReceipts(ctx, acting))
   })
 }
 
@@ -81,7 +80,7 @@ function checkRefund({ money, owner }: Acting, amount: number): void {
   throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { toRefund: most })
 }
 
-function refundStatements(
+async function writeRefund(
   ctx: ServiceContext,
   by: Recorder,
   user: CurrentUser,
@@ -94,7 +93,11 @@ function refundStatements(
   const { amount, method, reference, day, key, reason } = input
   const ofAdvance = receipts.length === 0 ? 0 : Math.min(amount, advanceLeft(money, owner))
   const made = ofAdvance > 0 ? newId('doc') : null
-  return [
+  const happened = await emitPayment(ctx, user, paymentRefunded, acting, {
+    detail: { amount, method, reference, day, reason },
+    made: made === null ? null : { id: made, kind: 'refund' },
+  })
+  const statements = [
     ...guardActing(ctx, by, user, acting),
     ...(made
       ? issueStatements(ctx, {
@@ -110,14 +113,8 @@ function refundStatements(
       recordedBy: user.id,
     }),
     ...settle(ctx, campaign.id),
-    audit(ctx, {
-      actor: user.id,
-      action: 'payment.refunded',
-      subject: campaign.id,
-      detail: { owner, amount, method, reference, day, reason, ...(made && { document: made }) },
-    }),
-    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
   ]
+  return { statements, happened }
 }
 
 /** A payment that is to be corrected, with its voucher. */
@@ -189,11 +186,11 @@ export async function correctPayment(
     if (!wrong?.ownerId) throw new DomainError('not_found', 'There is no such payment')
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner: wrong.ownerId })
     checkCorrection(acting, wrong)
-    return { acting, statements: correctionStatements(ctx, by, user, acting, wrong, { key, reason }) }
+    return writeCorrection(ctx, by, user, acting, wrong, { key, reason })
   })
 }
 
-function correctionStatements(
+async function writeCorrection(
   ctx: ServiceContext,
   by: Recorder,
   user: CurrentUser,
@@ -207,7 +204,11 @@ function correctionStatements(
   const voucher = takenBack(wrong, { day: civilDate(now), reason })
   const made = voucher && newId('doc')
   const common = { campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
-  return [
+  const happened = await emitPayment(ctx, user, paymentCorrected, acting, {
+    detail: { amount, tds, method, reference, reason },
+    made: voucher && made ? { id: made, kind: voucher.kind } : null,
+  })
+  const statements = [
     ...guardActing(ctx, by, user, acting),
     ...(voucher && made
       ? issueStatements(ctx, { ...common, ...voucher, id: made, prefix: prefixOf(acting, by), of: wrong.document })
@@ -217,14 +218,8 @@ function correctionStatements(
       ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
     }),
     ...settle(ctx, campaign.id),
-    audit(ctx, {
-      actor: user.id,
-      action: 'payment.corrected',
-      subject: campaign.id,
-      detail: { owner, amount, tds, method, reference, reason, ...(made && { document: made }) },
-    }),
-    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
   ]
+  return { statements, happened }
 }
 
 /** @throws DomainError conflict */

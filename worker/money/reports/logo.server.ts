@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
@@ -8,6 +8,7 @@ import { parties } from '../../organisations/billing.table.ts'
 import { claimStatements, releaseStatements } from '../../uploads/claim.server.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import { pngOf } from '../../uploads/variants.ts'
+import { reportLogoChanged, reportLogoRemoved } from '../rules/money.events.ts'
 import type { Letterhead } from '../rules/papers/paper.ts'
 
 /** The own head of reports: the name that an advertiser is billed under, and its logo. */
@@ -52,7 +53,7 @@ export async function setLogo(ctx: ServiceContext, user: CurrentUser, key: strin
     ...claimStatements(db, { keys: [key], claimedBy: party.id, purpose: 'logo', subject: user.id }),
     ...releaseStatements(ctx, { claimedBy: party.id, except: [key] }),
     db.update(parties).set({ logo: key }).where(eq(parties.id, party.id)),
-    audit(ctx, { actor: user.id, action: 'report_logo.changed', subject: user.id }),
+    record(ctx, reportLogoChanged.of(user.id, { subject: user.id })),
   ])
   await commit(writes, async () => new DomainError('conflict', 'This file is gone. Please send it again'))
   return { name: party.name, logo: key }
@@ -67,7 +68,7 @@ export async function removeLogo(ctx: ServiceContext, user: CurrentUser): Promis
     await db.batch([
       ...releaseStatements(ctx, { claimedBy: party.id }),
       db.update(parties).set({ logo: null }).where(eq(parties.id, party.id)),
-      audit(ctx, { actor: user.id, action: 'report_logo.removed', subject: user.id }),
+      record(ctx, reportLogoRemoved.of(user.id, { subject: user.id })),
     ])
   }
   return { name: party.name, logo: null }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ownedBy } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaigns } from '../../booking/campaigns.table.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext, WorkContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { addDays, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { loggable } from '../../kernel/rules/loggable.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { reportMails } from '../papers.table.ts'
+import { reportMailTurnedOff, reportMailTurnedOn } from '../rules/money.events.ts'
 import { mondayOf, nextMonday, weekToSend } from '../rules/reports/report-week.ts'
 import { reportLetter } from './report-letters.ts'
 import { getCampaignReport } from './reports.server.ts'
@@ -54,11 +55,7 @@ export async function setReportMail(
   }
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${ownedBy(user, campaign)})`),
-    audit(ctx, {
-      actor: user.id,
-      action: isOn ? 'report_mail.turned_on' : 'report_mail.turned_off',
-      subject: campaign,
-    }),
+    record(ctx, (isOn ? reportMailTurnedOn : reportMailTurnedOff).of(user.id, { subject: campaign })),
     isOn
       ? db
           .insert(reportMails)

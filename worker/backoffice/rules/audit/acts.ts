@@ -3,10 +3,17 @@ import { CATALOGUE_EVENTS } from '../../../catalogue/rules/catalogue.events.ts'
 import { DESK_EVENTS } from '../../../desk/rules/desk.events.ts'
 import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
+import { MONEY_EVENTS } from '../../../money/rules/money.events.ts'
 import { BACKOFFICE_EVENTS } from '../backoffice.events.ts'
 
 /** The events of all rooms, in the order in which acts are listed. */
-const EVENTS: readonly AnyEventKind[] = [...CATALOGUE_EVENTS, ...BOOKING_EVENTS, ...DESK_EVENTS, ...BACKOFFICE_EVENTS]
+export const EVENTS: readonly AnyEventKind[] = [
+  ...CATALOGUE_EVENTS,
+  ...BOOKING_EVENTS,
+  ...MONEY_EVENTS,
+  ...DESK_EVENTS,
+  ...BACKOFFICE_EVENTS,
+]
 
 /** The words of every act: declared events, and the others. */
 const WORDS = new Map<string, ActWords>([

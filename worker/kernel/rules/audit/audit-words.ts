@@ -53,8 +53,6 @@ export const inArea =
 
 const signIn = inArea('signIn', 'user')
 const account = inArea('accounts', 'user')
-const campaign = inArea('campaigns', 'campaign')
-const estimate = inArea('campaigns', 'other')
 const listing = inArea('listings', 'listing')
 const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
@@ -112,24 +110,11 @@ export const ACT_WORDS = {
   'listing.deleted': listing('Listing', 'Deleted', 'danger'),
   'listings.imported': place('Listings', 'Imported', 'success'),
   'listings.import_undone': place('Import of listings', 'Undone', 'warn'),
-  'document.made': campaign('Document', 'Made', 'neutral'),
-  'payment.recorded': campaign('Payment', 'Recorded', 'success'),
-  'payment.refunded': campaign('Payment', 'Paid back', 'warn'),
-  'payment.corrected': campaign('Payment', 'Corrected', 'danger'),
-  'fee.made': team('Fee invoice', 'Made', 'neutral'),
-  'books.exported': inArea('campaigns', 'other')('Books', 'Exported', 'neutral'),
-  'estimate.made': estimate('Estimate', 'Made', 'neutral'),
-  'estimate.shared': estimate('Estimate', 'Shared', 'neutral'),
-  'estimate.unshared': estimate('Estimate', 'No longer shared', 'neutral'),
   'thread.read': inArea('support', 'other')('Conversation', 'Read', 'neutral'),
   'block.made': place('Days', 'Blocked', 'warn'),
   'block.removed': place('Days', 'Freed', 'success'),
   'calendar_feed.made': place('Calendar link', 'Made', 'success'),
   'calendar_feed.removed': place('Calendar link', 'Removed', 'neutral'),
-  'report_mail.turned_on': campaign('Weekly report by mail', 'Turned on', 'neutral'),
-  'report_mail.turned_off': campaign('Weekly report by mail', 'Turned off', 'neutral'),
-  'report_logo.changed': account('Logo of reports', 'Changed'),
-  'report_logo.removed': account('Logo of reports', 'Removed', 'neutral'),
   'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
   'party.changed': account('Billing details', 'Changed'),
   'owner_party.changed': team('Billing details', 'Changed'),

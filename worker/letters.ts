@@ -1,8 +1,8 @@
-import { type Letter, writeLetter } from '../../kernel/mail/letter.ts'
-import type { AnyEventKind, EventName, Side } from '../../kernel/rules/events/event.ts'
-import type { LetterText, NoticeMail } from '../../kernel/rules/events/letter-text.ts'
-import type { NoticeKind } from '../../kernel/rules/notices.ts'
-import { BOOKING_EVENTS } from '../rules/booking.events.ts'
+import { EVENTS } from './backoffice/rules/audit/acts.ts'
+import { type Letter, writeLetter } from './kernel/mail/letter.ts'
+import type { AnyEventKind, EventName, Side } from './kernel/rules/events/event.ts'
+import type { LetterText, NoticeMail } from './kernel/rules/events/letter-text.ts'
+import type { NoticeKind } from './kernel/rules/notices.ts'
 
 const OPEN_PLAN = 'Open the plan'
 
@@ -32,17 +32,6 @@ const TO_ADVERTISERS: Texts = {
     subject: ({ ref }) => `No longer approved: ${ref}`,
     before: ({ ref }) => [`The approval of ${ref} was taken back.`],
     button: OPEN_PLAN,
-  },
-  'document.made': {
-    subject: ({ ref }) => `${ref}: a document for you`,
-    before: ({ ref }) => [`There is a new document of your campaign, ${ref}.`],
-    button: 'Open the document',
-  },
-  'payment.recorded': {
-    subject: ({ ref }) => `A payment for ${ref}`,
-    before: ({ ref }) => [`A payment for ${ref} was recorded, paid back or corrected.`],
-    button: 'Look at it',
-    after: 'If it is not right, please write to the media owner or to our team.',
   },
   'place.freed': {
     subject: ({ listing }) => `Days of ${listing} are free again`,
@@ -74,24 +63,6 @@ const TO_OWNERS: Texts = {
     button: OPEN_LISTING,
     after: 'Change it there and send it again.',
   },
-  'document.made': {
-    subject: ({ ref }) => `${ref} is made`,
-    before: ({ ref }) => [`A document was made in your name, ${ref}. The advertiser has it, too.`],
-    button: 'Open the document',
-  },
-  'payment.recorded': {
-    subject: ({ ref }) => `A payment for ${ref}`,
-    before: ({ ref }) => [`A payment to you for ${ref} was recorded, paid back or corrected.`],
-    button: 'Look at it',
-    after: 'If it is not right, please correct it under Payments, or write to our team.',
-  },
-  'fee.made': {
-    subject: ({ ref }) => `${ref}: our fee of a month`,
-    before: ({ ref }) => [
-      `Our invoice ${ref} is for the fee on your tax invoices of last month, less your credit notes.`,
-    ],
-    button: 'Open the invoice',
-  },
 }
 
 const TO_STAFF: Texts = {
@@ -108,10 +79,10 @@ const TEXTS: Record<Side, Map<string, LetterText>> = {
   staff: new Map(Object.entries(TO_STAFF)),
 }
 
-const DECLARED = new Map<EventName, AnyEventKind>(BOOKING_EVENTS.map((kind) => [kind.name, kind]))
+const DECLARED = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))
 
 /** The letter about something that happened; null where only open pages are told. */
-export function bookingLetter(to: Side, kind: EventName, mail: NoticeMail): Letter | null {
+export function letterOf(to: Side, kind: EventName, mail: NoticeMail): Letter | null {
   const text = DECLARED.get(kind)?.letters?.[to] ?? TEXTS[to].get(kind)
   if (!text) return null
   return writeLetter({
