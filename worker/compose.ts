@@ -37,6 +37,9 @@ export function createServiceContext(
     caller: callerOf(request, origin),
     waitUntil,
     live: createLive(env.LIVE, waitUntil),
+    cache: createEdgeCache({ cache: execution.cache, waitUntil }),
+    sweeper: createSweeper(env.SWEEPER, waitUntil),
+    events: EVENTS,
   }
   let session: Promise<SignedIn | null> | undefined
   return {
@@ -51,11 +54,8 @@ export function createServiceContext(
       session ??= token === null ? Promise.resolve(null) : findSession(service, token)
       return session
     },
-    cache: createEdgeCache({ cache: execution.cache, waitUntil }),
     personalData: PERSONAL_DATA,
     uploadRights: UPLOAD_RIGHTS,
-    events: EVENTS,
-    sweeper: createSweeper(env.SWEEPER, waitUntil),
     countFile: () => spend(env.LIMIT_FILES, service.caller.networks),
   }
 }

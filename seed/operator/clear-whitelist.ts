@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { securityChanged } from '../../worker/identity/rules/identity.events.ts'
+import { recordEach } from '../../worker/kernel/events/record.server.ts'
 import { platformSettings } from '../../worker/kernel/platform.table.ts'
 
 /**
@@ -12,11 +13,13 @@ export async function clearWhitelist(database: D1Database, now: Date): Promise<b
   const at = now.toISOString()
   const isListed = sql`name = 'security' and coalesce(json_extract(value, '$.ipWhitelist'), '') <> ''`
   const [, cleared] = await db.batch([
-    db
-      .insert(auditLog)
-      .select(
-        sql`select null, null, 'security.changed', 'security', 'operator', ${at}, json_object('setting', 'ipWhitelist', 'before', json_extract(value, '$.ipWhitelist'), 'after', '') from ${platformSettings} where ${isListed}`,
-      ),
+    recordEach(
+      { db, now, caller: { network: 'operator' } },
+      securityChanged,
+      null,
+      sql`select 'security' as subject, json_object('setting', 'ipWhitelist', 'before', json_extract(value, '$.ipWhitelist'), 'after', '') as detail
+        from ${platformSettings} where ${isListed}`,
+    ),
     db
       .update(platformSettings)
       .set({

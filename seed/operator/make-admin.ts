@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { auditLog } from '../../worker/kernel/audit.table.ts'
+import { roleChanged } from '../../worker/backoffice/rules/backoffice.events.ts'
+import { record } from '../../worker/kernel/events/record.server.ts'
 import { oneTimeTokens, users } from '../../worker/kernel/identity.table.ts'
 import { linkAddress, linkExpiry } from '../../worker/kernel/rules/identity/one-time-link.ts'
 import { hashToken, newId, newToken } from '../../worker/kernel/tokens.ts'
@@ -64,13 +65,10 @@ export async function makeAdmin(
       createdAt: at,
       expiresAt: linkExpiry(purpose, now),
     }),
-    db.insert(auditLog).values({
-      action: 'role.changed',
-      subject: id,
-      network: 'operator',
-      at,
-      detail: { before: known?.role ?? null, after: 'admin' },
-    }),
+    record(
+      { db, now, caller: { network: 'operator' } },
+      roleChanged.of(null, { subject: id, detail: { before: known?.role ?? null, after: 'admin' } }),
+    ),
   ])
   return { isNew: !known, link: linkAddress(purpose, token, origin) }
 }

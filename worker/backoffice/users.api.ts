@@ -64,13 +64,11 @@ export const usersApi = new Hono<SignedInEnv>()
   .delete('/users/:id/sessions', rateLimit('LIMIT_STAFF'), requireConfirmed, async (c) => {
     const id = c.req.param('id')
     await endSessionsOf(c.var.service, c.var.user, id)
-    await tellUser(c.var.service, { id, version: 0 })
     return c.body(null, 204)
   })
   .delete('/users/:id/sessions/:session', rateLimit('LIMIT_STAFF'), requireConfirmed, async (c) => {
     const { id, session } = c.req.param()
     await endSessionOf(c.var.service, c.var.user, { user: id, session })
-    await tellUser(c.var.service, { id, version: 0 })
     return c.body(null, 204)
   })
   .post('/users/:id/memberships', rateLimit('LIMIT_STAFF'), validated('json', NewMembership), async (c) => {

@@ -1,6 +1,7 @@
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
+import { dataDownloaded } from './rules/identity.events.ts'
 
 /** The exported file: the profile, then the parts that the features collect (`sessions`, `acts`, `enquiries`). */
 interface AccountData {
@@ -13,7 +14,7 @@ interface AccountData {
 export async function collectData(service: ServiceContext, signedIn: SignedIn): Promise<AccountData> {
   const { now, personalData } = service
   const { user } = signedIn
-  await audit(service, { action: 'data.downloaded', actor: user.id, subject: user.id })
+  await record(service, dataDownloaded.of(user.id, { subject: user.id }))
   const parts = await Promise.all(personalData.map(({ collect }) => collect?.(service, signedIn)))
   return Object.assign({ madeAt: now.toISOString(), profile: user }, ...parts)
 }

@@ -1,13 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit } from '../kernel/events/emit.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
 import { changeLetter } from './identity-letters.ts'
 import { provePassword } from './proof.server.ts'
 import type { PasswordConfirmation } from './rules/forms.ts'
+import { userDeleted } from './rules/identity.events.ts'
 import { endSessions } from './session.server.ts'
 
 /** True for the row of the only admin who can sign in. */
@@ -50,17 +51,19 @@ export async function eraseUser(
 ): Promise<void> {
   const { db, personalData } = service
   const { id } = user
+  const happened = await emit(service, userDeleted.of(actor, { subject: id, version: 0, isQuiet: actor === id }))
   await endSessions(service, id, [
     ...guards,
     // For the last admin this breaks NOT NULL, and the whole batch with it: of two admins who leave at once, one stays.
     db.update(users).set({ email: sql`NULL` }).where(isLastAdmin(service, id)),
-    audit(service, { action: 'user.deleted', actor, subject: id }),
+    ...happened.statements,
     ...personalData.flatMap(({ erase }) => erase?.(service, user) ?? []),
     db.delete(users).where(eq(users.id, id)),
   ]).catch(async (failure) => {
     if ((await db.$count(users, isLastAdmin(service, id))) === 0) throw (await whyKept(service, user)) ?? failure
     throw new DomainError('conflict', 'You are the last administrator. Please appoint another one first')
   })
+  await happened.committed()
 }
 
 /** The first reason of a feature why an account stays; null without one. */

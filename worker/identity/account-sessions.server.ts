@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit } from '../kernel/events/emit.server.ts'
 import { sessions } from '../kernel/identity.table.ts'
 import { getSecuritySettings } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { isStaff } from '../kernel/rules/identity/roles.ts'
 import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
+import { sessionEnded, userSignedOutEverywhere } from './rules/identity.events.ts'
 import {
   createSession,
   endSession,
@@ -98,14 +99,15 @@ export async function endOwnSession(service: ServiceContext, signedIn: SignedIn,
     .where(and(alive(service, signedIn.user, idleMs(signedIn.session)), eq(sessions.id, id)))
   if (!session) throw new DomainError('not_found', 'This session has ended already')
   const { id: actor } = signedIn.user
-  await endSession(service, session, [audit(service, { action: 'session.ended', actor, subject: actor })])
+  const happened = await emit(service, sessionEnded.of(actor, { subject: actor, version: 0, isQuiet: true }))
+  await endSession(service, session, happened.statements)
 }
 
 /** Signs out everywhere, here too. */
 export async function endAllSessions(service: ServiceContext, { user }: SignedIn): Promise<void> {
-  await endSessions(service, user.id, [
-    audit(service, { action: 'user.signed_out_everywhere', actor: user.id, subject: user.id }),
-  ])
+  const fact = { subject: user.id, version: 0, isQuiet: true }
+  const happened = await emit(service, userSignedOutEverywhere.of(user.id, fact))
+  await endSessions(service, user.id, happened.statements)
 }
 
 /**
@@ -114,9 +116,9 @@ export async function endAllSessions(service: ServiceContext, { user }: SignedIn
  */
 export async function endSessionsOf(service: ServiceContext, staff: CurrentUser, id: string): Promise<void> {
   await getUser(service, id)
-  await endSessions(service, id, [
-    audit(service, { action: 'user.signed_out_everywhere', actor: staff.id, subject: id }),
-  ])
+  const happened = await emit(service, userSignedOutEverywhere.of(staff.id, { subject: id, version: 0 }))
+  await endSessions(service, id, happened.statements)
+  await happened.committed()
 }
 
 /**
@@ -134,7 +136,9 @@ export async function endSessionOf(
     .from(sessions)
     .where(and(alive(service, owner, await idleOf(service, owner)), eq(sessions.id, id)))
   if (!session) throw new DomainError('not_found', 'This session has ended already')
-  await endSession(service, session, [audit(service, { action: 'session.ended', actor: staff.id, subject: user })])
+  const happened = await emit(service, sessionEnded.of(staff.id, { subject: user, version: 0 }))
+  await endSession(service, session, happened.statements)
+  await happened.committed()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { changes } from '../kernel/rules/identity/changes.ts'
 import type { CurrentUser, SignedIn } from '../kernel/rules/identity/user.ts'
@@ -10,6 +10,7 @@ import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import { provePassword } from './proof.server.ts'
 import type { PasswordChange, ProfileChange } from './rules/forms.ts'
+import { passwordChanged, profileChanged } from './rules/identity.events.ts'
 import { getUser, type IssuedSession } from './session.server.ts'
 import { countRecoveryCodes } from './two-factor.server.ts'
 
@@ -33,7 +34,7 @@ export async function changeProfile(
   const { db } = service
   await db.batch([
     db.update(users).set(change).where(eq(users.id, user.id)),
-    audit(service, { action: 'profile.changed', actor: user.id, subject: user.id, detail: changes(user, change) }),
+    record(service, profileChanged.of(user.id, { subject: user.id, detail: changes(user, change) })),
   ])
   return getUser(service, user.id)
 }
@@ -54,7 +55,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next)
   const session = await renewSessions(service, signedIn, proven, [
     db.update(users).set({ passwordHash }).where(eq(users.id, id)),
-    audit(service, { action: 'password.changed', actor: id, subject: id }),
+    record(service, passwordChanged.of(id, { subject: id })),
   ])
   service.waitUntil(mailer.send({ to: email, ...changeLetter('passwordChanged') }))
   return session

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { sessions } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
 import type { ActConfirmation } from './rules/forms.ts'
+import { sessionConfirmed } from './rules/identity.events.ts'
 
 /**
  * Confirms that the owner of the account sits at this session: critical acts pass for some minutes. Attempts count together with
@@ -26,11 +27,9 @@ export async function confirmSession(
   } else await provePassword(service, signedIn, proof.password ?? '')
   await db.batch([
     db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, session.id)),
-    audit(service, {
-      action: 'session.confirmed',
-      actor: user.id,
-      subject: user.id,
-      detail: { by: user.twoFactor ? 'code' : 'password' },
-    }),
+    record(
+      service,
+      sessionConfirmed.of(user.id, { subject: user.id, detail: { by: user.twoFactor ? 'code' : 'password' } }),
+    ),
   ])
 }

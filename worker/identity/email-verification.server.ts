@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
 import type { VerifyEmail } from './rules/forms.ts'
+import { emailVerified } from './rules/identity.events.ts'
 
 /**
  * Mails the link that confirms an address, after the answer: signing up does not wait for a mail. An account with an
@@ -33,7 +34,7 @@ export async function verifyEmail(service: ServiceContext, { token }: VerifyEmai
       .set({ emailVerifiedAt: now.toISOString() })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
     closeLinks(service, 'email-verification', userId),
-    audit(service, { action: 'email.verified', actor: userId, subject: userId }),
+    record(service, emailVerified.of(userId, { subject: userId })),
   ])
   return { next }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit } from '../kernel/events/emit.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { isStaff } from '../kernel/rules/identity/roles.ts'
@@ -9,6 +9,7 @@ import { closeLinks, expectLink, spendLink } from './one-time-link.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import type { ResetPassword } from './rules/forms.ts'
+import { userAccepted } from './rules/identity.events.ts'
 
 /** The stored password of an account that nobody has opened: no password has it as its hash. */
 export const NO_PASSWORD = '!'
@@ -28,6 +29,7 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password)
   const { userId } = await spendLink(service, 'invitation', token)
   const isInvited = and(eq(users.id, userId), eq(users.status, 'invited'))
+  const happened = await emit(service, userAccepted.of(userId, { subject: userId, version: 0 }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${users} where ${isInvited})`),
     db
@@ -36,12 +38,12 @@ export async function acceptInvitation(
       .where(isInvited)
       .returning({ role: users.role }),
     closeLinks(service, 'invitation', userId),
-    audit(service, { action: 'user.accepted', actor: userId, subject: userId }),
+    ...happened.statements,
   ])
   const [, opened] = await commit(
     writes,
     async () => new DomainError('invalid_link', 'This invitation was taken back. Please ask for a new one'),
   )
-  await service.live.publish([{ event: 'staffChanged', data: { subject: 'user', id: userId, version: 0 } }])
+  await happened.committed()
   return { isStaff: opened.some(isStaff) }
 }

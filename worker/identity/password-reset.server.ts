@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { recoveryCodes, twoFactor, users } from '../kernel/identity.table.ts'
 import { changeLetter } from './identity-letters.ts'
 import { closeLinks, expectLink, mailLink, spendLink } from './one-time-link.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import type { ForgotPassword, ResetPassword } from './rules/forms.ts'
+import { passwordReset, passwordResetAsked } from './rules/identity.events.ts'
 import { endSessions, getUser } from './session.server.ts'
 
 /**
@@ -25,7 +26,7 @@ async function mailReset(service: ServiceContext, { email, next }: ForgotPasswor
   if (!user) return
   await mailLink(service, 'password-reset', user, {
     next,
-    also: [audit(service, { action: 'password.reset_asked', subject: user.id })],
+    also: [record(service, passwordResetAsked.of(null, { subject: user.id }))],
   })
 }
 
@@ -58,7 +59,7 @@ export async function resetPassword(
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
       .where(eq(users.id, userId)),
     closeLinks(service, 'password-reset', userId),
-    audit(service, { action: 'password.reset', actor: userId, subject: userId }),
+    record(service, passwordReset.of(userId, { subject: userId })),
   ])
   const { email } = await getUser(service, userId)
   service.waitUntil(mailer.send({ to: email, ...changeLetter('passwordReset') }))

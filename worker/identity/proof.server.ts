@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { verifyPassword } from './password.server.ts'
+import { userRefused } from './rules/identity.events.ts'
 import type { ProvenUser } from './session.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
@@ -17,7 +18,7 @@ async function refuse(
   { user }: SignedIn,
   { reason, path, message }: { reason: string; path: string; message: string },
 ): Promise<never> {
-  await audit(service, { action: 'user.refused', actor: user.id, subject: user.id, detail: { reason } })
+  await record(service, userRefused.of(user.id, { subject: user.id, detail: { reason } }))
   throw new DomainError('bad_input', message, [{ path, message }])
 }
 

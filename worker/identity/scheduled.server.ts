@@ -4,6 +4,7 @@ import { oneTimeTokens, sessions } from '../kernel/identity.table.ts'
 import { widerNetworkOf } from '../kernel/rules/identity/caller.ts'
 import { deletes } from '../kernel/scheduled/expired.server.ts'
 import { type ScheduledTask, STEP_ROWS } from '../kernel/scheduled/task.ts'
+import { userRefused } from './rules/identity.events.ts'
 
 const DAY_MS = 86_400_000
 /** Refused sign-ins are kept one by one for this long. */
@@ -18,7 +19,7 @@ const refusals: ScheduledTask = {
     const rows = await db
       .select({ id: auditLog.id, network: auditLog.network })
       .from(auditLog)
-      .where(and(eq(auditLog.action, 'user.refused'), lt(auditLog.at, daysAgo(now, REFUSAL_DAYS))))
+      .where(and(eq(auditLog.action, userRefused.name), lt(auditLog.at, daysAgo(now, REFUSAL_DAYS))))
       .orderBy(asc(auditLog.at))
       .limit(STEP_ROWS)
     if (rows.length === 0) return 0

@@ -2,15 +2,16 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-o
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { ServiceContext } from '../kernel/context.ts'
+import { type EventContext, emitAlone } from '../kernel/events/emit.server.ts'
 import { sessions, twoFactor, users } from '../kernel/identity.table.ts'
 import { securitySettingsOf, settingsColumns } from '../kernel/platform/settings.server.ts'
 import { platformSettings } from '../kernel/platform.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../kernel/rules/identity/roles.ts'
 import type { CurrentUser, SignedIn, StaffRules, UserSession } from '../kernel/rules/identity/user.ts'
-import { STAFF_SESSIONS_CHANGED } from '../kernel/rules/live/live.ts'
 import { hashToken, isToken, newId, newToken } from '../kernel/tokens.ts'
 import { deviceName } from './rules/device-name.ts'
+import { staffSessionChanged } from './rules/identity.events.ts'
 import { recordKey, SessionRecord } from './session-record.ts'
 import { expectStaffRules, requireListedAddress, staffRulesOf } from './staff-rules.server.ts'
 
@@ -42,7 +43,7 @@ export interface IssuedSession {
   remembered: boolean
 }
 
-export type SessionService = Pick<ServiceContext, 'db' | 'kv' | 'now' | 'settings' | 'caller' | 'live' | 'waitUntil'>
+export type SessionService = EventContext & Pick<ServiceContext, 'kv' | 'settings' | 'caller' | 'waitUntil'>
 
 /** Columns that a user may see of themselves. */
 const userColumns = {
@@ -180,7 +181,7 @@ export async function createSession(
     kv.put(recordKey(tokenHash), JSON.stringify(record), { expirationTtl: lifetime / 1000 }),
     replaced && kv.delete(recordKey(replaced)),
   ])
-  if (user.staff) await live.publish([STAFF_SESSIONS_CHANGED])
+  if (user.staff) await emitAlone(service, staffSessionChanged.of(user.id, null))
   return { token, remembered }
 }
 
@@ -190,10 +191,11 @@ export async function createSession(
  * @returns how many
  */
 export async function revokeSessions(
-  { db, kv, now, live }: SessionService,
+  service: SessionService,
   which: SQL,
-  also: BatchItem<'sqlite'>[],
+  also: readonly BatchItem<'sqlite'>[],
 ): Promise<number> {
+  const { db, kv, now, live } = service
   const alive = and(which, isNull(sessions.revokedAt))
   const [ended] = await db.batch([
     db
@@ -206,12 +208,16 @@ export async function revokeSessions(
   ])
   await Promise.all(ended.map(({ user, session }) => live.close({ user, session })))
   await Promise.all(ended.map(({ hash }) => kv.delete(recordKey(hash))))
-  if (ended.some(isStaff)) await live.publish([STAFF_SESSIONS_CHANGED])
+  if (ended.some(isStaff)) await emitAlone(service, staffSessionChanged.of(null, null))
   return ended.length
 }
 
 /** Ends one session, at once. */
-export const endSession = async (service: SessionService, { id }: { id: string }, also: BatchItem<'sqlite'>[] = []) => {
+export const endSession = async (
+  service: SessionService,
+  { id }: { id: string },
+  also: readonly BatchItem<'sqlite'>[] = [],
+) => {
   await revokeSessions(service, eq(sessions.id, id), also)
 }
 
@@ -225,7 +231,7 @@ const MAX_RECORDS = 500
 export async function endSessions(
   { db, kv, now, live }: Pick<SessionService, 'db' | 'kv' | 'now' | 'live'>,
   userId: string,
-  also: BatchItem<'sqlite'>[],
+  also: readonly BatchItem<'sqlite'>[],
   except?: string,
 ): Promise<void> {
   const at = now.toISOString()

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { guessingLetter } from './identity-letters.ts'
 import { knownDevice } from './known-device.ts'
+import { userGuessedAt } from './rules/identity.events.ts'
 import { clearAttempts, forgiveAttempt, registerAttempt } from './sign-in-throttle.server.ts'
 
 /**
@@ -31,6 +32,6 @@ export async function registerSignIn(service: ServiceContext, email: string): Pr
 async function tellOwner(service: ServiceContext, email: string): Promise<void> {
   const [user] = await service.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!user) return
-  await audit(service, { action: 'user.guessed_at', subject: user.id })
+  await record(service, userGuessedAt.of(null, { subject: user.id }))
   await service.mailer.send({ to: email, ...guessingLetter(service.settings.accountThrottle.free) })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { twoFactor, users } from '../kernel/identity.table.ts'
 import { getGeneralSettings } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
@@ -11,6 +11,7 @@ import { knownDevice } from './known-device.ts'
 import { verifyPassword } from './password.server.ts'
 import { deviceName } from './rules/device-name.ts'
 import type { SignIn } from './rules/forms.ts'
+import { userRefused, userSignedIn } from './rules/identity.events.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { registerSignIn } from './sign-in-attempts.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
@@ -30,12 +31,13 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
   const session = { remembered: input.remember ?? false, prove: () => proveIdentity(service, input) }
   const issued = await startSession(service, session, (user) => [
     db.update(users).set({ lastSignInAt: now.toISOString() }).where(eq(users.id, user.id)),
-    audit(service, {
-      actor: user.id,
-      action: 'user.signed_in',
-      subject: user.id,
-      detail: { remembered: session.remembered, twoFactor: user.twoFactor ?? false },
-    }),
+    record(
+      service,
+      userSignedIn.of(user.id, {
+        subject: user.id,
+        detail: { remembered: session.remembered, twoFactor: user.twoFactor ?? false },
+      }),
+    ),
   ])
   service.waitUntil(tellOfNewBrowser(service, input.email))
   return issued
@@ -70,7 +72,7 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     .where(eq(users.email, email))
 
   const refuse = async (error: DomainError, reason: string): Promise<never> => {
-    await audit(service, { action: 'user.refused', subject: user?.id ?? null, detail: { reason } })
+    await record(service, userRefused.of(null, { subject: user?.id ?? null, detail: { reason } }))
     throw error
   }
   const closed = area === 'admin' ? await addressRefusal(service) : null

@@ -1,7 +1,8 @@
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { stopSession } from './auth.server.ts'
+import { userSignedOut } from './rules/identity.events.ts'
 
 /** Ends the session of the request, if there is one. */
 export const signOut = (service: ServiceContext): Promise<void> =>
-  stopSession(service, (user) => [audit(service, { actor: user, action: 'user.signed_out', subject: user })])
+  stopSession(service, (user) => [record(service, userSignedOut.of(user, { subject: user }))])

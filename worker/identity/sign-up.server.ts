@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit } from '../kernel/events/emit.server.ts'
 import { users } from '../kernel/identity.table.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { commit } from '../kernel/sql/statements.server.ts'
@@ -10,6 +10,7 @@ import { sendEmailVerification } from './email-verification.server.ts'
 import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import type { SignUp } from './rules/forms.ts'
+import { userSignedUp } from './rules/identity.events.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 
 /**
@@ -32,15 +33,12 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   const at = now.toISOString()
   const account = { ...profile, id: newId('usr'), passwordHash, createdAt: at, lastSignInAt: at }
   const session = { remembered: false, prove: async () => ({ id: account.id, sessionEpoch: 0 }) }
-  const writes = startSession(service, session, ({ id }) => [
-    db.insert(users).values(account),
-    audit(service, { actor: id, action: 'user.signed_up', subject: id, detail: { role: input.role } }),
-  ])
+  const fact = { subject: account.id, version: 1, detail: { role: input.role } }
+  const happened = await emit(service, userSignedUp.of(account.id, fact))
+  const writes = startSession(service, session, () => [db.insert(users).values(account), ...happened.statements])
   const started = await commit(writes, refusal)
   // Staff who look at the list of users see the new one.
-  service.waitUntil(
-    service.live.publish([{ event: 'staffChanged', data: { subject: 'user', id: started.user.id, version: 1 } }]),
-  )
+  service.waitUntil(happened.committed())
   sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false }, next)
   return started
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { recoveryCodes, twoFactor, users } from '../kernel/identity.table.ts'
 import { getSender } from '../kernel/platform/settings.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
@@ -9,6 +9,7 @@ import { renewSessions } from './account-sessions.server.ts'
 import { type AccountChange, changeLetter } from './identity-letters.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
 import type { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from './rules/forms.ts'
+import { recoveryCodesRenewed, twoFactorTurnedOff, twoFactorTurnedOn } from './rules/identity.events.ts'
 import { RECOVERY_CODE_BYTES, RECOVERY_CODES, readRecoveryCode, recoveryCode } from './rules/recovery-codes.ts'
 import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 import type { IssuedSession } from './session.server.ts'
@@ -100,7 +101,7 @@ export async function confirmTwoFactor(
   const codes = await newRecoveryCodes(service, id)
   const session = await renewSessions(service, signedIn, { id, sessionEpoch: row.sessionEpoch }, [
     ...codes.statements,
-    audit(service, { action: 'two_factor.turned_on', actor: id, subject: id }),
+    record(service, twoFactorTurnedOn.of(id, { subject: id })),
   ])
   mailChange(service, signedIn, 'secondFactorOn')
   return { recoveryCodes: codes.shown, session }
@@ -123,7 +124,7 @@ export async function endTwoFactor(
   const session = await renewSessions(service, signedIn, proven, [
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
     db.delete(twoFactor).where(eq(twoFactor.userId, id)),
-    audit(service, { action: 'two_factor.turned_off', actor: id, subject: id }),
+    record(service, twoFactorTurnedOff.of(id, { subject: id })),
   ])
   mailChange(service, signedIn, 'secondFactorOff')
   return session
@@ -143,10 +144,7 @@ export async function renewRecoveryCodes(
   await provePassword(service, signedIn, password)
   await proveSecondFactor(service, signedIn, code)
   const codes = await newRecoveryCodes(service, id)
-  await service.db.batch([
-    ...codes.statements,
-    audit(service, { action: 'recovery_codes.renewed', actor: id, subject: id }),
-  ])
+  await service.db.batch([...codes.statements, record(service, recoveryCodesRenewed.of(id, { subject: id }))])
   mailChange(service, signedIn, 'newRecoveryCodes')
   return codes.shown
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { audit } from '../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../kernel/context.ts'
+import { record } from '../kernel/events/record.server.ts'
 import { recoveryCodes, twoFactor } from '../kernel/identity.table.ts'
 import { recoveryCodeLetter } from './identity-letters.ts'
+import { recoveryCodeUsed } from './rules/identity.events.ts'
 import { readRecoveryCode } from './rules/recovery-codes.ts'
 import { hashRecoveryCode, openSecret } from './sealed-secret.ts'
 import { getUser } from './session.server.ts'
@@ -50,7 +51,7 @@ async function spendRecoveryCode(service: ServiceContext, userId: string, typed:
     .returning({ userId: recoveryCodes.userId })
   if (used.length === 0) return false
   const left = await countRecoveryCodes(service, userId)
-  await audit(service, { action: 'recovery_code.used', actor: userId, subject: userId, detail: { left } })
+  await record(service, recoveryCodeUsed.of(userId, { subject: userId, detail: { left } }))
   service.waitUntil(mailRecoveryCodeUsed(service, userId, left))
   return true
 }

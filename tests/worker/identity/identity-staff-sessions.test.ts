@@ -64,7 +64,7 @@ describe('sessions of staff', () => {
     expect((await advertiser.browser.get('/api/auth/me')).status).toBe(200)
     expect(await overview(browser)).toBe(200)
     await here.heard(1)
-    expect(here.changes.at(-1)).toMatchObject({ event: 'staffChanged', data: { subject: 'settings', id: 'sessions' } })
+    expect(here.changes.at(-1)).toMatchObject({ event: 'staff_session.changed' })
   })
 })
 

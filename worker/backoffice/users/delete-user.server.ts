@@ -7,7 +7,6 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit } from '../../kernel/sql/statements.server.ts'
 import type { UserDeletion } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, NO_ADMIN } from './select-users.server.ts'
-import { tellUser } from './tell-user.ts'
 
 /**
  * Deletes the account of another user as if the user did it: the same is erased, and the same stays. The user is told by mail.
@@ -31,5 +30,4 @@ export async function deleteUser(
     NO_ADMIN(),
   )
   service.waitUntil(service.mailer.send({ to: user.email, ...changeLetter('accountDeletedByStaff') }))
-  await tellUser(service, { id, version: 0 })
 }

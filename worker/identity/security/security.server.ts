@@ -1,6 +1,6 @@
 import { eq, min, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { sessions, twoFactor, users } from '../../kernel/identity.table.ts'
 import { getSecuritySettings, settingsAt } from '../../kernel/platform/settings.server.ts'
 import { platformSettings } from '../../kernel/platform.table.ts'
@@ -10,6 +10,7 @@ import { admitsAddress, lockOutMessage } from '../../kernel/rules/platform/ip-li
 import { type SecurityScore, securityScore } from '../../kernel/rules/platform/security-score.ts'
 import type { Saved, SecurityChange, SecuritySettings } from '../../kernel/rules/platform/settings.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
+import { securityChanged } from '../rules/identity.events.ts'
 import { idleMs } from '../session.server.ts'
 import { ACTIVE_STAFF, aliveStaff, listStaffSessions, type StaffSession } from './staff-sessions.server.ts'
 
@@ -102,15 +103,19 @@ export async function saveSecurity(
     changes.length > 0
       ? changes.map((setting) => ({ setting, before: before.value[setting], after: value[setting] }))
       : [{ unchanged: true }]
+  const happened = await emit(
+    service,
+    ...details.map((detail, at) =>
+      securityChanged.of(user.id, { subject: 'security', version: row.version, detail, isQuiet: at > 0 }),
+    ),
+  )
   const writes = db.batch([
     guard(db, settingsAt('security', version)),
     db
       .insert(platformSettings)
       .values({ name: 'security', ...row })
       .onConflictDoUpdate({ target: platformSettings.name, set: row }),
-    ...details.map((detail) =>
-      audit(service, { action: 'security.changed', actor: user.id, subject: 'security', detail }),
-    ),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const current = await getSecuritySettings(service)
@@ -127,6 +132,6 @@ export async function saveSecurity(
     ipWhitelist: value.ipWhitelist,
     leases: open.map(({ session, lastUsedAt }) => ({ session, idleAt: Date.parse(lastUsedAt) + idle })),
   })
-  await live.publish([{ event: 'staffChanged', data: { subject: 'settings', id: 'security', version: row.version } }])
+  await happened.committed()
   return { value, version: row.version, updatedAt: row.updatedAt }
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { audit, auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { sessions, users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { SignedIn } from '../../kernel/rules/identity/user.ts'
+import { sessionEnded } from '../rules/identity.events.ts'
 import { endSession, idleMs, revokeSessions } from '../session.server.ts'
 
 /** Where a member of staff is signed in. */
@@ -74,9 +76,9 @@ export async function endStaffSession(service: ServiceContext, { user, session }
     .where(and(aliveStaff(service, idleMs(session)), eq(sessions.id, id)))
   if (!found) throw new DomainError('not_found', 'This session has ended already')
   const { userId, device } = found
-  await endSession(service, found, [
-    audit(service, { action: 'session.ended', actor: user.id, subject: userId, detail: { device } }),
-  ])
+  const fact = { subject: userId, version: 0, detail: { device }, isQuiet: true }
+  const happened = await emit(service, sessionEnded.of(user.id, fact))
+  await endSession(service, found, happened.statements)
 }
 
 /** Ends every session of staff but that of this request. @returns how many */
@@ -89,9 +91,10 @@ export async function endOtherStaffSessions(service: ServiceContext, { user, ses
     .orderBy(desc(sessions.lastUsedAt))
     .limit(MAX_ENDED)
   return revokeSessions(service, inArray(sessions.id, others), [
-    auditEach(
+    recordEach(
       service,
-      { actor: user.id, action: 'session.ended' },
+      sessionEnded,
+      user.id,
       sql`select ${sessions.userId} as subject, json_object('device', ${sessions.device}) as detail from ${sessions}
         where ${sessions.id} in ${others}`,
     ),

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../audit.table.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Caller } from '../http/caller.ts'
 import type { AnyEventKind, Recorded } from '../rules/events/event.ts'
 
 /** Work without a request, as a mail that arrives, has no caller. */
-type Writing = Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext, 'caller'>>
+type Writing = Pick<ServiceContext, 'db' | 'now'> & { caller?: Pick<Caller, 'network'> }
 
 /** The statement for the audit row of an act that nobody else is told of. It belongs to the batch of the change. */
 export const record = ({ db, now, caller }: Writing, { name, actor, audit }: Recorded) =>

@@ -1,6 +1,7 @@
 import { BOOKING_EVENTS } from '../../../booking/rules/booking.events.ts'
 import { CATALOGUE_EVENTS } from '../../../catalogue/rules/catalogue.events.ts'
 import { DESK_EVENTS } from '../../../desk/rules/desk.events.ts'
+import { IDENTITY_EVENTS } from '../../../identity/rules/identity.events.ts'
 import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
 import { MONEY_EVENTS } from '../../../money/rules/money.events.ts'
@@ -8,6 +9,7 @@ import { BACKOFFICE_EVENTS } from '../backoffice.events.ts'
 
 /** The events of all rooms, in the order in which acts are listed. */
 export const EVENTS: readonly AnyEventKind[] = [
+  ...IDENTITY_EVENTS,
   ...CATALOGUE_EVENTS,
   ...BOOKING_EVENTS,
   ...MONEY_EVENTS,

@@ -51,7 +51,6 @@ export const inArea =
   (area: AuditArea, kind: SubjectKind) =>
   (thing: string, act: string, tone: Tone = 'info'): ActWords => ({ area, kind, thing, act, tone })
 
-const signIn = inArea('signIn', 'user')
 const account = inArea('accounts', 'user')
 const listing = inArea('listings', 'listing')
 const place = inArea('listings', 'other')
@@ -60,26 +59,6 @@ const team = inArea('owners', 'owner')
 
 /** Acts that are no declared events yet, in plain words. */
 export const ACT_WORDS = {
-  'user.signed_up': account('Account', 'Signed up', 'success'),
-  'user.signed_in': signIn('Sign-in', 'Signed in', 'neutral'),
-  'user.refused': signIn('Sign-in', 'Refused', 'warn'),
-  'user.guessed_at': signIn('Sign-in', 'Guessed at', 'danger'),
-  'user.signed_out': signIn('Session', 'Signed out', 'neutral'),
-  'user.signed_out_everywhere': signIn('All sessions', 'Ended', 'warn'),
-  'session.ended': signIn('Session', 'Ended', 'neutral'),
-  'session.confirmed': signIn('Session', 'Confirmed again', 'neutral'),
-  'user.accepted': account('Invitation', 'Accepted', 'success'),
-  'profile.changed': account('Profile', 'Changed'),
-  'password.changed': account('Password', 'Changed'),
-  'password.reset_asked': account('Password', 'Reset asked for', 'neutral'),
-  'password.reset': account('Password', 'Reset', 'warn'),
-  'email.verified': account('Email', 'Confirmed', 'success'),
-  'two_factor.turned_on': account('Two-step sign-in', 'Turned on', 'success'),
-  'two_factor.turned_off': account('Two-step sign-in', 'Turned off', 'warn'),
-  'recovery_code.used': signIn('Recovery code', 'Used', 'warn'),
-  'recovery_codes.renewed': account('Recovery codes', 'Renewed'),
-  'data.downloaded': account('Personal data', 'Downloaded', 'neutral'),
-  'user.deleted': account('Account', 'Deleted', 'danger'),
   'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
   'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
@@ -115,7 +94,6 @@ export const ACT_WORDS = {
   'block.removed': place('Days', 'Freed', 'success'),
   'calendar_feed.made': place('Calendar link', 'Made', 'success'),
   'calendar_feed.removed': place('Calendar link', 'Removed', 'neutral'),
-  'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
   'party.changed': account('Billing details', 'Changed'),
   'owner_party.changed': team('Billing details', 'Changed'),
 } satisfies Record<AuditAction, ActWords>

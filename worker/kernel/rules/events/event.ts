@@ -121,12 +121,14 @@ export interface StaffFact {
   version: number
   /** Null where the audit log has no row of it, or `recordEach` writes it. */
   detail?: EventDetail | null
+  /** Open pages are not told: a part of an act of which they are, or by somebody with themselves. */
+  isQuiet?: boolean
 }
 
 /** Declares an act that the audit log keeps, and that open pages of staff read again. */
 export const defineStaffEvent = <const Name extends EventName>(name: Name, texts: EventTexts) =>
-  defineEvent(name, texts, ({ subject, version, detail = {} }: StaffFact) => ({
+  defineEvent(name, texts, ({ subject, version, detail = {}, isQuiet }: StaffFact) => ({
     audit: detail && { subject, detail },
     notices: [],
-    live: { data: { id: subject, version }, to: ['staff'] },
+    live: isQuiet ? null : { data: { id: subject, version }, to: ['staff'] },
   }))

@@ -62,18 +62,12 @@ interface ThreadChange {
 }
 
 /** What staff work with, and whose pages fetch it again after a change. */
-export type StaffSubject = 'user' | 'campaign' | 'settings'
+export type StaffSubject = 'user' | 'campaign'
 
 /** Something of the back office changed. */
 export interface StaffChange {
   event: 'staffChanged'
   data: { subject: StaffSubject; id: string; version: number }
-}
-
-/** Somebody of staff signed in or out: pages that list sessions of staff read them again. */
-export const STAFF_SESSIONS_CHANGED: StaffChange = {
-  event: 'staffChanged',
-  data: { subject: 'settings', id: 'sessions', version: 0 },
 }
 
 /** Frames that are no change: the first one of a socket, and who is present. */
