@@ -99,24 +99,28 @@ const bandOf = (facet: BandFacet, amount: string) =>
     `case ${BANDS[facet].map(({ value, from, below }) => `when ${amount} >= ${from} and ${amount} < ${below} then '${value}'`).join(' ')} end`,
   )
 
+const HANDLE = sql.raw(
+  `coalesce(json_extract("details", '$.instagram.handle'), json_extract("details", '$.youtube.handle'))`,
+)
+
 /** What a list is narrowed by and has inside its facts. The database reads it from them, so the two always agree. */
 const narrowed = {
   /** By the square feet of one face. */
   face: text().generatedAlwaysAs(
     bandOf('face', `json_extract("details", '$.face.width') * json_extract("details", '$.face.height')`),
   ),
+  /** A face with a loop is a screen. */
   lit: text()
     .$type<Lit>()
-    .generatedAlwaysAs(sql`case when "category_id" = 'dooh' then 'digital'
+    .generatedAlwaysAs(sql`case when json_extract("details", '$.loop.slots') is not null then 'digital'
     else case json_extract("custom", '$.Lighting') when 'Front lit' then 'front' when 'Back lit' then 'back' when 'Non lit' then 'none' end end`),
-  /** Of a creator. */
+  /** Of what has a handle on a social network. */
   followers: text().generatedAlwaysAs(
-    sql`case when "category_id" = 'influencer' then ${bandOf('followers', '"audience"')} end`,
+    sql`case when ${HANDLE} is not null then ${bandOf('followers', '"audience"')} end`,
   ),
-  /** Of a cinema. */
   screens: text().generatedAlwaysAs(bandOf('screens', `json_extract("details", '$.screens')`)),
-  /** Of a creator: both, one or none, as text. An inner `case` before `)` would hide the end of the statement from wrangler. */
-  platforms: text().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then trim(
+  /** Both, or one, as text. An inner `case` before `)` would hide the end of the statement from wrangler. */
+  platforms: text().generatedAlwaysAs(sql`case when ${HANDLE} is not null then trim(
     iif(json_extract("details", '$.instagram.handle') is null, '', 'instagram') || ' ' ||
     iif(json_extract("details", '$.youtube.handle') is null, '', 'youtube')) end`),
   /** The number of its step of `PRICE_STEPS`. */

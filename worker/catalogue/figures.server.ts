@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
 import { addDays, type CivilDate, civilDate } from '../kernel/rules/dates.ts'
 import type { Paise } from '../kernel/rules/money.ts'
@@ -10,7 +10,7 @@ import { isFree } from './filters.server.ts'
 import { availabilityColumns, discountsOfListing, rateColumns, seasonsOfListing } from './offer-columns.server.ts'
 import { shownPhotos } from './photos.server.ts'
 import type { Listing, Place } from './rules/listing.ts'
-import type { MediaType } from './rules/registry/media.ts'
+import { MEDIA_TYPES, type MediaType, rankedBy, specOf } from './rules/registry/media.ts'
 import { selectCounts } from './summaries.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
@@ -22,6 +22,11 @@ const RATES = 5
 const MOST_TAKEN = 4
 /** Days from today over which taken days are counted; the page says so, too. */
 const DAYS_AHEAD = 180
+
+/** Media of the examples, in their order. */
+const EXAMPLES = rankedBy('exampleRank')
+const [FIRST = MEDIA_TYPES[0]] = EXAMPLES
+const HEARD = MEDIA_TYPES.filter((medium) => specOf(medium).isHourExample)
 
 /** The catalogue, counted. */
 export interface CatalogueFigures {
@@ -112,9 +117,7 @@ function toStation(row: (Omit<Station, 'dayparts'> & Pick<Listing, 'details'>) |
 /** Real listings as examples for advertisers. */
 export async function getAdvertiserExamples(service: ServiceContext): Promise<AdvertiserExamples> {
   const today = civilDate(service.now)
-  const best = (media: MediaType) => selectBest(service, media, today)
-  const [[site], [station], [paper], [creator]] = await service.db.batch([
-    best('ooh'),
+  const [[station], ...best] = await service.db.batch([
     service.db
       .select({
         id: listings.id,
@@ -125,18 +128,17 @@ export async function getAdvertiserExamples(service: ServiceContext): Promise<Ad
         details: listings.details,
       })
       .from(listings)
-      .where(and(eq(listings.categoryId, 'radio'), eq(listings.city, CITY), isFree(today)))
+      .where(and(inArray(listings.categoryId, HEARD), eq(listings.city, CITY), isFree(today)))
       .orderBy(desc(listings.rating), desc(listings.id))
       .limit(1),
-    best('newspaper'),
-    best('influencer'),
+    ...EXAMPLES.map((media) => selectBest(service, media, today)),
   ])
   return {
     city: CITY,
     today,
-    site: site ?? null,
+    site: best[0]?.[0] ?? null,
     station: toStation(station),
-    verified: [site, paper, creator].filter((example) => example !== undefined),
+    verified: best.flat(),
   }
 }
 
@@ -166,12 +168,12 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
   const { db } = service
   const today = civilDate(service.now)
   const until = addDays(today, DAYS_AHEAD)
-  const outdoors = and(eq(listings.categoryId, 'ooh'), eq(listings.city, CITY))
+  const ofFirst = and(eq(listings.categoryId, FIRST), eq(listings.city, CITY))
   const daysTaken = sql<number>`cast(sum(julianday(min(${allocations.until}, ${until})) - julianday(max(${allocations.starts}, ${today}))) as integer)`
   const [[site], booked, rates, taken] = await db.batch([
-    selectBest(service, 'ooh', today),
+    selectBest(service, FIRST, today),
     selectExamples(service)
-      .where(and(outdoors, eq(listings.availability, 'booked'), gt(listings.nextAvailable, today)))
+      .where(and(ofFirst, eq(listings.availability, 'booked'), gt(listings.nextAvailable, today)))
       .orderBy(desc(listings.nextAvailable), listings.id)
       .limit(CALENDARS) satisfies PromiseLike<Example[]>,
     db
@@ -183,7 +185,11 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
       })
       .from(listings)
       .where(
-        and(eq(listings.categoryId, 'ooh'), eq(listings.subcategoryId, 'billboard'), eq(listings.unit, 'per_month')),
+        and(
+          eq(listings.categoryId, FIRST),
+          eq(listings.subcategoryId, specOf(FIRST).comparedGroup ?? ''),
+          eq(listings.unit, 'per_month'),
+        ),
       )
       .groupBy(listings.city)
       .orderBy(desc(count()), listings.city)
@@ -201,7 +207,7 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
       // One piece of each, so that a day is either taken or free; what is only asked for is not taken.
       .where(
         and(
-          outdoors,
+          ofFirst,
           eq(listings.capacity, 1),
           isNull(allocations.expiresAt),
           lt(allocations.starts, until),

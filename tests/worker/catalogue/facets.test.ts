@@ -73,8 +73,12 @@ describe('what the database reads from the facts of a listing', () => {
     await db.update(listings).set(change).where(eq(listings.id, 'changing'))
     expect(await shown('ooh', 'changing', 'lit=front')).toEqual([])
     expect(await shown('ooh', 'changing', 'lit=none&face=large')).toEqual(['changing'])
+    const loop = { slots: 6, sold: 0, seconds: 10, hours: '06:00 to 22:00', playsADay: 900 }
     await buildGroup(db, { category: 'dooh', group: 'changed' })
-    await db.update(listings).set({ categoryId: 'dooh', subcategoryId: 'changed' }).where(eq(listings.id, 'changing'))
+    await db
+      .update(listings)
+      .set({ categoryId: 'dooh', subcategoryId: 'changed', details: { loop } })
+      .where(eq(listings.id, 'changing'))
     expect(await list('dooh', 'changed')).toMatchObject({ listings: [{ id: 'changing' }] })
     const [row] = await db.select({ lit: listings.lit }).from(listings).where(eq(listings.id, 'changing'))
     expect(row?.lit).toBe('digital')

@@ -20,6 +20,7 @@ test('the newest row of a medium is what differs', () => {
   expect(changed).toEqual([{ medium: 'ooh', percent: 12.5, sac: '998366' }])
   expect(gstRateOf(changed, 'ooh')).toMatchObject({ percent: 12.5 })
   expect(gstRateOf(changed, 'newspaper')).toMatchObject({ percent: 5 })
+  expect(gstRateOf(changedGstRates([{ ...EVERY_OTHER, gstBp: 2_800 }]), 'newspaper')).toMatchObject({ percent: 5 })
 })
 
 test('every other category follows the empty one, unless it has a row of its own', () => {

@@ -7,7 +7,7 @@ export interface GstRate {
   sac: string
 }
 
-/** A dated row of staff, of one medium; the empty one is of every category without a row. */
+/** A dated row of staff, of one medium; the empty one is of every category without a row that the registry does not know. */
 interface DatedGstRate {
   medium: string
   sac: string
@@ -20,7 +20,7 @@ interface DatedGstRate {
  */
 export type ChangedGstRates = readonly (GstRate & { medium: string })[]
 
-const isRegistered = (category: string) => isMediaType(category) || isDiscoverOnly(category)
+export const isRegistered = (category: string) => isMediaType(category) || isDiscoverOnly(category)
 
 /** The rate of a category on the day of `changed`. */
 export function gstRateOf(changed: ChangedGstRates, category: string): GstRate {
@@ -35,7 +35,7 @@ export function changedGstRates(rows: readonly DatedGstRate[]): ChangedGstRates 
   const newest = (medium: string) => rows.find((row) => row.medium === medium)
   const media = new Set([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES, '', ...rows.map(({ medium }) => medium)])
   return [...media].flatMap((medium) => {
-    const row = newest(medium) ?? newest('')
+    const row = newest(medium) ?? (isRegistered(medium) ? undefined : newest(''))
     if (!row) return []
     const { sac, gstBp } = row
     const rate = { medium, percent: gstBp / 100, sac }

@@ -5,7 +5,8 @@ import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { parties, rules, taxRates } from '../../organisations/billing.table.ts'
 import type { Supply } from '../../organisations/rules/billing/gst.ts'
 import { RULES, type Rule, type RuleName, type RulesOfDay } from '../../organisations/rules/billing/rules.ts'
-import { type ChangedGstRates, changedGstRates } from '../rules/gst-rates.ts'
+import { type ChangedGstRates, changedGstRates, isRegistered } from '../rules/gst-rates.ts'
+import { mediaSpec } from '../rules/registry/media.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
@@ -33,9 +34,17 @@ export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
 export const getChangedGstRates = async (service: Reading): Promise<ChangedGstRates> =>
   changedGstRates(await selectTaxRates(service))
 
-/** The tax of a medium: the newest of its rows, or of those for every other category. @throws Error without any */
+/**
+ * The tax of a medium: the newest of its rows, else as the registry has it; of a category that staff made, the newest of the rows for
+ * every other category. @throws Error without any
+ */
 export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium: string): TaxRate {
-  const rate = rates.find((row) => row.medium === medium) ?? rates.find((row) => row.medium === '')
+  const own = rates.find((row) => row.medium === medium)
+  if (!own && isRegistered(medium)) {
+    const { gst, terms } = mediaSpec({ id: medium, name: '' })
+    return { sac: gst.sac, gstBp: gst.percent * 100, supply: terms.supply }
+  }
+  const rate = own ?? rates.find((row) => row.medium === '')
   if (!rate) throw new Error(`no tax rate for ${medium}`)
   const { sac, gstBp, supply } = rate
   return { sac, gstBp, supply }

@@ -43,6 +43,7 @@ export const spec = {
   section: 'people',
   channel: 'Digital',
   tileRank: 10,
+  exampleRank: 3,
   showcaseRank: 4,
   hasPortrait: true,
 } as const satisfies MediaSpec

@@ -54,7 +54,7 @@ export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec
 export const isSoldBySpots = (id: string): boolean => mediaSpec({ id, name: '' }).isSoldBySpot === true
 
 /** The media that have a rank, in its order. */
-export function rankedBy(rank: 'tileRank' | 'showcaseRank'): MediaType[] {
+export function rankedBy(rank: 'tileRank' | 'showcaseRank' | 'exampleRank'): MediaType[] {
   const ranks = MEDIA_TYPES.map((medium): { medium: MediaType; at: number | undefined } => {
     return { medium, at: specOf(medium)[rank] }
   })

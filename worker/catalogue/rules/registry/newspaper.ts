@@ -53,6 +53,7 @@ export const spec = {
   section: 'print',
   channel: 'Print',
   tileRank: 3,
+  exampleRank: 2,
   isNamedInPictures: true,
   isReadInPictures: true,
 } as const satisfies MediaSpec

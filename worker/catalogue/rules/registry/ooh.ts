@@ -40,6 +40,8 @@ export const spec = {
   section: 'street',
   channel: 'OOH',
   tileRank: 2,
+  exampleRank: 1,
+  comparedGroup: 'billboard',
   showcaseRank: 1,
 } as const satisfies MediaSpec
 

@@ -42,6 +42,7 @@ export const spec = {
   section: 'screens',
   channel: 'Radio',
   tileRank: 5,
+  isHourExample: true,
   isNamedInPictures: true,
   showcaseRank: 2,
 } as const satisfies MediaSpec

@@ -169,6 +169,12 @@ export interface MediaSpec {
   tileRank?: number
   /** Rank in the example of the home page; not in it by default. */
   showcaseRank?: number
+  /** Rank among the examples of the story pages; the first of them is shown to owners too. */
+  exampleRank?: number
+  /** The group whose rates the story pages compare by city. */
+  comparedGroup?: string
+  /** The example of a station that says when it is heard. */
+  isHourExample?: true
   /** Its drawings carry the listing's name: a masthead, a cover, a marquee, a dial, the corner of a screen. */
   isNamedInPictures?: true
   /** Its drawings can be read: they are in the language of the listing. */

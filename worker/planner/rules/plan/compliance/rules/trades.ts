@@ -1,3 +1,4 @@
+import { MEDIA_TYPES, specOf } from '../../../../../catalogue/rules/registry/media.ts'
 import type { Rule } from '../rule.ts'
 
 const ABROAD =
@@ -99,7 +100,7 @@ export const PAID_POSTS: Rule = {
   code: 'PAID_POSTS',
   verdict: 'conditions',
   words: '',
-  media: ['influencer'],
+  media: MEDIA_TYPES.filter((medium) => specOf(medium).seller === 'creator'),
   statute: 'CCPA Guidelines on endorsements (Endorsements Know-hows!) 2023; ASCI influencer guidelines',
   en: 'Every post of a creator carries a paid partnership label such as #ad, in the language of the post (ASCI, CCPA).',
   hi: 'क्रिएटर की हर पोस्ट पर पेड पार्टनरशिप का लेबल, जैसे #ad, पोस्ट की भाषा में ज़रूरी है (ASCI, CCPA)।',
