@@ -9,8 +9,8 @@ import {
   MEDIA_TYPES,
 } from '../../worker/catalogue/rules/registry/media.ts'
 import { formatsOf } from '../../worker/catalogue/rules/registry/tables.ts'
-import { GROUP_VARIANTS } from './group-scenes.ts'
-import { isLit } from './lights.ts'
+import { isLit } from '../kit/media/pictures.ts'
+import { picturedOf } from '../kit/media/presentations.ts'
 import { sceneUrl } from './picture.ts'
 import { VARIANTS } from './scene/scene.js'
 import { drawScene } from './scene/scene-file.ts'
@@ -136,10 +136,12 @@ describe('the picture of a spot', () => {
 test('every seeded group has a drawing of its own medium', () => {
   for (const { categoryId, id } of subcategories) {
     if (!isMediaType(categoryId) && !isDiscoverOnly(categoryId)) throw new TypeError(categoryId)
-    const variant = GROUP_VARIANTS[categoryId][id]
+    const variant = picturedOf(categoryId)?.groups[id]
     if (variant) expect(drawingsOf(categoryId), `${categoryId}/${id}`).toContain(variant)
   }
-  const drawnGroups = MEDIA.flatMap((media) => Object.keys(GROUP_VARIANTS[media]).map((group) => `${media}/${group}`))
+  const drawnGroups = MEDIA.flatMap((media) =>
+    Object.keys(picturedOf(media)?.groups ?? {}).map((group) => `${media}/${group}`),
+  )
   const groups = new Set(subcategories.map(({ categoryId, id }) => `${categoryId}/${id}`))
   expect(drawnGroups.filter((group) => !groups.has(group))).toEqual([])
 })

@@ -11,8 +11,8 @@ import { isPhoto, POST_CATEGORIES, type PostCard } from '../../worker/desk/rules
 import { formatMoney } from '../../worker/kernel/rules/money.ts'
 import { DEFAULT_NAME } from '../../worker/kernel/rules/platform/settings.ts'
 import { plural } from '../../worker/kernel/rules/text/plural.ts'
-import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
+import { groupSceneUrl } from '../kit/media/pictures.ts'
 import type { SiteIdentity } from '../site.ts'
 
 /** The text of a share card. */

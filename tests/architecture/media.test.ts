@@ -9,28 +9,14 @@ const REGISTRY = 'worker/catalogue/rules/registry/'
 /** The drawings of each medium, and which of them a group gets. */
 const DRAWINGS = 'app/art/'
 
-/** How each medium looks: tables that the compiler checks to be complete. Everything else is in the registry. */
-const PRESENTATION = new Set([
-  'app/kit/category-icons/media-icon.tsx',
-  'app/kit/listing-card/cards.ts',
-  'app/features/listing/spots-look.tsx',
-  'app/kit/media-facts/facts.tsx',
-])
-
 const isRegistry = (path: string) => path.startsWith(REGISTRY) || path.startsWith(DRAWINGS)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-test('what is known of one medium is in its registry file or in a presentation map', () => {
+test('what is known of one medium is in its file of the registry, and how it looks in its presentation', () => {
   const known = readSources('app', 'worker')
-    .filter(({ path }) => !isRegistry(path) && !PRESENTATION.has(path) && !isTest(path))
+    .filter(({ path }) => !isRegistry(path) && !isTest(path))
     .flatMap((source) => mediaKnowledge(source, IDS))
   expect(known.map(({ path, line, found }) => `${path}:${line}: ${found}`)).toEqual([])
-})
-
-test('every presentation map tables the media', () => {
-  const tables = readSources('app').filter(({ path }) => PRESENTATION.has(path))
-  expect(tables.map(({ path }) => path).toSorted()).toEqual([...PRESENTATION].toSorted())
-  for (const source of tables) expect(mediaKnowledge(source, IDS), source.path).not.toEqual([])
 })
 
 describe('the search for such knowledge', () => {

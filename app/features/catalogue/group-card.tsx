@@ -6,9 +6,9 @@ import type { LanguageGroup, MediaSpec } from '../../../worker/catalogue/rules/r
 import { countNoun } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
-import { mediaIcon } from '../../kit/category-icons/media-icon.tsx'
+import { groupSceneUrl } from '../../kit/media/pictures.ts'
+import { mediaIcon } from '../../kit/media/presentations.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 

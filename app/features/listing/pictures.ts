@@ -1,8 +1,8 @@
 import type { Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { type Photo, photoAt } from '../../../worker/catalogue/rules/photos.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
-import { isLit } from '../../art/lights.ts'
 import { FRAME_SIZE, type Frame, type Light, pictureUrl, type Scene, sceneUrl } from '../../art/picture.ts'
+import { isLit } from '../../kit/media/pictures.ts'
 
 interface Pictured extends Scene {
   /** The listing's title, also for the picture of a spot: drawings show the name. */

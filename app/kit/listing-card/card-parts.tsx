@@ -10,10 +10,11 @@ import { CardLink } from '../../ui/card.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { joined } from '../media/shared.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import type { CardData } from './card-data.ts'
-import { cardSpec, datedPrice, joined, spotRanges } from './cards.ts'
+import { cardSpec, datedPrice, spotRanges } from './cards.ts'
 import { NativeName } from './native-name.tsx'
 
 export interface CardProps {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPaise } from '../../../worker/kernel/rules/money.ts'
-import { datedPrice, joined, spotRanges } from './cards.ts'
+import { joined } from '../media/shared.ts'
+import { datedPrice, spotRanges } from './cards.ts'
 
 test('what is missing leaves no gap', () => {
   expect(joined(['40 × 20 ft', null, undefined, '', 'Front lit'])).toBe('40 × 20 ft · Front lit')

@@ -4,6 +4,7 @@ import { listingPath } from '../../../worker/catalogue/rules/paths.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { useRange } from '../../ui/use-range.ts'
+import { joined } from '../media/shared.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import {
@@ -18,7 +19,7 @@ import {
   CardPrice,
   type CardProps,
 } from './card-parts.tsx'
-import { cardSpec, joined } from './cards.ts'
+import { cardSpec } from './cards.ts'
 import { ChannelLogo } from './channel-logo.tsx'
 import { ListingMarks } from './listing-marks.tsx'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Category } from '../../../../worker/catalogue/rules/listing.ts'
 import { categoryPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
-import { mediaIcon } from '../../../kit/category-icons/media-icon.tsx'
+import { mediaIcon } from '../../../kit/media/presentations.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 
 interface MediaTabBarProps {

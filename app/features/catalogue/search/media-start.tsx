@@ -2,7 +2,7 @@ import { categoryPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 import type { SearchFacets } from '../../../../worker/catalogue/rules/search/search.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { mediaIcon } from '../../../kit/category-icons/media-icon.tsx'
+import { mediaIcon } from '../../../kit/media/presentations.ts'
 import { CardLink } from '../../../ui/card.tsx'
 
 /** Start of a search without a query: every medium with its number of listings. */

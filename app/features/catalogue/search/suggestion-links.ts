@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { MapPin } from 'lucide-react'
 import type { Suggestion } from '../../../../worker/catalogue/rules/search/search.ts'
 import { toSearch } from '../../../../worker/catalogue/rules/search-part.ts'
-import { mediaIcon } from '../../../kit/category-icons/media-icon.tsx'
+import { mediaIcon } from '../../../kit/media/presentations.ts'
 
 /** What the kinds are called in the list, in its order. */
 export const KIND_TITLES = {

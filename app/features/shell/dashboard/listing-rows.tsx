@@ -5,9 +5,10 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { FRAME_SIZE, pictureUrl } from '../../../art/picture.ts'
 import { AvailabilityBadge } from '../../../kit/listing-card/availability-badge.tsx'
 import type { CardData } from '../../../kit/listing-card/card-data.ts'
-import { cardSpec, joined } from '../../../kit/listing-card/cards.ts'
+import { cardSpec } from '../../../kit/listing-card/cards.ts'
 import { ChannelLogo } from '../../../kit/listing-card/channel-logo.tsx'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { joined } from '../../../kit/media/shared.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 
 /** Listings as rows of one box: picture, name, place, whether it is free, and its rate. */

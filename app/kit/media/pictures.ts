@@ -1,0 +1,14 @@
+import { formatOf } from '../../../worker/catalogue/rules/registry/drawn-facts.ts'
+import { sceneUrl } from '../../art/picture.ts'
+import { picturedOf } from './presentations.ts'
+
+/** Picture of a group. File names in /art have no underscores. */
+export function groupSceneUrl(category: string, group: string, frame: 'card' | 'wide'): string {
+  const variant = picturedOf(category)?.groups[group] ?? null
+  const id = `${category}-${group}`.replaceAll('_', '-')
+  return sceneUrl({ category, id, variant }, frame)
+}
+
+/** Whether night or rain changes a picture. */
+export const isLit = ({ category, variant }: { category: string; variant: string | null }): boolean =>
+  picturedOf(category)?.lit?.includes(formatOf(variant ?? '')) ?? true
