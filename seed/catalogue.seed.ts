@@ -43,25 +43,6 @@ export interface CatalogueRows {
   clock: (typeof clock.$inferInsert)[]
 }
 
-/** lucide names, one icon a medium (DESIGN, Icons). */
-const ICONS: Record<SeededCategory, string> = {
-  tv: 'tv',
-  radio: 'radio',
-  airport: 'plane',
-  theatre: 'clapperboard',
-  newspaper: 'newspaper',
-  magazine: 'book-open',
-  btl: 'store',
-  vehicle: 'truck',
-  events: 'ticket',
-  transit: 'train-front',
-  influencer: 'at-sign',
-  digital: 'monitor-smartphone',
-  ooh: 'signpost-big',
-  dooh: 'panel-top',
-  pr: 'megaphone',
-}
-
 /** The order of the tab bar, then the other categories. */
 const CATEGORIES: readonly SeededCategory[] = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
 
@@ -86,13 +67,13 @@ export function generateCatalogue({ today, size }: { today: CivilDate; size?: nu
   const rows = frame(today)
   const titles = new Set<string>()
   for (const ticket of tickets(size)) {
-    const { draw } = MEDIA_SEEDS[ticket.media]
+    const seed = MEDIA_SEEDS[ticket.media]
     const ref = listingRef(mediaSpec({ id: ticket.media, name: '' }).refPrefix, ticket.number)
     const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
-    const complete = completeRows(ticket.media, turn, withOwnTitle(titles, draw(turn)))
-    const { listing, spots, seasons, allocations } = dateRows(ticket.media, turn, complete)
+    const complete = completeRows(ticket.media, seed, turn, withOwnTitle(titles, seed.draw(turn)))
+    const { listing, spots, seasons, allocations } = dateRows(ticket.media, seed, turn, complete)
     rows.listings.push(listing)
-    for (const area of areasOf(listing)) rows.coverage.push({ listingId: listing.id, ...area })
+    for (const area of seed.covers ? areasOf(listing) : []) rows.coverage.push({ listingId: listing.id, ...area })
     for (const spot of spots) rows.spots.push(spot)
     for (const season of seasons) rows.seasons.push(season)
     for (const allocation of allocations) rows.allocations.push(allocation)
@@ -117,10 +98,10 @@ const named = (name: string) => ({ name, nameKey: foldName(name) })
 function frame(today: CivilDate): CatalogueRows {
   const seeds = CATEGORIES.map((id): [SeededCategory, MediumSeed] => [id, MEDIA_SEEDS[id]])
   return {
-    categories: seeds.map(([id, { description }], position) => ({
+    categories: seeds.map(([id, { description, icon }], position) => ({
       id,
       ...named(mediaSpec({ id, name: id }).label),
-      icon: ICONS[id],
+      icon,
       description,
       position,
       area: isMediaType(id) ? ('category' as const) : ('discover' as const),

@@ -3,7 +3,7 @@ import { availabilityOfSpots } from '../worker/catalogue/rules/availability.ts'
 import { mediaSpec } from '../worker/catalogue/rules/registry/media.ts'
 import { UNITS } from '../worker/catalogue/rules/registry/units.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
-import type { ListingRow, SeededCategory, SpotRow, Turn } from './medium.ts'
+import type { ListingRow, MediumSeed, SeededCategory, SpotRow, Turn } from './medium.ts'
 import type { Random } from './random.ts'
 
 type AllocationRow = typeof allocations.$inferInsert
@@ -28,6 +28,7 @@ const PERIOD_DAYS = { day: 1, week: 7, month: 31, release: 1 } as const
 /** Draws from a stream of its own, so that it moves nothing else of a listing. */
 export function dateRows(
   media: SeededCategory,
+  seed: MediumSeed,
   turn: Turn,
   { listing, spots }: { listing: ListingRow; spots: SpotRow[] },
 ): Dated {
@@ -46,7 +47,7 @@ export function dateRows(
   }
   if (spots.length === 0) {
     const dated = take(listing, listing.id, capacityOf(media, listing, listing))
-    return { listing: dated, spots: [], allocations: rows, seasons: drawSeasons(random, media, listing) }
+    return { listing: dated, spots: [], allocations: rows, seasons: drawSeasons(random, seed, listing) }
   }
   const dated = spots.map((spot) => take(spot, `${listing.id}:${spot.id}`, capacityOf(media, spot, listing, random)))
   const { status: availability, nextAvailable } = availabilityOfSpots(
@@ -57,7 +58,7 @@ export function dateRows(
     listing: { ...listing, capacity: null, availability, nextAvailable },
     spots: dated,
     allocations: rows,
-    seasons: drawSeasons(random, media, listing),
+    seasons: drawSeasons(random, seed, listing),
   }
 }
 
@@ -178,18 +179,7 @@ function withinCapacity(rows: readonly AllocationRow[], capacity: number): Alloc
   return kept
 }
 
-/** Festive uplifts of the trade by medium, in hundredths of a percent, and how many of its listings have one. */
-const FESTIVE: Partial<Record<SeededCategory, { share: number; bp: readonly [least: number, most: number] }>> = {
-  ooh: { share: 0.2, bp: [15, 25] },
-  dooh: { share: 0.3, bp: [20, 30] },
-  transit: { share: 0.15, bp: [15, 20] },
-  newspaper: { share: 0.25, bp: [10, 15] },
-  tv: { share: 0.3, bp: [15, 20] },
-  influencer: { share: 0.15, bp: [20, 20] },
-}
-
-function drawSeasons(random: Random, media: SeededCategory, { id }: ListingRow): SeasonRow[] {
-  const festive = FESTIVE[media]
+function drawSeasons(random: Random, { festive, isOutdoors }: MediumSeed, { id }: ListingRow): SeasonRow[] {
   if (!festive || !random.chance(festive.share)) return []
   const rows: SeasonRow[] = [
     {
@@ -200,7 +190,6 @@ function drawSeasons(random: Random, media: SeededCategory, { id }: ListingRow):
       bp: 100 * random.int(...festive.bp),
     },
   ]
-  const isOutdoors = media === 'ooh' || media === 'dooh' || media === 'transit'
   if (isOutdoors && random.chance(0.5)) {
     rows.push({ listingId: id, name: 'Wedding season', fromMd: '11-16', untilMd: '02-14', bp: 100 * random.int(6, 10) })
   }

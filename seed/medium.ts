@@ -4,6 +4,7 @@ import type { CustomField } from '../worker/catalogue/rules/custom-field.ts'
 import type { AudienceFigure, ListingFact } from '../worker/catalogue/rules/listing.ts'
 import type { DiscoverOnlyCategory, MediaType } from '../worker/catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
+import type { Paper } from '../worker/organisations/rules/owners/verification.ts'
 import type { Random } from './random.ts'
 
 /** What the seed fills: the fourteen media, and the categories outside the tab bar. */
@@ -69,6 +70,18 @@ interface GroupSeed {
 
 export interface MediumSeed {
   description: string
+  /** Of its category, by lucide's name. */
+  icon: string
+  /** Names of the owners who sell it. */
+  sellers: readonly string[]
+  /** The paper that shows the right to sell it; none where everybody may. */
+  right?: Paper
+  /** It is seen over an area, and says over which. */
+  covers?: true
+  /** Festive uplifts of the trade, in percent, and how many of its listings have one. */
+  festive?: { share: number; bp: readonly [least: number, most: number] }
+  /** It has seasons of the street as well: weddings and the monsoon. */
+  isOutdoors?: true
   groups: readonly GroupSeed[]
   customFields?: readonly CustomField[]
   /** Streets and fleets can be drawn without end; channels and papers are named one by one. */

@@ -3,9 +3,6 @@ import { isKnownState } from '../worker/catalogue/rules/places/gazetteer.ts'
 import type { ListingRow } from './medium.ts'
 import { cityNamed } from './places.ts'
 
-/** Media that are seen over an area, and say over which. */
-const COVERING = new Set(['tv', 'radio', 'newspaper', 'magazine', 'digital'])
-
 const HINDI_BELT =
   'Bihar, Chandigarh, Chhattisgarh, Delhi, Haryana, Jharkhand, Madhya Pradesh, Rajasthan, Uttar Pradesh, Uttarakhand'
 const METROS = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad']
@@ -14,8 +11,7 @@ const inCity = (name: string): Area => ({ state: cityNamed(name).state, city: na
 const inStates = (names: string): Area[] => names.split(/ and |, /).map((state) => ({ state, city: '' }))
 
 /** The areas that a listing says it covers. @throws RangeError for an area that it does not name */
-export function areasOf({ categoryId, city, area }: Pick<ListingRow, 'categoryId' | 'city' | 'area'>): Area[] {
-  if (!COVERING.has(categoryId)) return []
+export function areasOf({ city, area }: Pick<ListingRow, 'city' | 'area'>): Area[] {
   if (area === 'All India') return [ALL_INDIA]
   if (area === 'Eight metros') return METROS.map(inCity)
   if (area === `${city} edition` || area === `${city} and suburbs`) return [inCity(city)]

@@ -5,6 +5,7 @@ import {
   type Drawing,
   drawAvailability,
   type ListingRow,
+  type MediumSeed,
   type SeededCategory,
   type SpotDraft,
   type SpotRow,
@@ -16,14 +17,15 @@ import { slug } from './text.ts'
 /** Completes a drawing: everything that a medium left open is drawn here, the same way for all. */
 export function completeRows(
   media: SeededCategory,
+  { sellers }: Pick<MediumSeed, 'sellers'>,
   turn: Turn,
   drawing: Drawing,
 ): { listing: ListingRow; spots: SpotRow[] } {
-  const listing = completeListing(media, turn, drawing)
+  const listing = completeListing(media, sellers, turn, drawing)
   return { listing, spots: completeSpots(media, turn, listing, drawing) }
 }
 
-function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): ListingRow {
+function completeListing(media: SeededCategory, sellers: readonly string[], turn: Turn, drawing: Drawing): ListingRow {
   const { listing: draft, spots } = drawing
   const { random, ref, group, today } = turn
   const rating = 3.4 + 0.75 * (random.next() + random.next())
@@ -35,7 +37,7 @@ function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): L
     subcategoryId: group,
     // A channel is full only when all its spots are.
     ...drawAvailability(random, today, spots ? 0.9 : undefined),
-    ownerId: drawOwner(random, media, draft.city),
+    ownerId: drawOwner(random, sellers, draft.city),
     nativeTitle: null,
     venue: null,
     lat: null,

@@ -2,21 +2,9 @@ import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { Paper } from '../worker/organisations/rules/owners/verification.ts'
 import type { verifications } from '../worker/organisations/verification.table.ts'
+import { MEDIA_SEEDS } from './media.ts'
 import { CHECKED } from './owners.ts'
 import { createRandom } from './random.ts'
-
-/** The paper that shows the right to sell in a trade; none where everybody may. */
-const RIGHT_TO_SELL: Partial<Record<string, Paper>> = {
-  ooh: 'permits',
-  transit: 'lease',
-  airport: 'lease',
-  theatre: 'lease',
-  dooh: 'lease',
-  tv: 'broadcast',
-  radio: 'broadcast',
-  newspaper: 'press',
-  magazine: 'press',
-}
 
 /** Days before today on which papers were checked; the account of who did is a little older. */
 const DAYS_AGO = [14, 180] as const
@@ -30,10 +18,12 @@ function workingDay(day: CivilDate): CivilDate {
 
 /** The check of each verified seller: by the demo administrator, on a working day, of papers that fit what it sells. */
 export const verificationRows = (today: CivilDate): (typeof verifications.$inferInsert)[] =>
-  CHECKED.map(({ id, trades }) => {
+  CHECKED.map(({ id, name }) => {
     const random = createRandom(`verification ${id}`)
     const day = workingDay(addDays(today, -random.int(...DAYS_AGO)))
-    const rights = trades.flatMap((trade) => RIGHT_TO_SELL[trade] ?? [])
+    const rights = Object.values(MEDIA_SEEDS).flatMap(({ sellers, right }) =>
+      right && sellers.includes(name) ? right : [],
+    )
     const papers: Paper[] = [
       'gst',
       'pan',

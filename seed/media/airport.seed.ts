@@ -6,6 +6,9 @@ import type { Random } from '../random.ts'
 import { readColumns, readList, readTable, sentenceList } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = ['Yamuna Transit Ads', 'Vimaan Media', 'Runway Signs'] as const
+
 /** `passengers` a year in millions, with their `source`; `level` scales prices, 1 is Delhi; `spots` is how many are sold. */
 const AIRPORTS = readColumns(
   ['code', 'name', 'city', 'locality', 'terminals', 'passengers', 'source', 'lat', 'lng', 'level', 'spots'],
@@ -146,6 +149,9 @@ function draw(turn: Turn): Drawing {
 }
 
 export const airport: MediumSeed = {
+  icon: 'plane',
+  sellers: SELLERS,
+  right: 'lease',
   description: 'Light-boxes, digital walls and gantries along the passenger’s way, terminal by terminal.',
   groups: [
     {

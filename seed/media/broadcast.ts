@@ -89,7 +89,7 @@ export function ratingsOf(
   listing: { city: string; area: string },
   { media, peak }: { media: 'tv' | 'radio' | 'stream'; peak: number },
 ): RatingBase {
-  const areas = areasOf({ categoryId: media === 'tv' ? 'tv' : 'radio', ...listing })
+  const areas = areasOf(listing)
   const adults = areas.reduce(
     (sum, { city, state }) => sum + universeOf({ city: city || null, state: state || 'India' }),
     0,

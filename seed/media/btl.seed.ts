@@ -5,6 +5,19 @@ import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { lowerFirst, readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Sahyadri Outdoor',
+  'Nandi Screens',
+  'Gulabi Nagar Activations',
+  'Charminar Activations',
+  'Forum Spaces',
+  'Konkan Fleet Works',
+  'Utsav Experiences',
+  'Maidan Live',
+  'Punjab Highway Media',
+] as const
+
 /** group | type | title | rupees a day | floor space | footfall a day | how often; {n} is a number of venues */
 const FORMATS = `
 mall_activation | Atrium stall | Central atrium, {area}, {size} | 60000-200000 | 12 × 12 ft, 15 × 15 ft, 20 × 20 ft | 18000-52000 | 4
@@ -219,6 +232,8 @@ function drawContacts(turn: Turn, { footfall, open }: { footfall: number; open: 
 }
 
 export const btl: MediumSeed = {
+  icon: 'store',
+  sellers: SELLERS,
   endless: true,
   description:
     'Stalls, canopies and pods in malls, homes, offices and bazaars, with floor space, power and papers named.',

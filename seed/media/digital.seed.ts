@@ -5,6 +5,9 @@ import { servedFrom } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList } from '../text.ts'
 
+/** The owners who sell it. */
+const SELLERS = ['Setu Ad Network', 'Jaal Digital'] as const
+
 /** Invented networks; `inventory` is where they show ads. */
 const NETWORKS = readColumns(
   ['group', 'name', 'home', 'inventory'],
@@ -82,7 +85,7 @@ function draw(turn: Turn): Drawing {
         `${inventory}, ${formatCount(reach)} people a month. ${size}, targeted by ${lowerFirst(sentenceList(aims))}; ` +
         `${viewable}% of impressions were viewable last month.`,
       ...servedFrom(home, 'All India'),
-      ownerId: ownerOf(name, 'digital', home),
+      ownerId: ownerOf(name, { media: 'digital', sellers: SELLERS }, home),
       rate,
       unit,
       minQuantity,
@@ -117,6 +120,9 @@ function draw(turn: Turn): Drawing {
 }
 
 export const digital: MediumSeed = {
+  icon: 'monitor-smartphone',
+  sellers: SELLERS,
+  covers: true,
   description: 'Display, social and video networks by the thousand, the click and the completed view.',
   groups: [
     {

@@ -5,6 +5,17 @@ import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { readFace, readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Golconda Skyline Media',
+  'Nandi Screens',
+  'Forum Spaces',
+  'Setu Ad Network',
+  'Rajdhani OOH',
+  'Marina Adsites',
+  'Hooghly Street Media',
+] as const
+
 /** group | type | title | rupees a slot and day, each screen | screens | size | pixels | people a day, each screen */
 const FORMATS = `
 roadside_led | LED wall | LED wall, {landmark} | 2000-12000 | 1-1 | 30 × 15 ft, P6 LED | 1,536 × 768 | 60000-210000
@@ -145,6 +156,11 @@ function draw(turn: Turn): Drawing {
 }
 
 export const dooh: MediumSeed = {
+  icon: 'panel-top',
+  sellers: SELLERS,
+  right: 'lease',
+  festive: { share: 0.3, bp: [20, 30] },
+  isOutdoors: true,
   endless: true,
   description: 'Roadside LED, mall screens and lift networks, sold by the ten second slot with play logs.',
   groups: [

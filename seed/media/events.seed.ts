@@ -7,6 +7,15 @@ import { drawPrice, priceOf, roundCount } from '../price.ts'
 import { createRandom } from '../random.ts'
 import { readList, readRange, readTable, upperFirst } from '../text.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Gulabi Nagar Activations',
+  'Charminar Activations',
+  'Utsav Experiences',
+  'Kalakar Collective',
+  'Maidan Live',
+] as const
+
 /** Invented events: group | name | city | locality | venue | days | expected footfall | who comes */
 const EVENTS = `
 conferences | Startup Manthan | Bangalore | Koramangala | Nandi Convention Hall | 2 | 6000 | founders and investors
@@ -110,7 +119,7 @@ function draw(turn: Turn): Drawing {
         `The place includes ${tier.deliverables.slice(0, 2).join(' and ')}.`,
       ...locate(ofEvent, { city, locality }, `${event.venue}, ${locality.road}`),
       venue: event.venue,
-      ownerId: ownerOf(event.name, 'events', event.city),
+      ownerId: ownerOf(event.name, { media: 'events', sellers: SELLERS }, event.city),
       rate: edge === undefined ? drawPrice(random, ...tier.price) : priceOf(edge),
       unit: 'per_event',
       audience: roundCount(event.footfall),
@@ -142,6 +151,8 @@ function draw(turn: Turn): Drawing {
 }
 
 export const events: MediumSeed = {
+  icon: 'ticket',
+  sellers: SELLERS,
   description: 'Stalls, stages and sponsorships at conferences, concerts, college festivals and sport.',
   groups: [
     {

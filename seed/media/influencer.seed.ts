@@ -7,6 +7,9 @@ import type { Random } from '../random.ts'
 import { readList, readTable, sentenceList } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = ['Marina Airtime', 'Tarang Creators', 'Kalakar Collective'] as const
+
 /** Where people are at home: states | first names | family names; a creator takes one of each, and no pair comes twice. */
 const REGIONS = readTable(`
 Maharashtra, Goa, Gujarat, Madhya Pradesh | Rohan, Mrunal, Sayali, Omkar, Neha, Tejas, Isha, Yash, Prachi, Kunal, Mitali, Harsh | Deshmukh, Sawarkar, Patankar, Gokhale, Shahane, Vaidya, Joglekar, Borkar, Trivedi, Pendse
@@ -229,6 +232,9 @@ const group = (id: string, name: string, description: string, features: [string,
 })
 
 export const influencer: MediumSeed = {
+  icon: 'at-sign',
+  sellers: SELLERS,
+  festive: { share: 0.15, bp: [20, 20] },
   description: 'Creators with followers, engagement and a price for each package.',
   groups: [
     group('lifestyle', 'Lifestyle', 'Travel, dress, home and fitness from people with an ordinary budget.', [

@@ -10,6 +10,16 @@ import type { Random } from '../random.ts'
 import { inGroup, lowerFirst, readColumns, readList, readTable, rowOf, slug } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Hooghly Print House',
+  'Sahyadri Press',
+  'Panna Publications',
+  'Nandi Press',
+  'Marina Press',
+  'Musi Print Works',
+] as const
+
 /**
  * Invented titles. `native` is the name in its own script, `language` one of the trade's three groups, `tongue` the language
  * itself, `copies` in thousands, `spots` how many kinds of ad are sold.
@@ -172,6 +182,10 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(TITLES, group).length
 
 export const magazine: MediumSeed = {
+  icon: 'book-open',
+  sellers: SELLERS,
+  right: 'press',
+  covers: true,
   description: 'Titles on home, money, food, farming and the week’s news, by the page and the issue.',
   groups: [
     {

@@ -8,6 +8,18 @@ import type { Random } from '../random.ts'
 import { readColumns, readList, readTable, slug } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Hooghly Print House',
+  'Awadh Prabhat Group',
+  'Sahyadri Press',
+  'Panna Publications',
+  'Nandi Press',
+  'Ganga Press Works',
+  'Marina Press',
+  'Musi Print Works',
+] as const
+
 /**
  * Invented papers: group | name | own script | language group | language | circulation of the first edition, thousands |
  * editions, the first at home. Later editions print fewer copies.
@@ -209,7 +221,11 @@ function draw(turn: Turn): Drawing {
         `${theme ? `The ${theme.toLowerCase()} pages` : `The ${city} edition`} of ${pages} pages in ${tongue}, ${formatCount(copies)} copies ${group === 'supplements' ? 'each Sunday' : 'a day'}. ` +
         `Sells ${positions.length} positions: the column from ${areaOf(column)}, each of the others in its size, such as the quarter page of ${areaOf(quarter)}.`,
       ...servedFrom(city, `${city} edition`),
-      ownerId: ownerOf(paper, 'newspaper', EDITIONS.find((one) => one.paper === paper)?.city ?? city),
+      ownerId: ownerOf(
+        paper,
+        { media: 'newspaper', sellers: SELLERS },
+        EDITIONS.find((one) => one.paper === paper)?.city ?? city,
+      ),
       language: language as LanguageGroup,
       languages: [tongue],
       ...cheapest(positions),
@@ -248,6 +264,11 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => EDITIONS.filter((one) => one.group === group).length
 
 export const newspaper: MediumSeed = {
+  icon: 'newspaper',
+  sellers: SELLERS,
+  right: 'press',
+  covers: true,
+  festive: { share: 0.25, bp: [10, 15] },
   description: 'National, regional and business papers, edition by edition, at the rate for a square centimetre.',
   groups: [
     {

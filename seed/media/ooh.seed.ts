@@ -6,6 +6,21 @@ import type { Random } from '../random.ts'
 import { lowerFirst, readFace, readList, readRange, readTable, upperFirst } from '../text.ts'
 import { MALLS } from './malls.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Golconda Skyline Media',
+  'Sahyadri Outdoor',
+  'Deccan Hoardings',
+  'Forum Spaces',
+  'Namma Outdoor',
+  'Bombay Sites Co.',
+  'Rajdhani OOH',
+  'Marina Adsites',
+  'Hooghly Street Media',
+  'Narmada Fleet Media',
+  'Punjab Highway Media',
+] as const
+
 /**
  * group | type | title | sizes in ft | pieces from-to | rupees a sq ft and month at level 1
  * {landmark}, {road}, {area} and {n} (pieces) are filled in.
@@ -252,6 +267,11 @@ function draw(turn: Turn): Drawing {
 }
 
 export const ooh: MediumSeed = {
+  icon: 'signpost-big',
+  sellers: SELLERS,
+  right: 'permits',
+  festive: { share: 0.2, bp: [15, 25] },
+  isOutdoors: true,
   endless: true,
   description: 'Billboards, transit panels, street furniture and mall faces, each with its size, lighting and permit.',
   groups: [

@@ -5,6 +5,15 @@ import { servedFrom } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { readList, readRange, readTable } from '../text.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Khabar Wire Desk',
+  'Samvad Communications',
+  'Cauvery Media Relations',
+  'Deccan Newsline',
+  'Hooghly Press Relations',
+] as const
+
 /**
  * Invented services: group | title | type | desk in | locality | rupees a release | people reached | where it appears | what is
  * delivered | two short features. The fifth and the tenth of a group can cost what the edges of the price bands are.
@@ -141,6 +150,8 @@ const lowerStart = (text: string) =>
   /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 export const pr: MediumSeed = {
+  icon: 'megaphone',
+  sellers: SELLERS,
   description: 'Releases, newsroom days, interviews and creator previews, each with its desk, its reach and its price.',
   groups: [
     {

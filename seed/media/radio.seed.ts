@@ -6,6 +6,15 @@ import { drawPrice } from '../price.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
 import { audienceAt, cheapest, drawDayparts, drawLogo, peakOf, ratingsOf, readBands, sellBands } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Marina Airtime',
+  'Awadh Prabhat Group',
+  'Arabian Sea Broadcast',
+  'Aravalli Broadcast',
+  'Satpura Cine Media',
+] as const
+
 /**
  * Invented stations. `native` is the name in its own script, `language` one of the trade's three groups, `listeners` a week
  * in thousands, `price` in rupees for ten seconds, `core` the core audience, `glyph` that of the logo.
@@ -184,6 +193,10 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(STATIONS, group).length
 
 export const radio: MediumSeed = {
+  icon: 'radio',
+  sellers: SELLERS,
+  right: 'broadcast',
+  covers: true,
   description: 'FM, community and digital stations by the band, with frequency, listeners and price for ten seconds.',
   groups: [
     {

@@ -6,6 +6,9 @@ import type { Random } from '../random.ts'
 import { inGroup, readColumns, rowOf, slug } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = ['Nandi Screens', 'Malabar Cine Ads', 'Satpura Cine Media'] as const
+
 /** Invented houses. */
 const VENUES = readColumns(
   ['group', 'name', 'city', 'locality', 'screens'],
@@ -202,6 +205,9 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(VENUES, group).length
 
 export const theatre: MediumSeed = {
+  icon: 'clapperboard',
+  sellers: SELLERS,
+  right: 'lease',
   description: 'Films, slides and foyer panels in multiplexes and single screens, by the screen and week.',
   groups: [
     {

@@ -5,6 +5,17 @@ import { drawCount, drawPrice, priceOf } from '../price.ts'
 import type { Random } from '../random.ts'
 import { lowerFirst, readFace, readList, readRange, readTable, sentenceList, upperFirst } from '../text.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Golconda Skyline Media',
+  'Nandi Screens',
+  'Yamuna Transit Ads',
+  'Deccan Hoardings',
+  'Bombay Sites Co.',
+  'Marina Adsites',
+  'Hooghly Street Media',
+] as const
+
 /** Metro and suburban lines with stations, and the railway stations of a city: city | kind | line | stations */
 const LINES = `
 Hyderabad | metro | Red Line | Miyapur, Kukatpally, Ameerpet, Punjagutta, Khairatabad, Dilsukhnagar, LB Nagar
@@ -212,6 +223,11 @@ function draw(turn: Turn): Drawing {
 }
 
 export const transit: MediumSeed = {
+  icon: 'train-front',
+  sellers: SELLERS,
+  right: 'lease',
+  festive: { share: 0.15, bp: [15, 20] },
+  isOutdoors: true,
   endless: true,
   description: 'Metro trains and stations, railways and bus shelters, with the line, the station and the ridership.',
   groups: [

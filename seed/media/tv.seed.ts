@@ -6,6 +6,15 @@ import { servedFrom } from '../places.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
 import { cheapest, drawDayparts, drawLogo, peakOf, ratingsOf, readBands, sellBands } from './broadcast.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Marina Airtime',
+  'Awadh Prabhat Group',
+  'Arabian Sea Broadcast',
+  'Aravalli Broadcast',
+  'Godavari Television',
+] as const
+
 /**
  * Invented channels. `native` is the name in its own script, `language` one of the trade's three groups, `reach` a week in
  * lakh, `price` in rupees for ten seconds, `core` the core audience, `glyph` that of the logo.
@@ -181,6 +190,11 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(CHANNELS, group).length
 
 export const tv: MediumSeed = {
+  icon: 'tv',
+  sellers: SELLERS,
+  right: 'broadcast',
+  covers: true,
+  festive: { share: 0.3, bp: [15, 20] },
   description:
     'Channels from national entertainment to district news, by the band, with reach and price for ten seconds.',
   groups: [

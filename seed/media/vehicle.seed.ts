@@ -5,6 +5,18 @@ import { priceOf, roundCount, roundPrice } from '../price.ts'
 import type { Random } from '../random.ts'
 import { lowerFirst, readList, readRange, readTable, sentenceList } from '../text.ts'
 
+/** The owners who sell it. */
+const SELLERS = [
+  'Sahyadri Outdoor',
+  'Yamuna Transit Ads',
+  'Sabarmati Fleet Ads',
+  'Namma Outdoor',
+  'Konkan Fleet Works',
+  'Hooghly Street Media',
+  'Narmada Fleet Media',
+  'Punjab Highway Media',
+] as const
+
 /** group | type | vehicle | fleet | rupees a vehicle and month | panels | people a vehicle reaches in a month | body */
 const FORMATS = `
 cab_fleet | Cab fleet | Hatchback cab | 20-150 | 4000-4500 | Both rear doors | 9000-14000 | cab
@@ -172,6 +184,8 @@ function drawFleet(random: Random, format: Format, edge: number | undefined): nu
 }
 
 export const vehicle: MediumSeed = {
+  icon: 'truck',
+  sellers: SELLERS,
   endless: true,
   description: 'Cabs, buses, trucks and autos, booked as fleets by the month, with routes and mileage.',
   groups: [
