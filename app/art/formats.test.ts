@@ -7,6 +7,7 @@ import {
   isDiscoverOnly,
   isMediaType,
   MEDIA_TYPES,
+  mediaSpec,
 } from '../../worker/catalogue/rules/registry/media.ts'
 import { formatsOf } from '../../worker/catalogue/rules/registry/tables.ts'
 import { isLit } from '../kit/media/pictures.ts'
@@ -21,7 +22,8 @@ const categoryOf = new Map(listings.map(({ id, categoryId }) => [id, categoryId]
 
 function drawingsOf(category: string): readonly string[] {
   if (!isMediaType(category) && !isDiscoverOnly(category)) throw new TypeError(category)
-  return VARIANTS[category]
+  const { drawnAs } = mediaSpec({ id: category, name: '' })
+  return VARIANTS[drawnAs !== undefined && isMediaType(drawnAs) ? drawnAs : category] ?? []
 }
 const drawn = (url: string) => {
   const [media = '', look = '', file = ''] = url.split('/').slice(3)
@@ -158,7 +160,7 @@ test('a row of the first edition still has a picture', () => {
 test('night changes the pictures that have an hour, and no others', () => {
   const plain = (svg: string | null) => svg?.replace(/(id="|url\(#|href="#)\w+/g, '')
   for (const category of MEDIA) {
-    for (const variant of VARIANTS[category]) {
+    for (const variant of VARIANTS[category] ?? []) {
       const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ category, id, variant }))
       const changes = pictures.some(
         (picture) =>

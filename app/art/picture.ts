@@ -22,7 +22,8 @@ function drawing({
   const [borrowed, own] = variant?.split('/') ?? []
   if (borrowed && own) return [borrowed, own]
   // Categories made by staff have no drawings of their own.
-  return [isMediaType(category) || isDiscoverOnly(category) ? category : 'ooh', borrowed]
+  if (!isMediaType(category) && !isDiscoverOnly(category)) return ['ooh', borrowed]
+  return [mediaSpec({ id: category, name: '' }).drawnAs ?? category, borrowed]
 }
 
 /** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */

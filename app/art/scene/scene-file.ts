@@ -16,9 +16,11 @@ export function readScene({ media, look, file }: SceneFile) {
   const [, seed, tag] = /^([a-z0-9-]{1,160})(?:~([a-z0-9-]{1,60}))?\.svg$/.exec(file) ?? []
   if (!seed || !(isMediaType(media) || isDiscoverOnly(media))) return null
 
+  const own = VARIANTS[media]
+  if (!own) return null
   const [frame = '', ...parts] = look.split('.')
   const { facts, rest } = readFacts(parts)
-  const variant = rest.find((part) => VARIANTS[media].includes(part))
+  const variant = rest.find((part) => own.includes(part))
   const time = rest.find(isLight)
   const script = SCRIPTS.find((one) => rest.includes(one))
   if (!isFrame(frame) || rest.some((part) => part !== variant && part !== time && part !== script)) return null

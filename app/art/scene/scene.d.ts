@@ -19,8 +19,8 @@ interface SceneOptions extends DrawnFacts {
   script?: Script | undefined
 }
 
-/** The formats that each medium has drawings of. */
-export const VARIANTS: Record<SceneMedia, string[]>
+/** The formats that each medium has drawings of; nothing of one that shows another's. */
+export const VARIANTS: Readonly<Partial<Record<SceneMedia, readonly string[]>>>
 
 /** A self-contained SVG; same media, seed and options give the same bytes. */
 export function scene(media: SceneMedia, seed: string | number, options?: SceneOptions): string

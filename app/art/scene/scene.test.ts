@@ -6,7 +6,7 @@ import { SCRIPTS } from '../scripts.ts'
 import { chowk, hero, scene, VARIANTS } from './scene.js'
 
 const MEDIA = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
-const looks = MEDIA.flatMap((media) => VARIANTS[media].map((variant) => ({ media, variant })))
+const looks = MEDIA.flatMap((media) => (VARIANTS[media] ?? []).map((variant) => ({ media, variant })))
 
 /** One SVG without broken numbers, whose ids are its own and all found. */
 function expectSound(svg: string) {

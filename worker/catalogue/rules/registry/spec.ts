@@ -175,6 +175,8 @@ export interface MediaSpec {
   comparedGroup?: string
   /** The example of a station that says when it is heard. */
   isHourExample?: true
+  /** The medium whose drawings it shows while it has none of its own; its formats name drawings of that one. */
+  drawnAs?: string
   /** Its drawings carry the listing's name: a masthead, a cover, a marquee, a dial, the corner of a screen. */
   isNamedInPictures?: true
   /** Its drawings can be read: they are in the language of the listing. */
