@@ -1,4 +1,5 @@
 import { formatOf } from '../../../worker/catalogue/rules/registry/drawn-facts.ts'
+import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { sceneUrl } from '../../art/picture.ts'
 import { picturedOf } from './presentations.ts'
 
@@ -10,5 +11,7 @@ export function groupSceneUrl(category: string, group: string, frame: 'card' | '
 }
 
 /** Whether night or rain changes a picture. */
-export const isLit = ({ category, variant }: { category: string; variant: string | null }): boolean =>
-  picturedOf(category)?.lit?.includes(formatOf(variant ?? '')) ?? true
+export function isLit({ category, variant }: { category: string; variant: string | null }): boolean {
+  const drawn = mediaSpec({ id: category, name: '' }).drawnAs ?? category
+  return picturedOf(drawn)?.lit?.includes(formatOf(variant ?? '')) ?? true
+}
