@@ -43,8 +43,6 @@ const TO_ADVERTISERS: Texts = {
   },
 }
 
-const OPEN_LISTING = 'Open the listing'
-
 const TO_OWNERS: Texts = {
   'message.received': {
     subject: ({ listing }) => `A message about listing ${listing}`,
@@ -52,26 +50,9 @@ const TO_OWNERS: Texts = {
     button: 'Open the conversation',
     after: 'Messages of the same hour are told by one mail.',
   },
-  'listing.approved': {
-    subject: ({ listing }) => `${listing} is live`,
-    before: ({ listing }) => [`Our team has checked your listing ${listing}. It is in the public catalogue now.`],
-    button: OPEN_LISTING,
-  },
-  'listing.rejected': {
-    subject: ({ listing }) => `${listing} needs a change`,
-    before: ({ listing }) => [`Our team has sent your listing ${listing} back. The reason stands on its page.`],
-    button: OPEN_LISTING,
-    after: 'Change it there and send it again.',
-  },
 }
 
-const TO_STAFF: Texts = {
-  'listing.submitted': {
-    subject: ({ listing }) => `${listing} waits to be checked`,
-    before: ({ listing }) => [`The listing ${listing} of a new media owner waits to be checked.`],
-    button: 'Open the approvals',
-  },
-}
+const TO_STAFF: Texts = {}
 
 const TEXTS: Record<Side, Map<string, LetterText>> = {
   user: new Map(Object.entries(TO_ADVERTISERS)),

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { emit } from '../../../worker/kernel/events/emit.server.ts'
 import { on } from '../../../worker/kernel/events/listen.ts'
-import { ACT_WORDS } from '../../../worker/kernel/rules/audit/audit-words.ts'
+import { inArea } from '../../../worker/kernel/rules/audit/audit-words.ts'
 import { defineEvent } from '../../../worker/kernel/rules/events/event.ts'
 import { guard } from '../../../worker/kernel/sql/statements.server.ts'
 import { newOwner, toldOf } from '../../support/bookings.ts'
 import { service } from '../../support/service.ts'
 import { audited, recordedService, rowsOf } from '../../support/staff.ts'
 
+const kite = inArea('listings', 'other')
+
 /** An act that no room knows: what follows from it is declared here alone. */
 const kiteFlown = defineEvent(
   'kite.flown',
-  { words: ACT_WORDS['listing.created'] },
+  { words: kite('Kite', 'Flown') },
   ({ kite, owner }: { kite: string; owner: string }) => ({
     audit: { subject: kite, detail: { owner, isHigh: true } },
     notices: [
@@ -22,7 +24,7 @@ const kiteFlown = defineEvent(
     live: { data: { id: kite, version: 2 }, to: ['staff', `owner:${owner}`] },
   }),
 )
-const kiteLost = defineEvent('kite.lost', { words: ACT_WORDS['listing.deleted'] }, (kite: string) => ({
+const kiteLost = defineEvent('kite.lost', { words: kite('Kite', 'Lost') }, (kite: string) => ({
   audit: null,
   notices: [],
   live: { data: { id: kite, version: 3 }, to: ['user:usr_flyer'] },

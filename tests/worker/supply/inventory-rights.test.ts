@@ -114,7 +114,10 @@ describe('the first listings of an owner', () => {
         { audience: `owner:${owner}`, kind: 'listing.approved' },
       ])
     }
-    expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listingChanged' })], [`user:${own.id}`])
+    expect(publish).toHaveBeenCalledWith(
+      [expect.objectContaining({ event: 'listing.approved' })],
+      expect.arrayContaining(['hub', `user:${own.id}`]),
+    )
     const fourth = await newListing(own, owner)
     expect(await sendListing(service, own, fourth)).toBe('live')
   })

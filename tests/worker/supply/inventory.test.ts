@@ -126,7 +126,7 @@ describe('a live listing', () => {
     expect(purge.mock.calls.flat(2)).toEqual(
       expect.arrayContaining(['catalogue', 'category:ooh', `listing:${draft.id}`]),
     )
-    expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listingChanged' })], [`user:${user.id}`])
+    expect(publish).toHaveBeenCalledWith([expect.objectContaining({ event: 'listing.published' })], [`user:${user.id}`])
     const live = await read(draft.id)
     expect(live).toMatchObject({ state: 'live', version: 2, problems: [], completeness: 100 })
     expect(live.content).toEqual({ ...content, capacity: 1 })

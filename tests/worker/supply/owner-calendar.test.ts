@@ -26,7 +26,7 @@ test('a block takes its days, and everybody concerned hears of it', async () => 
   expect(days).toContainEqual({ ...WEEK, state: 'blocked', left: 0 })
   expect(purge.mock.calls.flat(2)).toContain(`listing:${wall}`)
   expect(publish).toHaveBeenCalledWith(
-    [{ event: 'calendarChanged', data: { id: OWNER } }],
+    [{ event: 'block.made', data: expect.objectContaining({ id: OWNER }) }],
     expect.arrayContaining([`user:${owner.id}`]),
   )
   expect(await audited(idOf(made))).toMatchObject([{ action: 'block.made', actor: owner.id }])

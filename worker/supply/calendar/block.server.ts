@@ -3,8 +3,8 @@ import { fits } from '../../catalogue/availability/places.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
-import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -14,6 +14,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { blocks } from '../owner-calendar.table.ts'
 import type { BlockedDays, NewBlock, TakenDays } from '../rules/calendar/block.ts'
 import { cannotBlock, mergeSpans, planBlock } from '../rules/calendar/plan-block.ts'
+import { blockMade } from '../rules/supply.events.ts'
 import { afterChange } from './after-change.server.ts'
 import { type OwnPlace, readPlaces } from './places.server.ts'
 
@@ -60,9 +61,10 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
           from json_each(${values}) made cross join json_each(made.value -> 'spans') span`,
       ),
       fits(db, ids, now),
-      auditEach(
+      recordEach(
         ctx,
-        { actor: user.id, action: 'block.made' },
+        blockMade,
+        user.id,
         sql`select value ->> 'id' as subject,
           json_set(${detail}, '$.resource', value ->> 'resource', '$.quantity', value ->> 'quantity') as detail from json_each(${values})`,
       ),
@@ -78,6 +80,8 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
   const made = new Set(rows.map(({ resource }) => resource))
   await afterChange(
     ctx,
+    user,
+    blockMade,
     places.filter(({ resource }) => made.has(resource)),
   )
   return { days: daysOfRows(rows) }

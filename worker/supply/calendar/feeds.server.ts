@@ -3,8 +3,8 @@ import { listings, spots } from '../../catalogue/catalogue.table.ts'
 import { lastOpenDay } from '../../catalogue/rules/availability/range.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { selectIdentity } from '../../kernel/platform/settings.server.ts'
 import { addMonths, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -17,6 +17,7 @@ import { calendarFeeds } from '../owner-calendar.table.ts'
 import type { NewFeed } from '../rules/calendar/calendar-query.ts'
 import { icalFile } from '../rules/calendar/ical.ts'
 import type { Taking } from '../rules/calendar/takings.ts'
+import { calendarFeedMade, calendarFeedRemoved } from '../rules/supply.events.ts'
 import { ofListings, selectTakings } from './select-takings.server.ts'
 
 /** Addresses that one account keeps: more is a mistake. */
@@ -86,12 +87,7 @@ export async function makeFeed(
       tokenHash: await hashToken(token),
       createdAt: now.getTime(),
     }),
-    audit(ctx, {
-      actor: user.id,
-      action: 'calendar_feed.made',
-      subject: id,
-      detail: { owner, listing: listing ?? '' },
-    }),
+    record(ctx, calendarFeedMade.of(user.id, { subject: id, detail: { owner, listing: listing ?? '' } })),
   ])
   await commit(writes, async () => {
     const [row] = await db.select({ isOwn: sql<number>`${isOwn}` }).from(sql`(select 1)`)
@@ -109,7 +105,7 @@ export async function removeFeed(ctx: ServiceContext, user: CurrentUser, id: str
   const writes = db.batch([
     guard(db, sql`exists (select 1 from calendar_feeds f where f.id = ${id} and f.user_id = ${user.id})`),
     db.delete(calendarFeeds).where(own),
-    audit(ctx, { actor: user.id, action: 'calendar_feed.removed', subject: id }),
+    record(ctx, calendarFeedRemoved.of(user.id, { subject: id })),
   ])
   await commit(writes, async () => new DomainError('not_found', 'There is no such calendar link'))
 }

@@ -5,8 +5,8 @@ import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { refOf } from '../../catalogue/rules/availability/resource.ts'
-import { auditEach } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { recordEach } from '../../kernel/events/record.server.ts'
 import { addDays } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -15,6 +15,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { blocks } from '../owner-calendar.table.ts'
 import type { BlockedDays, BlockKind, Unblocks } from '../rules/calendar/block.ts'
 import { cutTo } from '../rules/calendar/plan-block.ts'
+import { blockRemoved } from '../rules/supply.events.ts'
 import { afterChange, type ChangedPlace } from './after-change.server.ts'
 import { checkRights } from './places.server.ts'
 
@@ -87,9 +88,10 @@ export async function unblockDays(
         and not exists (select 1 from ${allocations} where ${isTheirs} and not ${isOwn})`,
     ),
     ...tellWatchers(ctx, ids, { starts: first, until: next }),
-    auditEach(
+    recordEach(
       ctx,
-      { actor: user.id, action: 'block.removed' },
+      blockRemoved,
+      user.id,
       sql`select ${takerId} as subject, json_set(${detail}, '$.resource', ${resourceId}) as detail from ${allocations}
         where ${touched} group by ${takerId}, ${resourceId}`,
     ),
@@ -113,6 +115,8 @@ export async function unblockDays(
   await commit(writes, async () => free)
   await afterChange(
     ctx,
+    user,
+    blockRemoved,
     found.map(({ resource, category, owner }): ChangedPlace => {
       return { resource, category: category ?? '', owner: owner ?? '', listing: refOf(resource).listing }
     }),

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -11,7 +11,6 @@ import { plural } from '../../kernel/rules/text/plural.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { importedListings, importMappings, listImports } from '../inventory.table.ts'
-import { afterListings } from '../listings/after-commit.server.ts'
 import { withGoneSpots } from '../listings/gone-spots.server.ts'
 import { areAsSeen, type OwnedListing } from '../listings/own-listing.server.ts'
 import { chunksOf, type OwnedContent, publishStatements, storeStatements } from '../listings/publish.server.ts'
@@ -21,6 +20,7 @@ import type { Imported, ImportRun, ImportStep } from '../rules/imports/import.ts
 import type { ListingContent } from '../rules/listings/content.ts'
 import { listingId } from '../rules/listings/listing-ref.ts'
 import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
+import { listingsImported } from '../rules/supply.events.ts'
 import { countsOf } from './check.server.ts'
 import { type JudgedFile, judgeFile, mappingId } from './judge-file.server.ts'
 import { getSeller, mayPublish, type Seller } from './own-file.server.ts'
@@ -69,7 +69,7 @@ function importStatements(
 ) {
   const { db, now } = ctx
   const { newState: _, ...result } = done
-  const { id, created, changed, refused } = result
+  const { id } = result
   const columns = Object.fromEntries(
     heading.headings.flatMap((name, index) => (name === '' ? [] : [[name, mapping[index] ?? '']])),
   )
@@ -97,12 +97,6 @@ function importStatements(
       .insert(importMappings)
       .values({ id: mappingId(input.owner, input.category), ownerId: input.owner, ...chosen })
       .onConflictDoUpdate({ target: importMappings.id, set: chosen }),
-    audit(ctx, {
-      actor: user.id,
-      action: 'listings.imported',
-      subject: id,
-      detail: { owner: input.owner, created, changed, refused },
-    }),
   ]
 }
 
@@ -183,6 +177,8 @@ async function writeImport(
   const seen = rows.flatMap(({ existing }) => existing ?? [])
   const of = (to: ListingState) => rows.filter((row) => row.to === to)
   const refs = idsOf(rows.flatMap(({ ref, existing }) => (existing ? [] : [ref])))
+  const detail = { created, changed, refused }
+  const happened = await emit(ctx, listingsImported.of(user.id, { id: done.id, owner: input.owner, detail }))
   const batch = db.batch([
     guard(db, sql`${input.owner} in ${ownersOf(user, right)}`),
     guard(db, areAsSeen(user, 'sell', seen)),
@@ -191,16 +187,18 @@ async function writeImport(
     ...publishStatements(ctx, user.id, of('live')),
     ...(['draft', 'paused'] as const).flatMap((to) => storeStatements(ctx, user.id, of(to), to)),
     ...importStatements(ctx, user, { input, asked, done }, judgedFile, rows),
+    ...happened.statements,
   ])
   await commit(batch, async () => {
     await getSeller(ctx, user, input.owner, right)
     return new DomainError('conflict', 'Your listings were changed by somebody else meanwhile. Check the file again')
   })
   await afterImport(ctx, input.category, rows)
+  await happened.committed()
   return done
 }
 
-/** Words of cards that were there before, cached pages, and open pages of members. */
+/** Sets the words of cards that were there before, and purges cached pages. */
 async function afterImport(ctx: ServiceContext, category: string, rows: readonly Row[]): Promise<void> {
   const live = rows.filter(({ to }) => to === 'live')
   if (live.length > 0) {
@@ -210,8 +208,4 @@ async function afterImport(ctx: ServiceContext, category: string, rows: readonly
     await setWordsOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(category))
   }
-  await afterListings(
-    ctx,
-    rows.map((row) => ({ ...row, version: (row.existing?.version ?? 0) + 1 })),
-  )
 }

@@ -4,8 +4,8 @@ import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -13,11 +13,11 @@ import { parse } from '../../kernel/rules/parse.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { importedListings, listImports } from '../inventory.table.ts'
-import { afterListings } from '../listings/after-commit.server.ts'
 import { areAsSeen, hasOpenPlaces, type OwnedListing, withContent } from '../listings/own-listing.server.ts'
 import { publishStatements, storeStatements } from '../listings/publish.server.ts'
 import { type LeftListing, UNDO_DAYS, type Undone } from '../rules/imports/import.ts'
 import { ListingContent } from '../rules/listings/content.ts'
+import { importUndone } from '../rules/supply.events.ts'
 import { getSeller } from './own-file.server.ts'
 
 export const UNDO_MS = UNDO_DAYS * 86_400_000
@@ -145,6 +145,8 @@ export async function undoImport(
   const gone = idsOf(removed.map((listing) => listing.id))
   const going = free.flatMap(goingPlaces)
   const all = idsOf(free.map(({ listing }) => listing.id))
+  const detail = { removed: removed.length, restored: restored.length, left: left.length }
+  const happened = await emit(ctx, importUndone.of(user.id, { id, owner, detail }))
   const batch = db.batch([
     guard(
       db,
@@ -186,12 +188,7 @@ export async function undoImport(
       .set({ undoneAt: now.getTime() })
       .where(sql`${importedListings.importId} = ${id} and ${importedListings.listingId} in ${all}`),
     db.update(listImports).set({ undoneAt: now.getTime() }).where(eq(listImports.id, id)),
-    audit(ctx, {
-      actor: user.id,
-      action: 'listings.import_undone',
-      subject: id,
-      detail: { owner, removed: removed.length, restored: restored.length, left: left.length },
-    }),
+    ...happened.statements,
   ])
   await commit(batch, async () => undefined)
   const live = free.filter(({ listing }) => listing.state === 'live')
@@ -203,9 +200,6 @@ export async function undoImport(
     await setWordsOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(made.categoryId))
   }
-  await afterListings(
-    ctx,
-    free.map(({ listing }) => ({ ...listing, version: listing.version + 1 })),
-  )
+  await happened.committed()
   return { removed: removed.length, restored: restored.length, left: left.slice(0, MAX_NAMED) }
 }

@@ -4,8 +4,6 @@ import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { isSoldBySpots } from '../../catalogue/rules/registry/media.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { guard, idsOf } from '../../kernel/sql/statements.server.ts'
@@ -14,6 +12,17 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
 import { type BulkAct, changedRate } from '../rules/listings/owner-listing.ts'
 import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
+import {
+  type ListingEvent,
+  listingArchived,
+  listingChanged,
+  listingPaused,
+  listingPublished,
+  listingRestored,
+  listingResumed,
+  listingSubmitted,
+  listingWithdrawn,
+} from '../rules/supply.events.ts'
 import {
   demandRight,
   getOwned,
@@ -25,11 +34,11 @@ import {
 } from './own-listing.server.ts'
 import { checkComplete, countPublished, type ListingWrite, versionConflict, writeListings } from './write.server.ts'
 
-/** One act on a listing: from which states, into which, and how it is recorded. */
+/** One act on a listing: from which states, into which, and the event that it is. */
 interface Act {
   from: readonly ListingState[]
   to: (listing: OwnedListing) => ListingState
-  audit: AuditAction
+  kind: ListingEvent
   /** Why it cannot be done now. */
   refusal: string
   right: MemberRight
@@ -41,35 +50,35 @@ const ACTS = {
   withdraw: {
     from: ['review'],
     to: () => 'draft',
-    audit: 'listing.withdrawn',
+    kind: listingWithdrawn,
     refusal: 'It is not being checked',
     right: 'sell',
   },
   pause: {
     from: ['live'],
     to: () => 'paused',
-    audit: 'listing.paused',
+    kind: listingPaused,
     refusal: 'Only a live listing can be paused',
     right: 'manage',
   },
   resume: {
     from: ['paused'],
     to: () => 'live',
-    audit: 'listing.resumed',
+    kind: listingResumed,
     refusal: 'Only a paused listing can be put back',
     right: 'manage',
   },
   archive: {
     from: ['live', 'paused'],
     to: () => 'archived',
-    audit: 'listing.archived',
+    kind: listingArchived,
     refusal: 'Only a live or paused listing can be archived',
     right: 'manage',
   },
   restore: {
     from: ['archived'],
     to: before,
-    audit: 'listing.restored',
+    kind: listingRestored,
     refusal: 'It is not archived',
     right: 'manage',
   },
@@ -95,8 +104,7 @@ export async function actOnListing(
   const to = how.to(seen)
   if (to === 'live') checkComplete(seen.content, await getRules(ctx, seen.category))
   await writeListings(ctx, user, [{ seen, content: seen.content }], {
-    ...{ to, right: how.right, action: how.audit },
-    isStaffs: act === 'withdraw',
+    ...{ to, right: how.right, kind: how.kind },
   })
 }
 
@@ -123,7 +131,7 @@ export async function sendListing(
     await writeListings(ctx, user, [write], {
       to: 'live',
       right: 'manage',
-      action: 'listing.published',
+      kind: listingPublished,
       more: [enough],
     })
     return 'live'
@@ -131,14 +139,9 @@ export async function sendListing(
   await writeListings(ctx, user, [write], {
     to: 'review',
     right: 'manage',
-    action: 'listing.submitted',
-    isStaffs: true,
-    more: [
-      db.update(ownerListings).set({ submittedAt: now.getTime() }).where(eq(ownerListings.id, id)),
-      tell(ctx, { audience: 'staff', kind: 'listing.submitted', subject: id, version: version + 1 }),
-    ],
+    kind: listingSubmitted,
+    more: [db.update(ownerListings).set({ submittedAt: now.getTime() }).where(eq(ownerListings.id, id))],
   })
-  ctx.sweeper.wake()
   return 'review'
 }
 
@@ -176,7 +179,7 @@ export async function actOnListings(ctx: ServiceContext, user: CurrentUser, inpu
   const writes = all.map((seen) => ({ seen, content: seen.content }))
   const to = input.act === 'resume' ? 'live' : input.act === 'pause' ? 'paused' : 'archived'
   if (to === 'live') await checkAll(ctx, writes)
-  await writeListings(ctx, user, writes, { to, right: 'manage', action: how.audit })
+  await writeListings(ctx, user, writes, { to, right: 'manage', kind: how.kind })
   return all.length
 }
 
@@ -217,7 +220,7 @@ async function changeRates(
   const writes = all.map((seen) => ({ seen, content: withRates(seen, change) }))
   const live = writes.filter(({ seen }) => seen.state === 'live')
   await checkAll(ctx, live)
-  await writeListings(ctx, user, writes, { to: 'same', right: 'sell', action: 'listing.changed' })
+  await writeListings(ctx, user, writes, { to: 'same', right: 'sell', kind: listingChanged })
   return all.length
 }
 

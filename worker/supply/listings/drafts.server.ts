@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
@@ -9,7 +9,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import type { ListingContent } from '../rules/listings/content.ts'
 import { listingId } from '../rules/listings/listing-ref.ts'
 import type { ListingEdit, NewListing } from '../rules/listings/owner-listing.ts'
-import { afterListings } from './after-commit.server.ts'
+import { listingChanged, listingCreated, listingDeleted } from '../rules/supply.events.ts'
 import { demandRight, getOwned, getRules, listingMissing, type OwnedListing } from './own-listing.server.ts'
 import { photoRefusal, photoStatements } from './photos.server.ts'
 import { storeStatements } from './publish.server.ts'
@@ -45,6 +45,7 @@ async function makeDraft(ctx: ServiceContext, user: CurrentUser, draft: Draft): 
   const [ref = ''] = await reserveRefs(ctx, category, 1)
   const id = listingId(content.title, ref)
   const row = { id, ref, ownerId: owner, category, content, kept: null, key }
+  const happened = await emit(ctx, listingCreated.of(user.id, { id, owner, version: 1 }))
   const batch = db.batch([
     guard(db, sql`${owner} in ${ownersOf(user, 'sell')}`),
     guard(
@@ -53,7 +54,7 @@ async function makeDraft(ctx: ServiceContext, user: CurrentUser, draft: Draft): 
     ),
     ...photoStatements(ctx, { id, ownerId: owner, before: [], after: content.photos }),
     ...storeStatements(ctx, user.id, [row], 'draft'),
-    audit(ctx, { actor: user.id, action: 'listing.created', subject: id, detail: { owner } }),
+    ...happened.statements,
   ])
   try {
     await commit(batch, () => whyNotMade(ctx, owner, content))
@@ -62,7 +63,7 @@ async function makeDraft(ctx: ServiceContext, user: CurrentUser, draft: Draft): 
     if (twin) return twin
     throw refusal
   }
-  await afterListings(ctx, [{ ...row, version: 1 }])
+  await happened.committed()
   return id
 }
 
@@ -114,7 +115,7 @@ export async function saveListing(
   }
   if (seen.state === 'archived') throw new DomainError('conflict', 'It is archived. Restore it to change it')
   if (seen.state === 'live') checkComplete(content, await getRules(ctx, seen.category))
-  await writeListings(ctx, user, [{ seen, content }], { to: seen.state, right: 'sell', action: 'listing.changed' })
+  await writeListings(ctx, user, [{ seen, content }], { to: seen.state, right: 'sell', kind: listingChanged })
 }
 
 /**
@@ -147,17 +148,18 @@ export async function deleteDraft(
   checkDeletable(seen, version)
   const isIt = sql`${ownerListings.id} = ${id} and ${ownerListings.version} = ${version} and ${ownerListings.state} = 'draft'
     and ${ownerListings.publishedAt} is null and ${ownerListings.ownerId} in ${ownersOf(user, 'sell')}`
+  const happened = await emit(ctx, listingDeleted.of(user.id, { id, owner: seen.ownerId, version: version + 1 }))
   const batch = db.batch([
     guard(db, sql`exists (select 1 from ${ownerListings} where ${isIt})`),
     ...photoStatements(ctx, { id, ownerId: seen.ownerId, before: seen.content.photos, after: [] }),
     db.delete(ownerListings).where(isIt),
-    audit(ctx, { actor: user.id, action: 'listing.deleted', subject: id, detail: { owner: seen.ownerId } }),
+    ...happened.statements,
   ])
   await commit(batch, async () => {
     const now = await getOwned(ctx, user, id).catch(() => null)
     return now ? versionConflict(now.listing) : listingMissing()
   })
-  await afterListings(ctx, [{ ...seen, version: version + 1 }])
+  await happened.committed()
 }
 
 function checkDeletable(seen: OwnedListing, version: number): void {

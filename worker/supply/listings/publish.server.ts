@@ -125,7 +125,7 @@ function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent
 
 /**
  * Puts listings into the public catalogue, or changes those that are there. Guards of the right and of the version come before them in
- * the batch; after the commit call `afterListings`.
+ * the batch; after the commit call `afterPublic`.
  * @throws DomainError bad_input for a content without a rate: ask `problemsOf` first
  */
 export function publishStatements(ctx: Writing, by: string, rows: readonly OwnedContent[]): Statements {

@@ -5,10 +5,8 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { photosOf } from '../../catalogue/rules/photos.ts'
 import { isSoldBySpots } from '../../catalogue/rules/registry/media.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tell } from '../../kernel/notices/notices.server.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -19,7 +17,8 @@ import { problemsOf } from '../rules/listings/problems.ts'
 import { publicRows } from '../rules/listings/publish.ts'
 import type { ListingReview, WaitingListing } from '../rules/listings/review.ts'
 import { cheapestOf, rateOf } from '../rules/listings/selling.ts'
-import { afterListings } from './after-commit.server.ts'
+import { listingApproved, listingDeferred, listingRejected } from '../rules/supply.events.ts'
+import { afterPublic } from './after-commit.server.ts'
 import { getRules, listingMissing, type OwnedListing, readOwned, readRules, withContent } from './own-listing.server.ts'
 import { type ListingPreview, previewOf } from './preview.server.ts'
 import { publishStatements, storeStatements } from './publish.server.ts'
@@ -142,18 +141,16 @@ interface Decision {
   version: number
 }
 
-const KINDS = { 'listing.approved': 'listing.approved', 'listing.rejected': 'listing.rejected' } as const
-
 async function decide(
   ctx: ServiceContext,
   staff: CurrentUser,
   { id, version }: Decision,
   {
-    action,
+    kind,
     reason,
     statements,
   }: {
-    action: Extract<AuditAction, keyof typeof KINDS>
+    kind: typeof listingApproved | typeof listingRejected
     reason: string
     statements: (seen: OwnedListing) => BatchItem<'sqlite'>[]
   },
@@ -166,6 +163,7 @@ async function decide(
     eq(ownerListings.version, version),
     eq(ownerListings.state, 'review'),
   )})`
+  const happened = await emit(ctx, kind.of(staff.id, { id, owner: seen.ownerId, version: version + 1 }))
   const batch = db.batch([
     guard(db, isAsSeen),
     ...statements(seen),
@@ -173,17 +171,17 @@ async function decide(
       .update(ownerListings)
       .set({ decidedAt: now.getTime(), decidedBy: staff.id, reason })
       .where(eq(ownerListings.id, id)),
-    audit(ctx, { actor: staff.id, action, subject: id, detail: { owner: seen.ownerId } }),
-    tell(ctx, { audience: `owner:${seen.ownerId}`, kind: KINDS[action], subject: id, version: version + 1 }),
+    ...happened.statements,
   ])
   await commit(batch, async () => {
     const [current] = await readOwned(ctx, eq(ownerListings.id, id))
     return current ? decided(current) : listingMissing()
   })
-  const isPublic = action === 'listing.approved'
-  const spots = isPublic ? publicRows({ ...seen, today: civilDate(now) }).spots.map((spot) => spot.id) : []
-  await afterListings(ctx, [{ ...seen, version: version + 1, spots }], { isPublic, isStaffs: true })
-  ctx.sweeper.wake()
+  if (kind === listingApproved) {
+    const spots = publicRows({ ...seen, today: civilDate(now) }).spots.map((spot) => spot.id)
+    await afterPublic(ctx, [{ ...seen, spots }])
+  }
+  await happened.committed()
 }
 
 const STATE_WORDS: Record<ListingState, string> = {
@@ -204,13 +202,17 @@ export async function deferListing(ctx: ServiceContext, staff: CurrentUser, { id
   const { db, now } = ctx
   const { listing: seen } = await getSent(ctx, id)
   const isAsSeen = and(eq(ownerListings.id, id), eq(ownerListings.version, version), eq(ownerListings.state, 'review'))
+  const happened = await emit(
+    ctx,
+    listingDeferred.of(staff.id, { subject: id, version, detail: { owner: seen.ownerId } }),
+  )
   const batch = db.batch([
     guard(db, sql`exists (select 1 from ${ownerListings} where ${isAsSeen})`),
     db.update(ownerListings).set({ deferredAt: now.getTime() }).where(isAsSeen),
-    audit(ctx, { actor: staff.id, action: 'listing.deferred', subject: id, detail: { owner: seen.ownerId } }),
+    ...happened.statements,
   ])
   await commit(batch, async () => decided((await getSent(ctx, id)).listing))
-  await ctx.live.publish([{ event: 'listingChanged', data: { id, version } }])
+  await happened.committed()
 }
 
 /** Puts a listing into the public catalogue. @throws DomainError not_found; conflict; bad_input where a field is required by now */
@@ -218,7 +220,7 @@ export async function approveListing(ctx: ServiceContext, staff: CurrentUser, de
   const { listing } = await getSent(ctx, decision.id)
   if (listing.state === 'review') checkComplete(listing.content, await getRules(ctx, listing.category))
   await decide(ctx, staff, decision, {
-    action: 'listing.approved',
+    kind: listingApproved,
     reason: '',
     statements: (seen) => publishStatements(ctx, staff.id, [seen]),
   })
@@ -231,7 +233,7 @@ export async function rejectListing(
   { reason, ...decision }: Decision & { reason: string },
 ): Promise<void> {
   await decide(ctx, staff, decision, {
-    action: 'listing.rejected',
+    kind: listingRejected,
     reason,
     statements: (seen) => storeStatements(ctx, staff.id, [seen], 'draft'),
   })

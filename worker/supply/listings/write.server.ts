@@ -3,9 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
-import type { AuditAction } from '../../kernel/rules/audit/audit.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -15,7 +14,8 @@ import type { ListingContent } from '../rules/listings/content.ts'
 import type { ListingConflict } from '../rules/listings/owner-listing.ts'
 import { problemsOf } from '../rules/listings/problems.ts'
 import { publicRows } from '../rules/listings/publish.ts'
-import { afterListings } from './after-commit.server.ts'
+import type { ListingEvent } from '../rules/supply.events.ts'
+import { afterPublic } from './after-commit.server.ts'
 import { withGoneSpots } from './gone-spots.server.ts'
 import {
   areAsSeen,
@@ -40,12 +40,13 @@ interface Writing {
   /** `same`: each stays what it is. */
   to: ListingState | 'same'
   right: MemberRight
-  action: AuditAction
+  kind: ListingEvent
   /** More statements, before the rows are written. */
   more?: readonly BatchItem<'sqlite'>[]
-  /** Staff hear of it. */
-  isStaffs?: boolean
 }
+
+/** More than this is not told one by one: pages fetch their list anyway. */
+const MAX_TOLD = 50
 
 /** Breaks where what a listing says is not enough for others to see it. @throws DomainError bad_input with each problem */
 export function checkComplete(content: ListingContent, category: CategoryRules): void {
@@ -94,7 +95,7 @@ export async function writeListings(
   ctx: ServiceContext,
   user: CurrentUser,
   writes: readonly ListingWrite[],
-  { to, right, action, more = [], isStaffs = false }: Writing,
+  { to, right, kind, more = [] }: Writing,
 ): Promise<void> {
   const { db, now } = ctx
   const today = civilDate(now)
@@ -107,6 +108,10 @@ export async function writeListings(
   const becoming = (state: ListingState) => rows.filter((row) => stateOf(row) === state)
   const places = writes.flatMap((write) => removedSpots(write).map(({ id }) => `${write.seen.id}:${id}`))
   const owners = [...new Set(writes.map(({ seen }) => seen.ownerId))]
+  const events = rows.map(({ id, ownerId, version }, index) =>
+    kind.of(user.id, { id, owner: ownerId, version: version + 1, isQuiet: index >= MAX_TOLD }),
+  )
+  const happened = await emit(ctx, ...events)
   const batch = db.batch([
     guard(
       db,
@@ -122,19 +127,17 @@ export async function writeListings(
     ...publishStatements(ctx, user.id, becoming('live')),
     ...STORED.flatMap((state) => storeStatements(ctx, user.id, becoming(state), state)),
     ...more,
-    ...rows.map(({ id, ownerId }) => audit(ctx, { actor: user.id, action, subject: id, detail: { owner: ownerId } })),
+    ...happened.statements,
   ])
   await commit(batch, () => whyNotWritten(ctx, user, writes, { to, right }))
-  const isPublic = to === 'live' || writes.some(({ seen }) => seen.state === 'live')
-  await afterListings(
-    ctx,
-    rows.map((row) => ({
+  if (to === 'live' || writes.some(({ seen }) => seen.state === 'live')) {
+    const written = rows.map((row) => ({
       ...row,
-      version: row.version + 1,
       spots: stateOf(row) === 'live' ? publicRows({ ...row, today }).spots.map(({ id }) => id) : [],
-    })),
-    { isPublic, isStaffs },
-  )
+    }))
+    await afterPublic(ctx, written)
+  }
+  await happened.committed()
 }
 
 async function whyNotWritten(

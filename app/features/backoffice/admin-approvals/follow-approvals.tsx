@@ -3,8 +3,7 @@ import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 
 /** Events after which something waits for staff, or waits no more. */
-const isFollowed = (event: string) =>
-  event === 'listingChanged' || event === 'line.expired' || /^(campaign|proof|creative)\./.test(event)
+const isFollowed = (event: string) => event === 'line.expired' || /^(campaign|listing|proof|creative)\./.test(event)
 
 /**
  * Reads the page, and the count in the navigation, again when something that waits is sent, taken back, decided or put off, a place of a

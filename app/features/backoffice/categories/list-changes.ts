@@ -75,7 +75,6 @@ export function changeOf(event: PageEvent): ListChange | null {
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
     case 'threadMessage':
     case 'teamChanged':
-    case 'listingChanged':
       return (list) => list
     default:
       // A declared event is about something else.

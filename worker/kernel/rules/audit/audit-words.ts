@@ -52,8 +52,6 @@ export const inArea =
   (thing: string, act: string, tone: Tone = 'info'): ActWords => ({ area, kind, thing, act, tone })
 
 const account = inArea('accounts', 'user')
-const listing = inArea('listings', 'listing')
-const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
 const team = inArea('owners', 'owner')
 
@@ -74,26 +72,7 @@ export const ACT_WORDS = {
   'member.changed': team('Team', 'Rights changed'),
   'member.removed': team('Team', 'Member removed', 'danger'),
   'member.left': team('Team', 'Member left', 'warn'),
-  'listing.created': listing('Listing', 'Created', 'success'),
-  'listing.changed': listing('Listing', 'Changed'),
-  'listing.published': listing('Listing', 'Published', 'success'),
-  'listing.submitted': listing('Listing', 'Submitted', 'neutral'),
-  'listing.withdrawn': listing('Listing', 'Withdrawn', 'neutral'),
-  'listing.approved': listing('Listing', 'Approved', 'success'),
-  'listing.rejected': listing('Listing', 'Rejected', 'danger'),
-  'listing.deferred': listing('Listing', 'Deferred', 'warn'),
-  'listing.paused': listing('Listing', 'Paused', 'warn'),
-  'listing.resumed': listing('Listing', 'Resumed', 'success'),
-  'listing.archived': listing('Listing', 'Archived', 'neutral'),
-  'listing.restored': listing('Listing', 'Restored', 'success'),
-  'listing.deleted': listing('Listing', 'Deleted', 'danger'),
-  'listings.imported': place('Listings', 'Imported', 'success'),
-  'listings.import_undone': place('Import of listings', 'Undone', 'warn'),
   'thread.read': inArea('support', 'other')('Conversation', 'Read', 'neutral'),
-  'block.made': place('Days', 'Blocked', 'warn'),
-  'block.removed': place('Days', 'Freed', 'success'),
-  'calendar_feed.made': place('Calendar link', 'Made', 'success'),
-  'calendar_feed.removed': place('Calendar link', 'Removed', 'neutral'),
   'party.changed': account('Billing details', 'Changed'),
   'owner_party.changed': team('Billing details', 'Changed'),
 } satisfies Record<AuditAction, ActWords>

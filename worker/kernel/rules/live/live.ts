@@ -34,24 +34,11 @@ export interface Change {
 }
 
 /** Changes that all rooms know, by the name of the event. */
-export type LiveChange =
-  | EventChange
-  | TeamChange
-  /** Days of an owner were blocked or are free again. `id` is the owner. */
-  | { event: 'calendarChanged'; data: { id: string } }
-  | ListingChange
-  | ThreadChange
-  | StaffChange
+export type LiveChange = EventChange | TeamChange | ThreadChange | StaffChange
 
 /** A declared event by its name: the page fetches what it shows. */
 interface EventChange {
   event: EventName
-  data: { id: string; version: number }
-}
-
-/** A listing of an owner changed, in any state: to its members, and to staff while they are asked about it. */
-export interface ListingChange {
-  event: 'listingChanged'
   data: { id: string; version: number }
 }
 
