@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { auditLog } from '../audit.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AuditAction } from '../rules/audit/audit.ts'
@@ -8,24 +8,8 @@ type Writing = Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext,
 
 type Entry = Partial<Pick<typeof auditLog.$inferInsert, 'actor' | 'detail'>> & {
   action: AuditAction
-  /** SQL when only the batch knows it: the id of a row that it inserts. */
   subject?: string | SQL | null
 }
-
-/**
- * The same for rows that only the database knows.
- * @param rows a select of subject and detail
- */
-export const auditEach = (
-  { db, now, caller }: Writing,
-  { actor, action }: { actor: string | null; action: AuditAction },
-  rows: SQL,
-) =>
-  db
-    .insert(auditLog)
-    .select(
-      sql`select null, ${actor}, ${action}, subject, ${caller?.network ?? ''}, ${now.toISOString()}, detail from (${rows}) where true`,
-    )
 
 /**
  * The statement for one row of the audit log. Put it into the batch of the change that it records. Detail holds plain
