@@ -43,25 +43,6 @@ const SHARED: Partial<Record<string, readonly string[]>> = {
   pr: ['release', 'pressmeet', 'podcast', 'kit', 'creators', 'newsroom'],
 }
 
-/** What rows of the first edition name; they may be in a database that was filled before. */
-const FIRST_EDITION: Record<string, string> = {
-  tv: 'advert cricket news film music',
-  radio: 'studio mast set car',
-  airport: 'hanging wall totem',
-  theatre: 'facade scope foyer flat',
-  newspaper: 'jacket quarter half strip column',
-  magazine: 'cover spread',
-  btl: 'mall apartment market',
-  vehicle: 'cab transit/bus truck auto van',
-  events: 'conference concert stadium',
-  transit: 'metro coach rail bus shelter',
-  influencer: 'beard bob bun long turban',
-  digital: 'banner skyscraper video',
-  ooh: 'flyover road waterfront rooftop transit/shelter',
-  dooh: 'landscape tower ribbon',
-  pr: 'newspaper/half digital/banner radio/studio influencer/bob',
-}
-
 describe('the picture of a listing', () => {
   test('is the drawing of its type, for every seeded row', () => {
     const astray = listings.filter(({ categoryId, type, variant: drawn }) => {
@@ -146,15 +127,6 @@ test('every seeded group has a drawing of its own medium', () => {
   )
   const groups = new Set(subcategories.map(({ categoryId, id }) => `${categoryId}/${id}`))
   expect(drawnGroups.filter((group) => !groups.has(group))).toEqual([])
-})
-
-test('a row of the first edition still has a picture', () => {
-  for (const [category, variants] of Object.entries(FIRST_EDITION)) {
-    for (const variant of variants.split(' ')) {
-      const url = sceneUrl({ category, id: 'old', variant, title: 'Old' })
-      expect(drawn(url), url).not.toBeNull()
-    }
-  }
 })
 
 test('night changes the pictures that have an hour, and no others', () => {

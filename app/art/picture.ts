@@ -11,19 +11,10 @@ export type Light = (typeof LIGHTS)[number]
 /** Raised when the scenes are redrawn: pictures are cached for ever by URL. */
 export const EDITION = 3
 
-/** Whose drawings a picture asks for: rows of the first edition may name another medium's, as in `transit/bus`. */
-function drawing({
-  category,
-  variant,
-}: {
-  category: string
-  variant: string | null
-}): [media: string, variant: string | undefined] {
-  const [borrowed, own] = variant?.split('/') ?? []
-  if (borrowed && own) return [borrowed, own]
-  // Categories made by staff have no drawings of their own.
-  if (!isMediaType(category) && !isDiscoverOnly(category)) return ['ooh', borrowed]
-  return [mediaSpec({ id: category, name: '' }).drawnAs ?? category, borrowed]
+/** The medium whose drawings a picture of a category is one of. Categories made by staff have no drawings of their own. */
+function drawnMedium(category: string): string {
+  if (!isMediaType(category) && !isDiscoverOnly(category)) return 'ooh'
+  return mediaSpec({ id: category, name: '' }).drawnAs ?? category
 }
 
 /** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */
@@ -74,9 +65,9 @@ export function resourceScene(
 
 /** URL of the scene shown for want of a photo: the same category, id, variant, state and title give the same picture. */
 export function sceneUrl(picture: Scene, frame: Frame = 'card', light?: Light): string {
-  const [media, variant] = drawing(picture)
+  const media = drawnMedium(picture.category)
   const script = picture.place && SCRIPT_OF_STATE[picture.place.state]
-  const look = [frame, variant, light, script].filter(Boolean).join('.')
+  const look = [frame, picture.variant, light, script].filter(Boolean).join('.')
   // A borrowed drawing shows another medium, so it does not carry the listing's name.
   const name = media === picture.category ? nameTag(media, picture.title) : ''
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`

@@ -23,12 +23,6 @@ const placed = Object.fromEntries(FREE.flatMap((one) => PLACES.map((setting) => 
 
 const DRAWINGS = { ooh: { ...outdoor, ...placed, ...mall }, dooh, transit, vehicle, airport, theatre, tv, radio, newspaper, magazine, btl, events, influencer, digital, pr }
 
-/* Names of the first edition: kept, so that an old row still finds a picture. */
-const OLD = {
-  ooh: { road: 'unipole', flyover: 'unipole-flyover', waterfront: 'unipole-water' }, dooh: { landscape: 'ledwall', tower: 'ledtower' }, airport: { wall: 'security' }, magazine: { pair: 'back' }, btl: { mall: 'atriumstall', apartment: 'clubhouse', market: 'bazaar' }, theatre: {}, tv: {}, radio: {},
-}
-for (const [media, names] of Object.entries(OLD)) for (const [old, now] of Object.entries(names)) DRAWINGS[media][old] = DRAWINGS[media][now]
-
 /* Where no format is asked for (a category's own picture): the ones that stand for the medium. */
 const TYPICAL = {
   ooh: ['unipole', 'hoarding', 'unipole-water', 'rooftop'], dooh: ['ledwall', 'corner', 'ledtower'], transit: ['metro', 'bus', 'shelter', 'railplatform'], vehicle: ['cab', 'auto', 'truck', 'van'], airport: ['totem', 'gantry', 'hanging'], theatre: ['wide', 'facade', 'multiplex'], tv: ['advert', 'news', 'serial'], radio: ['studio', 'set', 'car'], newspaper: ['half', 'quarter', 'strip'], magazine: ['cover', 'page', 'spread'], btl: ['atriumstall', 'bazaar', 'clubhouse'], events: ['concert', 'stadium', 'stall'], influencer: ['long', 'beard', 'bun', 'bob'], digital: ['banner', 'feed', 'video'], pr: ['wire', 'pressmeet', 'podcast'],
