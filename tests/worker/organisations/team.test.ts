@@ -82,7 +82,10 @@ test('open pages of the team and of who was removed are told, and nobody else', 
   const { ctx } = recordedService({ live: { ...service.live, publish } })
   await removeMember(ctx, manager, member.member)
   expect(publish.mock.calls).toEqual([
-    [[{ event: 'teamChanged', data: owner }], [`user:${manager.id}`, `user:${member.id}`]],
+    [
+      [{ event: 'member.removed', data: { id: owner, version: ctx.now.getTime() } }],
+      [`user:${manager.id}`, `user:${member.id}`],
+    ],
   ])
 })
 

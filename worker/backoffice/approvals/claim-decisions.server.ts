@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import { listings } from '../../catalogue/catalogue.table.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
@@ -9,11 +9,11 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { slugOf } from '../../kernel/rules/slug.ts'
 import { commit, contains, guard } from '../../kernel/sql/statements.server.ts'
-import { tellStaff } from '../../organisations/owners/claims.server.ts'
 import { claimDecidedLetter } from '../../organisations/owners/owner-letters.ts'
 import { selectStaffClaims } from '../../organisations/owners/select-claims.server.ts'
 import { checkDay, recordStatements } from '../../organisations/owners/verification.server.ts'
 import { ownerMembers, owners } from '../../organisations/owners.table.ts'
+import { claimApproved, claimDeclined, claimDeferred } from '../../organisations/rules/organisations.events.ts'
 import {
   CLAIMS_PAGE,
   type ClaimConflict,
@@ -67,6 +67,9 @@ export async function decideClaim(
   const before = await getClaim(service, id)
   const target = decision.state === 'approved' ? await targetOf(service, before, decision) : null
   const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const kind = decision.state === 'approved' ? claimApproved : claimDeclined
+  const detail = { user: before.user.id, owner: target?.id ?? before.ownerId, newOwner: target?.isNew ?? false }
+  const happened = await emit(service, kind.of(staff.id, { subject: id, version: now.getTime(), detail }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
     ...(target
@@ -87,21 +90,12 @@ export async function decideClaim(
         ...(target && { ownerId: target.id }),
       })
       .where(isWaiting),
-    audit(service, {
-      actor: staff.id,
-      action: `owner_claim.${decision.state}`,
-      subject: id,
-      detail: {
-        user: before.user.id,
-        owner: target?.id ?? before.ownerId,
-        newOwner: target?.isNew ?? false,
-      },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotDecided(service, id, target?.id))
   // The mark is on every card and page of the owner.
   if (checked) service.cache.purge(catalogueTags())
-  await tellStaff(service, before.user.id)
+  await happened.committed()
   const decided = await getClaim(service, id)
   const letter = claimDecidedLetter({ ...decision, company: decided.company, href: `${origin}/dashboard` })
   service.waitUntil(mailer.send({ to: decided.user.email, ...letter }))
@@ -113,13 +107,15 @@ export async function deferClaim(service: ServiceContext, staff: CurrentUser, id
   const { db, now } = service
   const before = await getClaim(service, id)
   const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const detail = { user: before.user.id }
+  const happened = await emit(service, claimDeferred.of(staff.id, { subject: id, version: now.getTime(), detail }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
     db.update(ownerMembers).set({ deferredAt: now.getTime() }).where(isWaiting),
-    audit(service, { actor: staff.id, action: 'owner_claim.deferred', subject: id, detail: { user: before.user.id } }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotDecided(service, id, undefined))
-  await tellStaff(service, before.user.id)
+  await happened.committed()
   return getClaim(service, id)
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { DomainError, type Issue } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { isNumbered } from '../../kernel/series.server.ts'
@@ -8,7 +9,6 @@ import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { parties } from '../billing.table.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
-import { tellTeam } from '../owners/team.server.ts'
 import { CONDITIONS, expectMet } from '../rules/billing/conditions.ts'
 import {
   type AdvertiserChange,
@@ -18,6 +18,7 @@ import {
   type PartyDetails,
   type Side,
 } from '../rules/billing/party.ts'
+import { ownerPartyChanged, partyChanged } from '../rules/organisations.events.ts'
 import { NEEDS } from '../rules/owners/team.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
@@ -136,18 +137,16 @@ const NO_OWNER = { payee: 'other' as const, prefix: null, bankAccount: null, ifs
 const isSaved = (party: PartyDetails | null, change: AdvertiserChange | OwnerChange): boolean =>
   party?.version === change.version + 1 && changedFields(party, { ...NO_OWNER, ...change }).length === 0
 
-/** The statements of a change, and the audit row of which fields it changes. */
-function writeStatements(
-  ctx: ServiceContext,
-  user: CurrentUser,
-  ref: PartyRef,
-  { before, change }: { before: PartyDetails | null; change: AdvertiserChange | OwnerChange },
-) {
-  const { db } = ctx
+/** The fields that a change changes, for the audit log. */
+const detailOf = (before: PartyDetails | null, { version: _, ...details }: AdvertiserChange | OwnerChange) => ({
+  changed: changedFields(before, { ...NO_OWNER, ...details }).join(', '),
+})
+
+/** The statements of a change. */
+function writeStatements({ db }: ServiceContext, ref: PartyRef, change: AdvertiserChange | OwnerChange) {
   const { version, ...details } = change
   const whose = 'user' in ref ? { userId: ref.user } : { ownerId: ref.owner }
   const values = { ...NO_OWNER, ...details }
-  const changed = changedFields(before, values)
   const isAsSeen =
     version === 0
       ? sql`not exists (select 1 from ${parties} where ${isOf(ref)})`
@@ -160,12 +159,6 @@ function writeStatements(
           .update(parties)
           .set({ ...details, version: version + 1 })
           .where(isOf(ref)),
-    audit(ctx, {
-      actor: user.id,
-      action: 'user' in ref ? 'party.changed' : 'owner_party.changed',
-      subject: 'user' in ref ? ref.user : ref.owner,
-      detail: { changed: changed.join(', ') },
-    }),
   ] as const
 }
 
@@ -181,7 +174,10 @@ export async function saveOwnParty(
   const ref = { user: user.id }
   const before = await findParty(ctx, ref)
   if (isSaved(before, change)) return getOwnParty(ctx, user)
-  const writes = ctx.db.batch(writeStatements(ctx, user, ref, { before, change }))
+  const writes = ctx.db.batch([
+    ...writeStatements(ctx, ref, change),
+    record(ctx, partyChanged.of(user.id, { subject: user.id, detail: detailOf(before, change) })),
+  ])
   await commit(writes, async () => new DomainError('conflict', CHANGED))
   return getOwnParty(ctx, user)
 }
@@ -206,11 +202,14 @@ export async function saveOwnerParty(
   const isFree = sql`(${isOwn} or not exists (select 1 from ${parties} where ${eq(parties.prefix, change.prefix)})
     and not ${isNumbered(change.prefix)})`
   const isKept = sql`(${isOwn} or not ${hasNumbered(owner)})`
+  const fact = { owner, detail: detailOf(before, change), at: ctx.now.getTime() }
+  const happened = await emit(ctx, ownerPartyChanged.of(user.id, fact))
   const writes = db.batch([
     guard(db, sql`${owner} in ${ownersOf(user, 'manage')}`),
     guard(db, isFree),
     guard(db, isKept),
-    ...writeStatements(ctx, user, { owner }, { before, change }),
+    ...writeStatements(ctx, { owner }, change),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     await checkManages(ctx, user, owner)
@@ -231,6 +230,6 @@ export async function saveOwnerParty(
     }
     return undefined
   })
-  await tellTeam(ctx, owner)
+  await happened.committed()
   return getOwnerParty(ctx, user, owner)
 }

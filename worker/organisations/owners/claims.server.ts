@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
-
-import { audit } from '../../kernel/audit/audit.server.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { mailDay } from '../../kernel/rules/mail-limit.ts'
@@ -10,6 +9,7 @@ import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { ownerMembers, owners } from '../owners.table.ts'
 import { CONDITIONS, expectMet } from '../rules/billing/conditions.ts'
+import { claimRequested, claimWithdrawn } from '../rules/organisations.events.ts'
 import { MAX_CLAIMS_PER_DAY, MAX_OPEN_CLAIMS, type NewClaim, type OwnClaim } from '../rules/owners/claim.ts'
 import { claimTeamLetter } from './owner-letters.ts'
 import { OWN_CLAIM } from './select-claims.server.ts'
@@ -27,7 +27,7 @@ const openOf = ({ id }: CurrentUser) => and(eq(ownerMembers.userId, id), eq(owne
 
 /** Claims that a user sent within a day. The audit log also has those that were withdrawn. */
 const recentOf = ({ now }: ServiceContext, { id }: CurrentUser) =>
-  and(eq(auditLog.actor, id), eq(auditLog.action, 'owner_claim.requested'), gt(auditLog.at, mailDay(now)))
+  and(eq(auditLog.actor, id), eq(auditLog.action, claimRequested.name), gt(auditLog.at, mailDay(now)))
 
 /**
  * Asks to belong to an owner, and mails the team. Nothing is gained before staff approve it.
@@ -48,6 +48,7 @@ export async function createClaim(service: ServiceContext, user: CurrentUser, cl
         }
       : { company: claim.company, city: claim.city, sells: claim.sells }
   const id = newId('clm')
+  const happened = await emit(service, claimRequested.of(user.id, { subject: id, version: now.getTime() }))
   const writes = db.batch([
     guard(db, sql`${db.$count(ownerMembers, openOf(user))} < ${MAX_OPEN_CLAIMS}`),
     guard(db, sql`${db.$count(auditLog, recentOf(service, user))} < ${MAX_CLAIMS_PER_DAY}`),
@@ -62,10 +63,10 @@ export async function createClaim(service: ServiceContext, user: CurrentUser, cl
       userId: user.id,
       createdAt: now.toISOString(),
     }),
-    audit(service, { actor: user.id, action: 'owner_claim.requested', subject: id }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotClaimed(service, user, claim))
-  await tellStaff(service, user.id)
+  await happened.committed()
   const made = (await listOwnClaims(service, user)).find((one) => one.id === id)
   if (!made) throw new DomainError('not_found', 'The claim was withdrawn')
   const letter = claimTeamLetter({
@@ -118,10 +119,11 @@ async function whyNotClaimed(
 export async function withdrawClaim(service: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const { db } = service
   const isWaiting = and(eq(ownerMembers.id, id), openOf(user))
+  const happened = await emit(service, claimWithdrawn.of(user.id, { subject: id, version: service.now.getTime() }))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
     db.delete(ownerMembers).where(isWaiting),
-    audit(service, { actor: user.id, action: 'owner_claim.withdrawn', subject: id }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     const decided = (await listOwnClaims(service, user)).find((claim) => claim.id === id)
@@ -129,9 +131,5 @@ export async function withdrawClaim(service: ServiceContext, user: CurrentUser, 
       ? new DomainError('conflict', `This claim was ${decided.state} already`)
       : new DomainError('not_found', 'There is no such claim')
   })
-  await tellStaff(service, user.id)
+  await happened.committed()
 }
-
-/** Open pages of staff read the list of claims again. @param user whose claim it is */
-export const tellStaff = ({ live, now }: Pick<ServiceContext, 'live' | 'now'>, user: string): Promise<void> =>
-  live.publish([{ event: 'staffChanged', data: { subject: 'user', id: user, version: now.getTime() } }])

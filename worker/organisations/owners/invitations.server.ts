@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -10,6 +10,7 @@ import type { ScheduledTask } from '../../kernel/scheduled/task.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { hashToken, newId, newToken } from '../../kernel/tokens.ts'
 import { ownerInvitations, ownerMembers, owners } from '../owners.table.ts'
+import { memberInvited, memberInvitedAgain, memberUninvited } from '../rules/organisations.events.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import {
   invitationEnd,
@@ -21,7 +22,6 @@ import {
 } from '../rules/owners/team.ts'
 import { isMember, ownersOf } from './belongs.server.ts'
 import { invitationLetter } from './owner-letters.ts'
-import { tellTeam } from './team.server.ts'
 
 const dayAgo = ({ now }: Pick<ServiceContext, 'now'>) => Date.parse(mailDay(now))
 
@@ -81,6 +81,10 @@ export async function invite(
   const token = newToken()
   const at = now.getTime()
   const invited = { ownerId, email, right }
+  const happened = await emit(
+    service,
+    memberInvited.of(user.id, { owner: ownerId, detail: { invitation: id, right }, at }),
+  )
   const writes = db.batch([
     guard(db, manages(user, ownerId)),
     ...mayMail(service, invited),
@@ -90,16 +94,11 @@ export async function invite(
       tokenHash: await hashToken(token),
       ...{ createdAt: at, mailedAt: at, expiresAt: invitationEnd(now) },
     }),
-    audit(service, {
-      actor: user.id,
-      action: 'member.invited',
-      subject: ownerId,
-      detail: { invitation: id, right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotMailed(service, user, invited, true))
   await mail(service, invited, token)
-  await tellTeam(service, ownerId)
+  await happened.committed()
   return { id }
 }
 
@@ -129,6 +128,11 @@ export async function inviteAgain(service: ServiceContext, user: CurrentUser, id
   const invited = await getManaged(service, user, id)
   const token = newToken()
   const isOpen = and(eq(ownerInvitations.id, id), eq(ownerInvitations.state, 'open'))
+  const detail = { invitation: id, right: invited.right }
+  const happened = await emit(
+    service,
+    memberInvitedAgain.of(user.id, { owner: invited.ownerId, detail, at: now.getTime() }),
+  )
   const isNewDay = sql`${ownerInvitations.mailedAt} <= ${dayAgo(service)}`
   const writes = db.batch([
     guard(db, manages(user, invited.ownerId)),
@@ -145,42 +149,36 @@ export async function inviteAgain(service: ServiceContext, user: CurrentUser, id
         invitedBy: user.id,
       })
       .where(isOpen),
-    audit(service, {
-      actor: user.id,
-      action: 'member.invited_again',
-      subject: invited.ownerId,
-      detail: { invitation: id, right: invited.right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     await getManaged(service, user, id)
     return whyNotMailed(service, user, invited, false)
   })
   await mail(service, invited, token)
-  await tellTeam(service, invited.ownerId)
+  await happened.committed()
 }
 
 /** Takes an invitation back: its link is dead at once. @throws DomainError not_found, forbidden, conflict once it was used */
 export async function uninvite(service: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const { db } = service
   const { ownerId, right } = await getManaged(service, user, id)
+  const happened = await emit(
+    service,
+    memberUninvited.of(user.id, { owner: ownerId, detail: { invitation: id, right }, at: service.now.getTime() }),
+  )
   const isOpen = and(eq(ownerInvitations.id, id), eq(ownerInvitations.state, 'open'))
   const writes = db.batch([
     guard(db, manages(user, ownerId)),
     guard(db, sql`exists (select 1 from ${ownerInvitations} where ${isOpen})`),
     db.update(ownerInvitations).set({ state: 'revoked' }).where(isOpen),
-    audit(service, {
-      actor: user.id,
-      action: 'member.uninvited',
-      subject: ownerId,
-      detail: { invitation: id, right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     await getManaged(service, user, id)
     return undefined
   })
-  await tellTeam(service, ownerId)
+  await happened.committed()
 }
 
 async function whyNotMailed(

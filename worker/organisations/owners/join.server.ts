@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailUnconfirmed } from '../../identity/rules/confirmed-email.ts'
 import { getUser } from '../../identity/session.server.ts'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { guard, isRefusal } from '../../kernel/sql/statements.server.ts'
 import { hashToken, isToken, newId } from '../../kernel/tokens.ts'
 import { ownerInvitations, ownerMembers, owners } from '../owners.table.ts'
+import { memberJoined } from '../rules/organisations.events.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import type { InvitationState, Joining } from '../rules/owners/team.ts'
 import { ownersOf } from './belongs.server.ts'
-import { tellTeam } from './team.server.ts'
 
 /** What an invitation is for who holds its link. */
 export interface Invitation {
@@ -77,6 +77,10 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
   if (refused) throw refused
   const at = now.toISOString()
   const tokenHash = await hashToken(token)
+  const happened = await emit(
+    service,
+    memberJoined.of(user.id, { owner: owner.id, detail: { user: user.id, right }, at: now.getTime() }),
+  )
   const isUsable = sql`token_hash = ${tokenHash} and state = 'open' and expires_at > ${now.getTime()}`
   const writes = db.batch([
     guard(db, sql`exists (select 1 from owner_invitations where ${isUsable})`),
@@ -111,7 +115,7 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
       .update(ownerInvitations)
       .set({ state: 'accepted', userId: user.id })
       .where(and(eq(ownerInvitations.tokenHash, tokenHash), eq(ownerInvitations.state, 'open'))),
-    audit(service, { actor: user.id, action: 'member.joined', subject: owner.id, detail: { user: user.id, right } }),
+    ...happened.statements,
   ])
   try {
     await writes
@@ -127,7 +131,7 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
     if (!refusal && !inviter?.manages) throw new DomainError('invalid_link', INVITER_GONE)
     throw refusal ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
   }
-  await tellTeam(service, owner.id)
+  await happened.committed()
   return { owner: owner.id }
 }
 

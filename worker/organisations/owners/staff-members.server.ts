@@ -1,16 +1,17 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { ownerMembers, owners } from '../owners.table.ts'
+import { memberAdded, memberChanged, memberRemoved } from '../rules/organisations.events.ts'
 import type { ClaimState } from '../rules/owners/claim.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import type { NewMembership } from '../rules/owners/team.ts'
-import { endInvitations, isLastManager, LAST_MANAGER, tellTeam } from './team.server.ts'
+import { endInvitations, isLastManager, LAST_MANAGER } from './team.server.ts'
 
 // What staff do with the memberships of a user. Members do the same in team.server.ts, where the right to manage is asked for.
 
@@ -65,6 +66,8 @@ export async function addMember(
     throw new DomainError('bad_input', message, [{ path: 'owner', message }])
   }
   const at = now.toISOString()
+  const fact = { owner: ownerId, detail: { user: userId, right }, at: now.getTime() }
+  const happened = await emit(service, memberAdded.of(staff.id, fact))
   const mayBelong = and(eq(users.id, userId), eq(users.role, 'mediaOwner'), eq(users.status, 'active'))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${users} where ${mayBelong})`),
@@ -73,7 +76,7 @@ export async function addMember(
       ...{ company: owner.name, city: owner.city, workEmail: user.email, phone: user.phone },
       ...{ createdAt: at, decidedAt: at, decidedBy: staff.id },
     }),
-    audit(service, { actor: staff.id, action: 'member.added', subject: ownerId, detail: { user: userId, right } }),
+    ...happened.statements,
   ])
   await commit(writes, async () => {
     if ((await db.$count(users, mayBelong)) === 0) {
@@ -82,7 +85,7 @@ export async function addMember(
     const message = 'They belong to this company already, or ask to in a claim'
     return new DomainError('conflict', message, [{ path: 'owner', message }])
   })
-  await tellTeam(service, ownerId)
+  await happened.committed()
 }
 
 /** A membership of a user. @throws DomainError not_found */
@@ -113,6 +116,8 @@ export async function setRightOf(
   const { db } = service
   const seen = await getMembership(service, user, id)
   if (seen.right === right) return
+  const fact = { owner: seen.ownerId, detail: { user, from: seen.right, right }, at: service.now.getTime() }
+  const happened = await emit(service, memberChanged.of(staff.id, fact))
   const writes = db.batch([
     guard(db, right === 'manage' ? sql`true` : sql`not ${isLastManager(id)}`),
     ...(right === 'manage' ? [] : [endInvitations(service, seen)]),
@@ -120,15 +125,10 @@ export async function setRightOf(
       .update(ownerMembers)
       .set({ rights: right })
       .where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
-    audit(service, {
-      actor: staff.id,
-      action: 'member.changed',
-      subject: seen.ownerId,
-      detail: { user, from: seen.right, right },
-    }),
+    ...happened.statements,
   ] as const)
   await commit(writes, () => explain(service, id))
-  await tellTeam(service, seen.ownerId)
+  await happened.committed()
 }
 
 /** Ends a membership at once. @throws DomainError not_found; conflict for the last one who manages a team with others in it */
@@ -139,18 +139,15 @@ export async function endMembershipOf(
 ): Promise<void> {
   const { db } = service
   const seen = await getMembership(service, user, id)
+  const fact = { owner: seen.ownerId, detail: { user, right: seen.right }, at: service.now.getTime(), left: user }
+  const happened = await emit(service, memberRemoved.of(staff.id, fact))
   const hasOthers = sql`exists (select 1 from owner_members t where t.owner_id = ${seen.ownerId} and t.id <> ${id} and t.state = 'approved')`
   const writes = db.batch([
     guard(db, sql`not (${isLastManager(id)} and ${hasOthers})`),
     endInvitations(service, seen),
     db.delete(ownerMembers).where(eq(ownerMembers.id, id)),
-    audit(service, {
-      actor: staff.id,
-      action: 'member.removed',
-      subject: seen.ownerId,
-      detail: { user, right: seen.right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, () => explain(service, id))
-  await tellTeam(service, seen.ownerId, user)
+  await happened.committed()
 }

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { sessions, users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import type { LiveRoom } from '../../kernel/rules/live/live.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { ownerInvitations, ownerMembers } from '../owners.table.ts'
+import { memberChanged, memberLeft, memberRemoved } from '../rules/organisations.events.ts'
 import type { MemberRight } from '../rules/owners/rights.ts'
 import { NEEDS } from '../rules/owners/team.ts'
 import { isMember, ownersOf } from './belongs.server.ts'
@@ -84,18 +84,6 @@ export async function getTeam({ db }: ServiceContext, user: CurrentUser, ownerId
   ])
   if (members.length === 0) throw new DomainError('not_found', 'There is no such company among yours')
   return { members, invitations }
-}
-
-/** Tells open pages of those who belong to an owner, and of who has just left, to read again. */
-export async function tellTeam({ db, live }: ServiceContext, ownerId: string, left?: string): Promise<void> {
-  const hearers = await db
-    .select({ user: ownerMembers.userId })
-    .from(ownerMembers)
-    .innerJoin(users, eq(users.id, ownerMembers.userId))
-    .where(and(eq(ownerMembers.ownerId, ownerId), isMember))
-  const ids = new Set([...hearers.map(({ user }) => user), ...(left === undefined ? [] : [left])])
-  const rooms = [...ids].map((id): LiveRoom => `user:${id}`)
-  if (rooms.length > 0) await live.publish([{ event: 'teamChanged', data: ownerId }], rooms)
 }
 
 /** True where others than a membership `t` manage its owner. A suspended account manages nothing. */
@@ -176,6 +164,11 @@ export async function setRight(
   const seen = await getMember(service, user, id)
   if (!seen.mayManage) throw new DomainError('forbidden', NEEDS.manage)
   if (seen.right === right) return
+  const detail = { user: seen.userId, from: seen.right, right }
+  const happened = await emit(
+    service,
+    memberChanged.of(user.id, { owner: seen.ownerId, detail, at: service.now.getTime() }),
+  )
   const writes = db.batch([
     guard(db, sql`${seen.ownerId} in ${ownersOf(user, 'manage')}`),
     guard(db, sql`exists (select 1 from owner_members where id = ${id} and state = 'approved')`),
@@ -184,15 +177,10 @@ export async function setRight(
       .update(ownerMembers)
       .set({ rights: right })
       .where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
-    audit(service, {
-      actor: user.id,
-      action: 'member.changed',
-      subject: seen.ownerId,
-      detail: { user: seen.userId, from: seen.right, right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotChanged(service, user, id))
-  await tellTeam(service, seen.ownerId)
+  await happened.committed()
 }
 
 /**
@@ -204,21 +192,22 @@ export async function removeMember(service: ServiceContext, user: CurrentUser, i
   const seen = await getMember(service, user, id)
   const isOwn = seen.userId === user.id
   if (!isOwn && !seen.mayManage) throw new DomainError('forbidden', NEEDS.manage)
+  const ended = isOwn ? memberLeft : memberRemoved
+  const detail = { user: seen.userId, right: seen.right }
+  const happened = await emit(
+    service,
+    ended.of(user.id, { owner: seen.ownerId, detail, at: service.now.getTime(), left: seen.userId }),
+  )
   const writes = db.batch([
     guard(db, isOwn ? sql`${seen.ownerId} in ${ownersOf(user)}` : sql`${seen.ownerId} in ${ownersOf(user, 'manage')}`),
     guard(db, sql`exists (select 1 from owner_members where id = ${id} and state = 'approved')`),
     guard(db, sql`not ${isLastManager(id)}`),
     endInvitations(service, seen),
     db.delete(ownerMembers).where(eq(ownerMembers.id, id)),
-    audit(service, {
-      actor: user.id,
-      action: isOwn ? 'member.left' : 'member.removed',
-      subject: seen.ownerId,
-      detail: { user: seen.userId, right: seen.right },
-    }),
+    ...happened.statements,
   ])
   await commit(writes, () => whyNotChanged(service, user, id))
-  await tellTeam(service, seen.ownerId, seen.userId)
+  await happened.committed()
 }
 
 /** Whether deleting an account would leave a team without anybody who manages it. */

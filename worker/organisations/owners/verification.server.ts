@@ -1,6 +1,6 @@
 import { aliasedTable, and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
 import { owners } from '../owners.table.ts'
+import { verificationRecorded, verificationWithdrawn } from '../rules/organisations.events.ts'
 import {
   type NewVerification,
   papersText,
@@ -79,12 +80,13 @@ export function recordStatements(
     db
       .insert(verifications)
       .values({ id, ownerId, papers, day, note, checkedBy: staff.id, recordedAt: now.toISOString() }),
-    audit(service, {
-      actor: staff.id,
-      action: 'verification.recorded',
-      subject: ownerId,
-      detail: { verification: id, papers: papersText(papers), day },
-    }),
+    record(
+      service,
+      verificationRecorded.of(staff.id, {
+        subject: ownerId,
+        detail: { verification: id, papers: papersText(papers), day },
+      }),
+    ),
   ] as const
 }
 
@@ -122,12 +124,7 @@ export async function withdrawVerification(
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${verifications} where ${isCurrent})`),
     db.update(verifications).set({ withdrawnAt: now.toISOString(), withdrawnBy: staff.id, reason }).where(isCurrent),
-    audit(service, {
-      actor: staff.id,
-      action: 'verification.withdrawn',
-      subject: owner,
-      detail: { verification: id, reason },
-    }),
+    record(service, verificationWithdrawn.of(staff.id, { subject: owner, detail: { verification: id, reason } })),
   ])
   await commit(writes, async () => {
     const { records } = await getOwnerRecord(service, owner)

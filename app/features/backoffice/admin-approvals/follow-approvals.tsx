@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
-import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 
 /** Events after which something waits for staff, or waits no more. */
-const isFollowed = (event: string) => event === 'line.expired' || /^(campaign|listing|proof|creative)\./.test(event)
+const isFollowed = (event: string) =>
+  event === 'line.expired' || /^(campaign|listing|owner_claim|proof|creative)\./.test(event)
 
 /**
  * Reads the page, and the count in the navigation, again when something that waits is sent, taken back, decided or put off, a place of a
@@ -13,7 +13,5 @@ export function FollowApprovals() {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()
   useLiveEvents(({ event }) => isFollowed(event) && read(), read)
-  // Claims are told with the account of the claimant.
-  useFollowStaff('user')
   return null
 }

@@ -74,7 +74,6 @@ export function changeOf(event: PageEvent): ListChange | null {
     case 'subcategoryDeleted':
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
     case 'threadMessage':
-    case 'teamChanged':
       return (list) => list
     default:
       // A declared event is about something else.

@@ -5,12 +5,14 @@ import { IDENTITY_EVENTS } from '../../../identity/rules/identity.events.ts'
 import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
 import { MONEY_EVENTS } from '../../../money/rules/money.events.ts'
+import { ORGANISATIONS_EVENTS } from '../../../organisations/rules/organisations.events.ts'
 import { SUPPLY_EVENTS } from '../../../supply/rules/supply.events.ts'
 import { BACKOFFICE_EVENTS } from '../backoffice.events.ts'
 
 /** The events of all rooms, in the order in which acts are listed. */
 export const EVENTS: readonly AnyEventKind[] = [
   ...IDENTITY_EVENTS,
+  ...ORGANISATIONS_EVENTS,
   ...CATALOGUE_EVENTS,
   ...BOOKING_EVENTS,
   ...SUPPLY_EVENTS,

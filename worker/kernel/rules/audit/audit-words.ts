@@ -51,28 +51,7 @@ export const inArea =
   (area: AuditArea, kind: SubjectKind) =>
   (thing: string, act: string, tone: Tone = 'info'): ActWords => ({ area, kind, thing, act, tone })
 
-const account = inArea('accounts', 'user')
-const claim = inArea('owners', 'claim')
-const team = inArea('owners', 'owner')
-
 /** Acts that are no declared events yet, in plain words. */
 export const ACT_WORDS = {
-  'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
-  'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
-  'owner_claim.approved': claim('Membership', 'Approved', 'success'),
-  'owner_claim.declined': claim('Membership', 'Declined', 'danger'),
-  'owner_claim.deferred': claim('Membership', 'Deferred', 'warn'),
-  'verification.recorded': team('Verification', 'Recorded', 'success'),
-  'verification.withdrawn': team('Verification', 'Withdrawn', 'danger'),
-  'member.invited': team('Team', 'Member invited'),
-  'member.added': team('Team', 'Member added by staff', 'success'),
-  'member.invited_again': team('Team', 'Invited again', 'neutral'),
-  'member.uninvited': team('Team', 'Invitation withdrawn', 'neutral'),
-  'member.joined': team('Team', 'Member joined', 'success'),
-  'member.changed': team('Team', 'Rights changed'),
-  'member.removed': team('Team', 'Member removed', 'danger'),
-  'member.left': team('Team', 'Member left', 'warn'),
   'thread.read': inArea('support', 'other')('Conversation', 'Read', 'neutral'),
-  'party.changed': account('Billing details', 'Changed'),
-  'owner_party.changed': team('Billing details', 'Changed'),
 } satisfies Record<AuditAction, ActWords>

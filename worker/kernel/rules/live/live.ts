@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /** Changes that all rooms know, by the name of the event. */
-export type LiveChange = EventChange | TeamChange | ThreadChange | StaffChange
+export type LiveChange = EventChange | ThreadChange | StaffChange
 
 /** A declared event by its name: the page fetches what it shows. */
 interface EventChange {
@@ -59,12 +59,6 @@ export interface StaffChange {
 
 /** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
-
-/** Somebody joined an owner, left it or may do something else there: by the owner's id. */
-interface TeamChange {
-  event: 'teamChanged'
-  data: string
-}
 
 /**
  * One frame. `seq` rises by one with each change and never restarts. A hello and a presence repeat the number of the last
