@@ -17,7 +17,6 @@ import { changeUser } from './users/change-user.server.ts'
 import { deleteUser } from './users/delete-user.server.ts'
 import { inviteUser, inviteUserAgain } from './users/invite-user.server.ts'
 import { listUsers } from './users/list-users.server.ts'
-import { tellUser } from './users/tell-user.ts'
 import { getUserPage } from './users/user-page.server.ts'
 
 /** Asks for the code again where the parsed input is a critical act. */
@@ -74,18 +73,15 @@ export const usersApi = new Hono<SignedInEnv>()
   .post('/users/:id/memberships', rateLimit('LIMIT_STAFF'), validated('json', NewMembership), async (c) => {
     const id = c.req.param('id')
     await addMember(c.var.service, c.var.user, id, c.req.valid('json'))
-    await tellUser(c.var.service, { id, version: 0 })
     return c.body(null, 204)
   })
   .patch('/users/:id/memberships/:membership', rateLimit('LIMIT_STAFF'), validated('json', RightChange), async (c) => {
     const { id, membership } = c.req.param()
     await setRightOf(c.var.service, c.var.user, { user: id, membership, ...c.req.valid('json') })
-    await tellUser(c.var.service, { id, version: 0 })
     return c.body(null, 204)
   })
   .delete('/users/:id/memberships/:membership', rateLimit('LIMIT_STAFF'), async (c) => {
     const { id, membership } = c.req.param()
     await endMembershipOf(c.var.service, c.var.user, { user: id, membership })
-    await tellUser(c.var.service, { id, version: 0 })
     return c.body(null, 204)
   })

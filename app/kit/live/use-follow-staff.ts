@@ -9,7 +9,6 @@ export function useFollowStaff(...subjects: readonly string[]): void {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()
   useLiveEvents((change) => {
-    const subject = change.event === 'staffChanged' ? change.data.subject : change.event.split('.')[0]
-    if (subject !== undefined && subjects.includes(subject)) read()
+    if (subjects.includes(change.event.split('.')[0] ?? '')) read()
   }, read)
 }

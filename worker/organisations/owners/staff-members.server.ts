@@ -66,7 +66,7 @@ export async function addMember(
     throw new DomainError('bad_input', message, [{ path: 'owner', message }])
   }
   const at = now.toISOString()
-  const fact = { owner: ownerId, detail: { user: userId, right }, at: now.getTime() }
+  const fact = { owner: ownerId, detail: { user: userId, right }, at: now.getTime(), isStaffs: true }
   const happened = await emit(service, memberAdded.of(staff.id, fact))
   const mayBelong = and(eq(users.id, userId), eq(users.role, 'mediaOwner'), eq(users.status, 'active'))
   const writes = db.batch([
@@ -116,7 +116,12 @@ export async function setRightOf(
   const { db } = service
   const seen = await getMembership(service, user, id)
   if (seen.right === right) return
-  const fact = { owner: seen.ownerId, detail: { user, from: seen.right, right }, at: service.now.getTime() }
+  const fact = {
+    owner: seen.ownerId,
+    detail: { user, from: seen.right, right },
+    at: service.now.getTime(),
+    isStaffs: true,
+  }
   const happened = await emit(service, memberChanged.of(staff.id, fact))
   const writes = db.batch([
     guard(db, right === 'manage' ? sql`true` : sql`not ${isLastManager(id)}`),
@@ -139,7 +144,13 @@ export async function endMembershipOf(
 ): Promise<void> {
   const { db } = service
   const seen = await getMembership(service, user, id)
-  const fact = { owner: seen.ownerId, detail: { user, right: seen.right }, at: service.now.getTime(), left: user }
+  const fact = {
+    owner: seen.ownerId,
+    detail: { user, right: seen.right },
+    at: service.now.getTime(),
+    left: user,
+    isStaffs: true,
+  }
   const happened = await emit(service, memberRemoved.of(staff.id, fact))
   const hasOthers = sql`exists (select 1 from owner_members t where t.owner_id = ${seen.ownerId} and t.id <> ${id} and t.state = 'approved')`
   const writes = db.batch([

@@ -19,15 +19,21 @@ interface TeamFact {
   at: number
   /** A member whose membership ended: their pages are told, too. */
   left?: string
+  /** By staff, whose pages show the user. */
+  isStaffs?: boolean
 }
 
 const teamEvent = <const Name extends EventName>(name: Name, texts: EventTexts) =>
-  defineEvent(name, texts, ({ owner, detail, at, left }: TeamFact) => ({
+  defineEvent(name, texts, ({ owner, detail, at, left, isStaffs }: TeamFact) => ({
     audit: { subject: owner, detail },
     notices: [],
     live: {
       data: { id: owner, version: at },
-      to: [`owner:${owner}`, ...(left === undefined ? [] : [`user:${left}` as const])],
+      to: [
+        ...(isStaffs ? (['staff'] as const) : []),
+        `owner:${owner}`,
+        ...(left === undefined ? [] : [`user:${left}` as const]),
+      ],
     },
   }))
 

@@ -17,7 +17,7 @@ import { UserSessions } from './user-sessions.tsx'
 
 /** A user, and everything that staff may see and do. */
 export function UserView({ user, isYou, sessions, memberships, billing, history }: UserPage) {
-  useFollowStaff('user', 'session', 'owner_claim')
+  useFollowStaff('user', 'session', 'owner_claim', 'member')
   const navigate = useNavigate()
   const { name, email, phone, company, location, status, emailVerified, twoFactor, createdAt, lastSignInAt } = user
   const facts: Fact[] = [

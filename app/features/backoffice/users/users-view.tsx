@@ -22,7 +22,7 @@ interface UsersViewProps {
 
 /** All accounts, a page at a time; filters, order and page are in the address. */
 export function UsersView({ page: { users, total, from, previous, next }, you }: UsersViewProps) {
-  useFollowStaff('user', 'session', 'owner_claim')
+  useFollowStaff('user', 'session', 'owner_claim', 'member')
   const { search } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())

@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /** Changes that all rooms know, by the name of the event. */
-export type LiveChange = EventChange | ThreadChange | StaffChange
+export type LiveChange = EventChange | ThreadChange
 
 /** A declared event by its name: the page fetches what it shows. */
 interface EventChange {
@@ -46,15 +46,6 @@ interface EventChange {
 interface ThreadChange {
   event: 'threadMessage'
   data: { id: string }
-}
-
-/** What staff work with, and whose pages fetch it again after a change. */
-export type StaffSubject = 'user' | 'campaign'
-
-/** Something of the back office changed. */
-export interface StaffChange {
-  event: 'staffChanged'
-  data: { subject: StaffSubject; id: string; version: number }
 }
 
 /** Frames that are no change: the first one of a socket, and who is present. */
