@@ -26,6 +26,17 @@ export function mediaKnowledge(
   ]
 }
 
+/** Ids that are ordinary words as well: only comparisons and tables tell them from those. */
+const WORDS = new Set(['airport', 'digital', 'events', 'pr', 'radio', 'transit', 'vehicle'])
+
+/** Texts that are ids of media, also inside the text of a statement. A drawing may be called by its medium: `category: 'ooh', variant`. */
+export function namedMedia({ path, text }: Pick<Source, 'path' | 'text'>, ids: readonly string[]): MediaKnowledge[] {
+  const code = withoutComments(text)
+  return [...code.matchAll(/['"]([\w-]+)['"](?!, variant:)/g)].flatMap(({ 0: found, 1: id = '', index }) =>
+    ids.includes(id) && !WORDS.has(id) ? [{ path, line: code.slice(0, index).split('\n').length, found }] : [],
+  )
+}
+
 /** A literal is a table of media when two of its names, and half of them, are ids: `radio` may also be an icon's name. */
 function tableOf<T>(names: readonly string[], ids: readonly string[], found: (text: string) => T): T[] {
   const known = names.filter((name) => ids.includes(name.split('/')[0] ?? ''))

@@ -1,22 +1,56 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../worker/catalogue/rules/registry/media.ts'
-import { mediaKnowledge } from './media-tables.ts'
-import { readSources } from './sources.ts'
+import { type MediaKnowledge, mediaKnowledge, namedMedia } from './media-tables.ts'
+import { readSources, type Source } from './sources.ts'
 
 const IDS = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
-const REGISTRY = 'worker/catalogue/rules/registry/'
 
-/** The drawings of each medium, and which of them a group gets. */
-const DRAWINGS = 'app/art/'
+/** Files of one medium: everything that is known of it, how it looks, what is seeded. */
+const OWN = IDS.flatMap((id) => [
+  `worker/catalogue/rules/registry/${id}.ts`,
+  `app/kit/media/${id}.ts`,
+  `seed/media/${id}.seed.ts`,
+])
 
-const isRegistry = (path: string) => path.startsWith(REGISTRY) || path.startsWith(DRAWINGS)
+/** Lists of those files. */
+const LISTS = [
+  'worker/catalogue/rules/registry/files.ts',
+  'worker/catalogue/rules/registry/media.ts',
+  'app/kit/media/files.ts',
+  'seed/media/files.ts',
+]
+
+/** The drawings of each medium, and seeds that two of them share. */
+const SHARED = ['app/art/', 'seed/media/']
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isOther = ({ path }: Source) =>
+  !OWN.includes(path) && !LISTS.includes(path) && !SHARED.some((folder) => path.startsWith(folder)) && !isTest(path)
+const saying = ({ path, line, found }: MediaKnowledge) => `${path}:${line}: ${found}`
 
-test('what is known of one medium is in its file of the registry, and how it looks in its presentation', () => {
-  const known = readSources('app', 'worker')
-    .filter(({ path }) => !isRegistry(path) && !isTest(path))
+test('what is known of one medium is in its three files', () => {
+  const known = readSources('app', 'worker', 'seed')
+    .filter(isOther)
     .flatMap((source) => mediaKnowledge(source, IDS))
-  expect(known.map(({ path, line, found }) => `${path}:${line}: ${found}`)).toEqual([])
+  expect(known.map(saying)).toEqual([])
+})
+
+test('no other file of the Worker names a medium, in code or in a statement', () => {
+  const named = readSources('worker')
+    .filter(isOther)
+    .flatMap((source) => namedMedia(source, IDS))
+  expect(named.map(saying)).toEqual([])
+})
+
+test('every medium has its three files, and each of them its list', () => {
+  const sources = readSources('app', 'worker', 'seed')
+  expect(OWN.filter((file) => sources.every(({ path }) => path !== file))).toEqual([])
+  for (const list of LISTS.filter((path) => path.endsWith('files.ts'))) {
+    const { imports = [] } = sources.find(({ path }) => path === list) ?? {}
+    const own = OWN.filter((file) => dirname(file) === dirname(list))
+    expect(imports.map(({ target }) => target).toSorted(), list).toEqual(own.toSorted())
+  }
 })
 
 describe('the search for such knowledge', () => {
@@ -45,5 +79,23 @@ describe('the search for such knowledge', () => {
     `import { tv } from 'tailwind-variants'`,
     `const { events, tickets } = account`,
     `MEDIA[category].spread === 'city'`,
+  ])('does not see %j', (text) => expect(found(text)).toBe(0))
+})
+
+describe('the search for names', () => {
+  const found = (text: string) => namedMedia({ path: 'worker/x.ts', text }, IDS).length
+
+  test.each([
+    `const { channel = 'ooh' } = line`,
+    `eq(listings.categoryId, 'newspaper')`,
+    "sql`case when \"category_id\" = 'dooh' then 'digital' end`",
+    `media: ['influencer']`,
+  ])('sees %j', (text) => expect(found(text)).toBe(1))
+
+  test.each([
+    `// of 'tv'`,
+    `{ category: 'dooh', variant: 'ledwall', alt: 'A screen' }`,
+    `const FORMS = ['digital', 'radio', 'events']`,
+    `'A newspaper is read'`,
   ])('does not see %j', (text) => expect(found(text)).toBe(0))
 })

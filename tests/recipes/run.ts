@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { FEATURE } from './feature.ts'
+import { MEDIUM } from './medium.ts'
 import type { Recipe } from './recipe.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Recipe } from './recipe.ts'
  * written, do types, formatter, dead code and the laws hold, do the new tests pass.
  * `node tests/recipes/run.ts`; `--browser` walks the journeys as well. The copy is deleted, but for one that failed.
  */
-const RECIPES: readonly Recipe[] = [FEATURE]
+const RECIPES: readonly Recipe[] = [FEATURE, MEDIUM]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -75,7 +75,7 @@ export interface Brief {
   novelty: 'new' | 'known' | null
 }
 
-/** A format of a medium, by its key in `formats.ts`: `{channel: 'ooh', format: 'unipole'}`. */
+/** A format of a medium, by its key in the `formats` of its words: `{channel: 'ooh', format: 'unipole'}`. */
 export interface FormatWish {
   channel: MediaType
   format: string
