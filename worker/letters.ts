@@ -4,8 +4,6 @@ import type { AnyEventKind, EventName, Side } from './kernel/rules/events/event.
 import type { LetterText, NoticeMail } from './kernel/rules/events/letter-text.ts'
 import type { NoticeKind } from './kernel/rules/notices.ts'
 
-const OPEN_PLAN = 'Open the plan'
-
 /** Letters that belong to no declared event yet. */
 type Texts = Partial<Record<NoticeKind, LetterText>>
 
@@ -15,31 +13,6 @@ const TO_ADVERTISERS: Texts = {
     before: ({ listing }) => [`A media owner has written to you about listing ${listing}.`],
     button: 'Open the conversation',
     after: 'Messages of the same hour are told by one mail.',
-  },
-  'plan.commented': {
-    subject: ({ ref }) => `A comment on ${ref}`,
-    before: ({ ref }) => [`Somebody with the link has commented on ${ref}. You read it on its page.`],
-    button: OPEN_PLAN,
-    after: 'Comments of the same hour are told by one mail.',
-  },
-  'plan.approved': {
-    subject: ({ ref }) => `Approved: ${ref}`,
-    before: ({ ref }) => [`Somebody with the link has approved ${ref}. Its page shows who, and exactly what.`],
-    button: OPEN_PLAN,
-    after: 'Nothing is ordered by an approval. You order it by a campaign or an enquiry.',
-  },
-  'plan.withdrawn': {
-    subject: ({ ref }) => `No longer approved: ${ref}`,
-    before: ({ ref }) => [`The approval of ${ref} was taken back.`],
-    button: OPEN_PLAN,
-  },
-  'place.freed': {
-    subject: ({ listing }) => `Days of ${listing} are free again`,
-    before: ({ listing }) => [
-      `Days of listing ${listing} that you watch are free again. Whoever asks first gets them.`,
-    ],
-    button: 'See its calendar',
-    after: 'You are told once. Watch the days again if somebody else is faster.',
   },
 }
 
@@ -52,12 +25,10 @@ const TO_OWNERS: Texts = {
   },
 }
 
-const TO_STAFF: Texts = {}
-
 const TEXTS: Record<Side, Map<string, LetterText>> = {
   user: new Map(Object.entries(TO_ADVERTISERS)),
   owner: new Map(Object.entries(TO_OWNERS)),
-  staff: new Map(Object.entries(TO_STAFF)),
+  staff: new Map(),
 }
 
 const DECLARED = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))

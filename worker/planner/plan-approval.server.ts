@@ -1,12 +1,14 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit, emitAlone } from '../kernel/events/emit.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { hashToken } from '../kernel/tokens.ts'
-import { hashOfPlan, readerOf, tellMaker, toApproval, writerOf } from './plan-talk.server.ts'
+import { hashOfPlan, planFactOf, readerOf, toApproval, writerOf } from './plan-talk.server.ts'
 import { planApprovals } from './planner.table.ts'
 import { isKept, requirePlanRow } from './plans.server.ts'
 import type { NewApproval, PlanApproval, Withdrawal } from './rules/plan-talk/plan-talk.ts'
+import { planApproved, planWithdrawn } from './rules/planner.events.ts'
 import { spendWords } from './usage.server.ts'
 
 async function findApproval({ db }: ServiceContext, id: string) {
@@ -39,11 +41,8 @@ export async function approvePlan(
     ...{ planId: id, planHash: hash, name: writer.name, email: writer.email },
     ...{ userId: writer.userId, keyHash, createdAt: now.toISOString() },
   }
-  const writes = db.batch([
-    guard(db, isKept(ctx, id)),
-    db.insert(planApprovals).values(row),
-    ...tellMaker(ctx, plan, 'plan.approved', writer.userId),
-  ])
+  const happened = await emit(ctx, planApproved.of(writer.userId, planFactOf(ctx, plan, writer.userId)))
+  const writes = db.batch([guard(db, isKept(ctx, id)), db.insert(planApprovals).values(row), ...happened.statements])
   try {
     await commit(writes, async () => undefined)
   } catch (refusal) {
@@ -53,7 +52,7 @@ export async function approvePlan(
     if (first) return sameOrTaken(first)
     throw refusal
   }
-  ctx.sweeper.wake()
+  await happened.committed()
   return toApproval(row, plan, reader)
 
   function sameOrTaken(row: typeof planApprovals.$inferSelect): PlanApproval {
@@ -87,8 +86,8 @@ export async function withdrawApproval(
       .where(and(one, mayWithdraw))
       .returning({ planId: planApprovals.planId })
     if (gone) {
-      await Promise.all(tellMaker(ctx, plan, 'plan.withdrawn', reader?.id ?? null))
-      ctx.sweeper.wake()
+      const by = reader?.id ?? null
+      await emitAlone(ctx, planWithdrawn.of(by, planFactOf(ctx, plan, by)))
       return
     }
   }

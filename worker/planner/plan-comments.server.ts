@@ -1,13 +1,15 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
+import { emit } from '../kernel/events/emit.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import { commit, guard } from '../kernel/sql/statements.server.ts'
 import { hashToken, newId } from '../kernel/tokens.ts'
 import { headOfShared } from './packed-plan.ts'
-import { readerOf, tellMaker, toComment, writerOf } from './plan-talk.server.ts'
+import { planFactOf, readerOf, toComment, writerOf } from './plan-talk.server.ts'
 import { planComments } from './planner.table.ts'
 import { isKept, requirePlanRow } from './plans.server.ts'
 import { MAX_COMMENTS, type NewComment, type PlanComment } from './rules/plan-talk/plan-talk.ts'
+import { planCommented } from './rules/planner.events.ts'
 import { spendWords } from './usage.server.ts'
 
 async function findTwin({ db }: ServiceContext, keyHash: string) {
@@ -43,10 +45,11 @@ export async function addComment(
     ...{ userId: writer.userId, keyHash, createdAt: now.toISOString() },
   }
   const room = sql`${db.$count(planComments, eq(planComments.planId, id))} < ${MAX_COMMENTS}`
+  const happened = await emit(ctx, planCommented.of(writer.userId, planFactOf(ctx, plan, writer.userId)))
   const writes = db.batch([
     guard(db, sql`${isKept(ctx, id)} and ${room}`),
     db.insert(planComments).values(row),
-    ...tellMaker(ctx, plan, 'plan.commented', writer.userId),
+    ...happened.statements,
   ])
   try {
     await commit(writes, () => whyNotKept(ctx, id))
@@ -55,7 +58,7 @@ export async function addComment(
     if (sameTime?.planId !== id) throw refusal
     return toComment(sameTime, plan, reader)
   }
-  ctx.sweeper.wake()
+  await happened.committed()
   return toComment(row, plan, reader)
 }
 

@@ -1,8 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../kernel/context.ts'
-import { tell } from '../kernel/notices/notices.server.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import type { Audience } from '../kernel/rules/events/event.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
 import { planApprovals, planComments } from './planner.table.ts'
 import { type PlanRow, requirePlanRow } from './plans.server.ts'
@@ -89,17 +87,13 @@ export async function getPlanTalk(ctx: ServiceContext, { id }: { id: string }): 
 
 const HOUR_MS = 3_600_000
 
-/**
- * Statements that tell the maker of a plan by mail: none where the maker has no account or acts. What happens to a plan within an hour is
- * told once, so that nobody can fill a mailbox.
- */
-export function tellMaker(
-  ctx: ServiceContext,
+/** The facts of an act on a plan. @param by the account of who acts: the maker is not told of own acts */
+export const planFactOf = (
+  { now }: Pick<ServiceContext, 'now'>,
   { id, userId }: Pick<PlanRow, 'id' | 'userId'>,
-  kind: 'plan.commented' | 'plan.approved' | 'plan.withdrawn',
   by: string | null,
-) {
-  if (userId === null || userId === by) return []
-  const audience: Audience = `user:${userId}`
-  return [tell(ctx, { audience, kind, subject: id, version: Math.floor(ctx.now.getTime() / HOUR_MS) })]
-}
+) => ({
+  id,
+  maker: userId === by ? null : userId,
+  hour: Math.floor(now.getTime() / HOUR_MS),
+})

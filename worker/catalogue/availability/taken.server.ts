@@ -11,6 +11,7 @@ import { type Allocation, daysOf, freeSpans, nearestFree, takenIn } from '../rul
 import { lastOpenDay, lengthOf } from '../rules/availability/range.ts'
 import { type Span, spansOf } from '../rules/availability/spans.ts'
 import type { TakenDetail, WantedPlace } from '../rules/availability/taken.ts'
+import { placeFreed } from '../rules/catalogue.events.ts'
 import { titleWithRef } from '../rules/listing-marks.ts'
 import { watches } from '../watches.table.ts'
 
@@ -119,7 +120,7 @@ export const tellWatchers = (
   return [
     tellEach(
       ctx,
-      sql`select distinct 'user:' || w.user_id as audience, 'place.freed' as kind, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
+      sql`select distinct 'user:' || w.user_id as audience, ${placeFreed.name} as kind, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
     ),
     ctx.db.delete(watches).where(sql`${watches}.rowid in (select w.rowid ${freed})`),
   ] as const

@@ -1,8 +1,8 @@
 import { inArea } from '../../kernel/rules/audit/audit-words.ts'
-import { defineRecorded } from '../../kernel/rules/events/event.ts'
+import { defineEvent, defineRecorded } from '../../kernel/rules/events/event.ts'
 
-// Everything that staff do to categories: each event once, with what the audit log says of it. Open pages are told with the category as
-// it is after the act, by the messages of `categories/changes.ts`.
+// Everything that happens to categories and places: each event once, with what the audit log and letters say of it. Of categories open pages
+// are told with the category as it is after the act, by the messages of `categories/changes.ts`.
 
 const category = inArea('categories', 'category')
 const all = inArea('categories', 'other')
@@ -24,6 +24,24 @@ export const subcategoryDeleted = defineRecorded('subcategory.deleted', {
   words: category('Subcategory', 'Deleted', 'danger'),
 })
 
+/** Days that somebody watches are free again. `tellWatchers` writes the notices, whose rows only the database knows. */
+export const placeFreed = defineEvent(
+  'place.freed',
+  {
+    letters: {
+      user: {
+        subject: ({ listing }) => `Days of ${listing} are free again`,
+        before: ({ listing }) => [
+          `Days of listing ${listing} that you watch are free again. Whoever asks first gets them.`,
+        ],
+        button: 'See its calendar',
+        after: 'You are told once. Watch the days again if somebody else is faster.',
+      },
+    },
+  },
+  () => ({ audit: null, notices: [], live: null }),
+)
+
 /** Every event of this room, in the order in which the audit log lists acts. */
 export const CATALOGUE_EVENTS = [
   categoryCreated,
@@ -34,4 +52,5 @@ export const CATALOGUE_EVENTS = [
   subcategoryCreated,
   subcategoryChanged,
   subcategoryDeleted,
+  placeFreed,
 ] as const

@@ -1,2 +1,2 @@
 /** Notices that belong to no declared event yet. */
-export type NoticeKind = 'place.freed' | 'plan.commented' | 'plan.approved' | 'plan.withdrawn' | 'message.received'
+export type NoticeKind = 'message.received'

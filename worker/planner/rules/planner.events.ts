@@ -1,11 +1,62 @@
-import { defineEvent } from '../../kernel/rules/events/event.ts'
+import { defineEvent, type EventName, type EventTexts } from '../../kernel/rules/events/event.ts'
 
-/** Somebody sent an enquiry: news on the dashboard of staff. Of strangers the audit log has nothing. */
+// Everything that happens to enquiries and shared plans: each event once, with the letters and open pages that tell of it. Most is done by
+// people without an account: the audit log has nothing of them.
+
+/** Somebody sent an enquiry: news on the dashboard of staff. */
 export const enquirySent = defineEvent('enquiry.sent', {}, ({ reference }: { reference: string }) => ({
   audit: null,
   notices: [],
   live: { data: { id: reference, version: 1 }, to: ['staff'] },
 }))
 
+/** An act on a shared plan. */
+interface PlanFact {
+  id: string
+  /** Its account; null where the maker has none, or acts, and is not told. */
+  maker: string | null
+  /** What happens to a plan within an hour is told once, so that nobody can fill a mailbox. */
+  hour: number
+}
+
+const planEvent = <const Name extends EventName>(name: Name, texts: EventTexts) =>
+  defineEvent(name, texts, ({ id, maker, hour }: PlanFact) => ({
+    audit: null,
+    notices: maker === null ? [] : [{ audience: `user:${maker}`, subject: id, version: hour }],
+    live: null,
+  }))
+
+const OPEN_PLAN = 'Open the plan'
+
+export const planCommented = planEvent('plan.commented', {
+  letters: {
+    user: {
+      subject: ({ ref }) => `A comment on ${ref}`,
+      before: ({ ref }) => [`Somebody with the link has commented on ${ref}. You read it on its page.`],
+      button: OPEN_PLAN,
+      after: 'Comments of the same hour are told by one mail.',
+    },
+  },
+})
+export const planApproved = planEvent('plan.approved', {
+  letters: {
+    user: {
+      subject: ({ ref }) => `Approved: ${ref}`,
+      before: ({ ref }) => [`Somebody with the link has approved ${ref}. Its page shows who, and exactly what.`],
+      button: OPEN_PLAN,
+      after: 'Nothing is ordered by an approval. You order it by a campaign or an enquiry.',
+    },
+  },
+})
+export const planWithdrawn = planEvent('plan.withdrawn', {
+  letters: {
+    user: {
+      subject: ({ ref }) => `No longer approved: ${ref}`,
+      before: ({ ref }) => [`The approval of ${ref} was taken back.`],
+      button: OPEN_PLAN,
+    },
+  },
+})
+
 /** Every event of this room. */
-export const PLANNER_EVENTS = [enquirySent] as const
+export const PLANNER_EVENTS = [enquirySent, planCommented, planApproved, planWithdrawn] as const

@@ -6,19 +6,21 @@ import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
 import { MONEY_EVENTS } from '../../../money/rules/money.events.ts'
 import { ORGANISATIONS_EVENTS } from '../../../organisations/rules/organisations.events.ts'
+import { PLANNER_EVENTS } from '../../../planner/rules/planner.events.ts'
 import { SUPPLY_EVENTS } from '../../../supply/rules/supply.events.ts'
 import { BACKOFFICE_EVENTS } from '../backoffice.events.ts'
 
 /** The events of all rooms, in the order in which acts are listed. */
 export const EVENTS: readonly AnyEventKind[] = [
   ...IDENTITY_EVENTS,
+  ...BACKOFFICE_EVENTS,
   ...ORGANISATIONS_EVENTS,
   ...CATALOGUE_EVENTS,
   ...BOOKING_EVENTS,
   ...SUPPLY_EVENTS,
+  ...PLANNER_EVENTS,
   ...MONEY_EVENTS,
   ...DESK_EVENTS,
-  ...BACKOFFICE_EVENTS,
 ]
 
 /** The words of every act: declared events, and the others. */
