@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { ADMIN_PAGE } from './admin-page.ts'
 import { FEATURE } from './feature.ts'
 import { MEDIUM } from './medium.ts'
 import type { Recipe } from './recipe.ts'
@@ -11,7 +12,7 @@ import type { Recipe } from './recipe.ts'
  * written, do types, formatter, dead code and the laws hold, do the new tests pass.
  * `node tests/recipes/run.ts`; `--browser` walks the journeys as well. The copy is deleted, but for one that failed.
  */
-const RECIPES: readonly Recipe[] = [FEATURE, MEDIUM]
+const RECIPES: readonly Recipe[] = [FEATURE, ADMIN_PAGE, MEDIUM]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const read = (path: string) => readFileSync(path, 'utf8')
