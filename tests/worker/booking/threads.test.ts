@@ -74,7 +74,7 @@ describe('a message to the owner of a listing', () => {
     expect(got[0]?.text).toContain('/dashboard/messages/thr_')
     expect(got[0]?.text).not.toContain('evil.example')
     expect(publish).toHaveBeenCalledWith(
-      [expect.objectContaining({ event: 'threadMessage' })],
+      [expect.objectContaining({ event: 'message.received' })],
       expect.arrayContaining([`user:${user.id}`, `user:${manager.id}`]),
     )
   })

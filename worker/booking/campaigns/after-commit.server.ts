@@ -1,8 +1,8 @@
 import { setWordsOrLog } from '../../catalogue/roll.server.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import { type EventContext, emitAlone } from '../../kernel/events/emit.server.ts'
 import { on } from '../../kernel/events/listen.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
-import { CAMPAIGN_PLACE_EVENTS, LINE_PLACE_EVENTS, proofRemedied } from '../rules/booking.events.ts'
+import { CAMPAIGN_PLACE_EVENTS, draftChanged, LINE_PLACE_EVENTS, proofRemedied } from '../rules/booking.events.ts'
 import type { Campaign } from '../rules/campaigns/campaign.ts'
 
 /** Sets what the catalogue says of places that were taken or are free again, and then purges cached pages that show them. */
@@ -16,12 +16,8 @@ export const placesMoved = on([...LINE_PLACE_EVENTS, ...CAMPAIGN_PLACE_EVENTS, p
 })
 
 /** After a change of a draft, which holds no place and nobody else sees: other pages of its advertiser read it again. */
-export async function afterDraft(
-  { live }: Pick<ServiceContext, 'live'>,
-  user: { id: string },
-  campaign: Campaign,
-): Promise<Campaign> {
+export async function afterDraft(ctx: EventContext, user: { id: string }, campaign: Campaign): Promise<Campaign> {
   const { id, version } = campaign
-  await live.publish([{ event: 'campaign.changed', data: { id, version } }], [`user:${user.id}`])
+  await emitAlone(ctx, draftChanged.of(user.id, { id, advertiser: user.id, version }))
   return campaign
 }

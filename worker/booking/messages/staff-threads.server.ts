@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { audit } from '../../kernel/audit/audit.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { record } from '../../kernel/events/record.server.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { contains } from '../../kernel/sql/statements.server.ts'
 import { messages, threads } from '../messages.table.ts'
+import { threadRead } from '../rules/booking.events.ts'
 import { type Message, THREADS_PAGE, type ThreadQuery, type ThreadRow, type Threads } from '../rules/messages/thread.ts'
 import { selectMessages, titleOfThread } from './threads.server.ts'
 
@@ -61,7 +62,7 @@ export async function readThread(ctx: ServiceContext, staff: CurrentUser, id: st
   if (!thread) throw new DomainError('not_found', 'There is no such conversation')
   const [, , written] = await db.batch([
     db.update(threads).set({ staffReadAt: now.getTime() }).where(eq(threads.id, id)),
-    audit(ctx, { actor: staff.id, action: 'thread.read', subject: id }),
+    record(ctx, threadRead.of(staff.id, { subject: id })),
     selectMessages(ctx, staff, sql`${messages.threadId} = ${id}`),
   ])
   return { ...thread, messages: written }

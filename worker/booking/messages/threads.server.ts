@@ -4,18 +4,16 @@ import { listings } from '../../catalogue/catalogue.table.ts'
 import type { Listing } from '../../catalogue/rules/listing.ts'
 import { listingPath } from '../../catalogue/rules/paths.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
+import { emit } from '../../kernel/events/emit.server.ts'
 import { users } from '../../kernel/identity.table.ts'
-import { tell, tellEach } from '../../kernel/notices/notices.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
-import type { Audience } from '../../kernel/rules/events/event.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import type { LiveRoom } from '../../kernel/rules/live/live.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { isAnswered, isMember, ownersOf } from '../../organisations/owners/belongs.server.ts'
-import { ownerMembers } from '../../organisations/owners.table.ts'
+import { isAnswered, ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { messages, threads } from '../messages.table.ts'
+import { messageReceived } from '../rules/booking.events.ts'
 import {
   type ListingThread,
   MAX_MESSAGES,
@@ -164,22 +162,6 @@ const isNotFull = (thread: SQL) =>
 
 const FULL = new DomainError('conflict', `A conversation has at most ${MAX_MESSAGES} messages`)
 
-/** After the commit: letters go out, and open pages of both sides read again. */
-async function afterMessage({ db, live, sweeper }: ServiceContext, id: string): Promise<void> {
-  sweeper.wake()
-  const [begun, members] = await db.batch([
-    db.select({ user: threads.userId }).from(threads).where(eq(threads.id, id)),
-    db
-      .select({ user: ownerMembers.userId })
-      .from(threads)
-      .innerJoin(ownerMembers, eq(ownerMembers.ownerId, threads.ownerId))
-      .innerJoin(users, eq(users.id, ownerMembers.userId))
-      .where(and(eq(threads.id, id), isMember)),
-  ])
-  const rooms = [...begun, ...members].flatMap(({ user }): LiveRoom[] => (user === null ? [] : [`user:${user}`]))
-  if (rooms.length > 0) await live.publish([{ event: 'threadMessage', data: { id } }], rooms)
-}
-
 /**
  * Writes to the owner of a listing; the first message begins the conversation.
  * @throws DomainError not_found; conflict for one's own listing, an owner without an account, and too many messages; rate_limited
@@ -190,8 +172,15 @@ export async function writeToOwner(
   { listing: listingId, text }: { listing: string; text: string },
 ): Promise<Message[]> {
   const { db, now } = ctx
-  const listing = await listingOf(ctx, listingId)
+  const [listing, [begun]] = await Promise.all([
+    listingOf(ctx, listingId),
+    db.select({ id: threads.id }).from(threads).where(isAbout(user, listingId)),
+  ])
   const { owner } = listing
+  // Of two first messages at once, one begins the conversation and tells of both.
+  const id = begun?.id ?? `thr_${crypto.randomUUID().replaceAll('-', '')}`
+  const fact = { id, user: user.id, owner: owner.id, to: 'owner' as const, hour: hourOf(now) }
+  const happened = await emit(ctx, messageReceived.of(user.id, fact))
   const at = now.getTime()
   const thread = sql`(select t.id from threads t where t.user_id = ${user.id} and t.listing_id = ${listingId})`
   const begunToday = sql`(select count(*) from threads b where b.user_id = ${user.id} and b.created_at > ${at - DAY_MS})`
@@ -204,21 +193,15 @@ export async function writeToOwner(
     db
       .insert(threads)
       .values({
-        id: `thr_${crypto.randomUUID().replaceAll('-', '')}`,
-        ...{ listingId, title: listing.title, path: listingPath(listing) },
+        ...{ id, listingId, title: listing.title, path: listingPath(listing) },
         ...{ ownerId: owner.id, owner: owner.name, userId: user.id, createdAt: at, at },
       })
       .onConflictDoNothing(),
     db.insert(messages).values({ threadId: thread, userId: user.id, text, at }),
     db.update(threads).set({ at }).where(sql`${threads.id} = ${thread}`),
-    tellEach(
-      ctx,
-      sql`select 'owner:' || t.owner_id as audience, 'message.received' as kind, t.id as subject, ${hourOf(now)} as version
-        from threads t where t.id = ${thread}`,
-    ),
-    db.select({ id: threads.id }).from(threads).where(isAbout(user, listingId)),
+    ...happened.statements,
   ])
-  const [, , , , , [written]] = await commit(writes, async () => {
+  await commit(writes, async () => {
     const { state, messages: before } = await getListingThread(ctx, user, listingId)
     if (state === 'own') return new DomainError('conflict', 'This listing is of your own company')
     if (state === 'unclaimed') return new DomainError('conflict', `Nobody of ${owner.name} has an account yet`)
@@ -227,7 +210,7 @@ export async function writeToOwner(
       ? undefined
       : new DomainError('rate_limited', `You have begun ${MAX_NEW_THREADS} conversations today. Go on tomorrow`)
   })
-  if (written) await afterMessage(ctx, written.id)
+  await happened.committed()
   return (await getListingThread(ctx, user, listingId)).messages
 }
 
@@ -245,11 +228,12 @@ export async function postInThread(
   if (!thread.mayWrite) throw new DomainError('forbidden', NEEDS.sell)
   const at = now.getTime()
   const [row] = await db
-    .select({ userId: threads.userId, ownerId: threads.ownerId })
+    .select({ user: threads.userId, owner: threads.ownerId })
     .from(threads)
     .where(eq(threads.id, id))
-  const other: Audience | null =
-    thread.side === 'advertiser' ? `owner:${row?.ownerId}` : row?.userId ? `user:${row.userId}` : null
+  if (!row) throw new DomainError('not_found', 'There is no such conversation')
+  const to = thread.side === 'advertiser' ? ('owner' as const) : ('user' as const)
+  const happened = await emit(ctx, messageReceived.of(user.id, { id, ...row, to, hour: hourOf(now) }))
   const writes = db.batch([
     guard(
       db,
@@ -257,10 +241,10 @@ export async function postInThread(
     ),
     db.insert(messages).values({ threadId: id, userId: user.id, text, at }),
     db.update(threads).set({ at }).where(eq(threads.id, id)),
-    ...(other ? [tell(ctx, { audience: other, kind: 'message.received', subject: id, version: hourOf(now) })] : []),
+    ...happened.statements,
   ])
   await commit(writes, async () => (thread.messages.length >= MAX_MESSAGES ? FULL : undefined))
-  await afterMessage(ctx, id)
+  await happened.committed()
 }
 
 /** Marks what a side has seen; what was seen before stays seen. */

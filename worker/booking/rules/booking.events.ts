@@ -3,6 +3,7 @@ import { formatInstant, formatLongDate } from '../../kernel/rules/dates.ts'
 import {
   type Audience,
   defineEvent,
+  defineRecorded,
   type EventDetail,
   type EventName,
   type EventTexts,
@@ -32,7 +33,7 @@ export interface CampaignFact {
   detail?: EventDetail
   /** Lines whose places are taken or free since. */
   lines?: readonly EventLine[]
-  /** By its advertiser, in a draft that nobody else sees: `afterDraft` tells its page. */
+  /** By its advertiser, in a draft that nobody else sees: `draftChanged` tells its page. */
   isDraft?: boolean
 }
 
@@ -70,10 +71,17 @@ export interface ProofFact {
   detail?: EventDetail
 }
 
-/** Something that only the audit log keeps. */
-interface RecordFact {
-  subject: string
-  detail?: EventDetail
+/** A message in a conversation. */
+interface MessageFact {
+  /** The conversation. */
+  id: string
+  /** Who began it; null once the account is deleted. */
+  user: string | null
+  owner: string
+  /** The side that is told by mail. */
+  to: 'user' | 'owner'
+  /** One mail tells of all messages of an hour. */
+  hour: number
 }
 
 const SIDES = ['staff', 'user', 'owner'] as const
@@ -85,13 +93,6 @@ const audiences = (told: (side: Side) => boolean, ids: { user: string | null; ow
     const id = ids[side]
     return id === null ? [] : [`${side}:${id}`]
   })
-
-const recorded = <const Name extends EventName>(name: Name, texts: EventTexts) =>
-  defineEvent(name, texts, ({ subject, detail = {} }: RecordFact) => ({
-    audit: { subject, detail },
-    notices: [],
-    live: null,
-  }))
 
 const campaignEvent = <const Name extends EventName>(name: Name, { letters = {}, ...texts }: EventTexts) =>
   defineEvent(name, { letters, ...texts }, ({ id, advertiser, version, detail = {}, isDraft }: CampaignFact) => {
@@ -143,10 +144,11 @@ const until = ({ answerBy }: NoticeMail) =>
 
 const OPEN_CAMPAIGN = 'Open the campaign'
 const OPEN_REQUEST = 'Open the request'
+const OPEN_CONVERSATION = 'Open the conversation'
 const OPEN_PROOF = 'Open the proof'
 const OPEN_APPROVALS = 'Open the approvals'
 
-export const campaignCreated = recorded('campaign.created', {
+export const campaignCreated = defineRecorded('campaign.created', {
   words: campaign('Campaign', 'Created', 'success'),
   activity: 'Campaign started',
 })
@@ -233,20 +235,30 @@ export const campaignChanged = campaignEvent('campaign.changed', {
   words: campaign('Campaign', 'Changed'),
   activity: 'Details changed',
 })
-export const campaignRevised = recorded('campaign.revised', {
+/** A draft, which holds no place and nobody else sees: other pages of its advertiser read it again. */
+export const draftChanged = defineEvent(
+  'draft.changed',
+  {},
+  ({ id, advertiser, version }: { id: string; advertiser: string; version: number }) => ({
+    audit: null,
+    notices: [],
+    live: { data: { id, version }, to: [`user:${advertiser}`] },
+  }),
+)
+export const campaignRevised = defineRecorded('campaign.revised', {
   words: campaign('Campaign', 'Revised'),
   activity: 'Taken up again as a draft',
 })
-export const campaignDeleted = recorded('campaign.deleted', {
+export const campaignDeleted = defineRecorded('campaign.deleted', {
   words: campaign('Campaign', 'Deleted', 'danger'),
   activity: 'Deleted',
 })
-export const campaignRestored = recorded('campaign.restored', {
+export const campaignRestored = defineRecorded('campaign.restored', {
   words: campaign('Campaign', 'Restored', 'success'),
   activity: 'Brought back',
 })
 
-export const lineAdded = recorded('line.added', {
+export const lineAdded = defineRecorded('line.added', {
   words: line('Line', 'Added', 'success'),
   activity: 'Added to the campaign',
 })
@@ -262,15 +274,15 @@ export const lineAsked = lineEvent('line.asked', {
     },
   },
 })
-export const lineChanged = recorded('line.changed', {
+export const lineChanged = defineRecorded('line.changed', {
   words: line('Line', 'Changed'),
   activity: 'Days or quantity changed',
 })
-export const lineRemoved = recorded('line.removed', {
+export const lineRemoved = defineRecorded('line.removed', {
   words: line('Line', 'Removed', 'danger'),
   activity: 'Removed from the campaign',
 })
-export const lineReplaced = recorded('line.replaced', {
+export const lineReplaced = defineRecorded('line.replaced', {
   words: line('Line', 'Replaced'),
   activity: 'Replaced by another place',
 })
@@ -375,6 +387,41 @@ export const lineCancelled = lineEvent('line.cancelled', {
 })
 export const messageSent = lineEvent('message.sent', {
   words: line('Message', 'Sent', 'neutral'),
+})
+
+const HOURLY = 'Messages of the same hour are told by one mail.'
+/** Somebody wrote in a conversation about a listing. */
+export const messageReceived = defineEvent(
+  'message.received',
+  {
+    letters: {
+      user: {
+        subject: ({ listing }) => `A message about listing ${listing}`,
+        before: ({ listing }) => [`A media owner has written to you about listing ${listing}.`],
+        button: OPEN_CONVERSATION,
+        after: HOURLY,
+      },
+      owner: {
+        subject: ({ listing }) => `A message about listing ${listing}`,
+        before: ({ listing }) => [`An advertiser has written to you about your listing ${listing}.`],
+        button: OPEN_CONVERSATION,
+        after: HOURLY,
+      },
+    },
+  },
+  ({ id, user, owner, to, hour }: MessageFact) => ({
+    audit: null,
+    notices: audiences((side) => side === to, { user, owner }).map((audience) => ({
+      audience,
+      subject: id,
+      version: hour,
+    })),
+    live: { data: { id, version: hour }, to: audiences((side) => side !== 'staff', { user, owner }) },
+  }),
+)
+/** Staff read a conversation; both sides see when. */
+export const threadRead = defineRecorded('thread.read', {
+  words: inArea('support', 'other')('Conversation', 'Read', 'neutral'),
 })
 
 const artworkSent: LetterText = {
@@ -500,11 +547,11 @@ export const proofRemedied = proofEvent('proof.remedied', {
     },
   },
 })
-export const proofsShared = recorded('proofs.shared', {
+export const proofsShared = defineRecorded('proofs.shared', {
   words: share('Proofs', 'Shared', 'neutral'),
   activity: 'Link to the proofs made',
 })
-export const proofsUnshared = recorded('proofs.unshared', {
+export const proofsUnshared = defineRecorded('proofs.unshared', {
   words: share('Proofs', 'No longer shared', 'neutral'),
   activity: 'Link to the proofs ended',
 })
@@ -546,6 +593,7 @@ export const BOOKING_EVENTS = [
   campaignCompleted,
   campaignReopened,
   campaignChanged,
+  draftChanged,
   campaignRevised,
   campaignDeleted,
   campaignRestored,
@@ -562,6 +610,8 @@ export const BOOKING_EVENTS = [
   lineExpired,
   lineCancelled,
   messageSent,
+  messageReceived,
+  threadRead,
   proofSent,
   proofAccepted,
   proofDisputed,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tellEach } from '../../kernel/notices/notices.server.ts'
+import { tellEach } from '../../kernel/events/tell.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { selectAllocations } from '../calendar.server.ts'
@@ -120,7 +120,8 @@ export const tellWatchers = (
   return [
     tellEach(
       ctx,
-      sql`select distinct 'user:' || w.user_id as audience, ${placeFreed.name} as kind, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
+      placeFreed,
+      sql`select distinct 'user:' || w.user_id as audience, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
     ),
     ctx.db.delete(watches).where(sql`${watches}.rowid in (select w.rowid ${freed})`),
   ] as const

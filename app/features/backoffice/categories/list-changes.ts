@@ -73,8 +73,6 @@ export function changeOf(event: PageEvent): ListChange | null {
       return putSubcategory(event.data.categoryId, event.data.subcategory)
     case 'subcategoryDeleted':
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
-    case 'threadMessage':
-      return (list) => list
     default:
       // A declared event is about something else.
       return event.event.includes('.') ? (list) => list : null

@@ -2,7 +2,7 @@ import { BOOKING_EVENTS } from '../../../booking/rules/booking.events.ts'
 import { CATALOGUE_EVENTS } from '../../../catalogue/rules/catalogue.events.ts'
 import { DESK_EVENTS } from '../../../desk/rules/desk.events.ts'
 import { IDENTITY_EVENTS } from '../../../identity/rules/identity.events.ts'
-import { ACT_WORDS, type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
+import { type ActWords, AUDIT_AREAS, type AuditArea } from '../../../kernel/rules/audit/audit-words.ts'
 import type { AnyEventKind, EventName } from '../../../kernel/rules/events/event.ts'
 import { MONEY_EVENTS } from '../../../money/rules/money.events.ts'
 import { ORGANISATIONS_EVENTS } from '../../../organisations/rules/organisations.events.ts'
@@ -23,11 +23,8 @@ export const EVENTS: readonly AnyEventKind[] = [
   ...DESK_EVENTS,
 ]
 
-/** The words of every act: declared events, and the others. */
-const WORDS = new Map<string, ActWords>([
-  ...EVENTS.flatMap(({ name, words }) => (words ? [[name, words] as const] : [])),
-  ...Object.entries(ACT_WORDS),
-])
+/** The words of every act of the audit log. */
+const WORDS = new Map<string, ActWords>(EVENTS.flatMap(({ name, words }) => (words ? [[name, words] as const] : [])))
 
 /** Every act. */
 export const AUDIT_ACTIONS = [...WORDS.keys()] as readonly EventName[]

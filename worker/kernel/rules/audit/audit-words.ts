@@ -1,5 +1,3 @@
-import type { AuditAction } from './audit.ts'
-
 /** Parts of the product that acts belong to, in the order of the filter. */
 export const AUDIT_AREAS = {
   signIn: 'Sign-in',
@@ -50,8 +48,3 @@ type Tone = ActWords['tone']
 export const inArea =
   (area: AuditArea, kind: SubjectKind) =>
   (thing: string, act: string, tone: Tone = 'info'): ActWords => ({ area, kind, thing, act, tone })
-
-/** Acts that are no declared events yet, in plain words. */
-export const ACT_WORDS = {
-  'thread.read': inArea('support', 'other')('Conversation', 'Read', 'neutral'),
-} satisfies Record<AuditAction, ActWords>

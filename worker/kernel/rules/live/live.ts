@@ -34,18 +34,12 @@ export interface Change {
 }
 
 /** Changes that all rooms know, by the name of the event. */
-export type LiveChange = EventChange | ThreadChange
+export type LiveChange = EventChange
 
 /** A declared event by its name: the page fetches what it shows. */
 interface EventChange {
   event: EventName
   data: { id: string; version: number }
-}
-
-/** Somebody wrote in a conversation about a listing: to its two sides. */
-interface ThreadChange {
-  event: 'threadMessage'
-  data: { id: string }
 }
 
 /** Frames that are no change: the first one of a socket, and who is present. */

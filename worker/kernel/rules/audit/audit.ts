@@ -1,2 +1,0 @@
-/** Actions that are no declared events yet, `<subject>.<past participle>`. */
-export type AuditAction = 'thread.read'

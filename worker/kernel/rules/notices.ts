@@ -1,2 +1,0 @@
-/** Notices that belong to no declared event yet. */
-export type NoticeKind = 'message.received'
