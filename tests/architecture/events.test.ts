@@ -43,3 +43,11 @@ test('every event is emitted by a verb, and no verb writes its name by hand', ()
   const byHand = kinds.filter(({ kind }) => new RegExp(`(action|kind|event): '${kind.name}'`).test(verbs))
   expect(byHand.map(({ kind }) => kind.name)).toEqual([])
 })
+
+test('an audit row, a notice and a live message are written for declared events alone', () => {
+  const WRITES = /\.insert\((?:auditLog|notices)\)|\binto \$\{(?:auditLog|notices)\}|\.publish\(/
+  const own = (path: string) => path.startsWith('worker/kernel/events/') || path === 'worker/kernel/live/live.ts'
+  const writers = worker.filter(({ path, text }) => WRITES.test(text) && !own(path)).map(({ path }) => path)
+  // Open lists and forms take the category out of the message itself, so that an editor sees at once what a colleague has saved.
+  expect(writers).toEqual(['worker/catalogue/categories/after-commit.ts'])
+})
