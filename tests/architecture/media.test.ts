@@ -53,6 +53,19 @@ test('every medium has its three files, and each of them its list', () => {
   }
 })
 
+test('pages in the browser reach no words, reach parameters and forms of media', () => {
+  const sources = new Map(readSources('app', 'worker').map((source) => [source.path, source]))
+  const reached = new Set(
+    [...sources.keys()].filter((path) => /^app\/(?:features|kit|ui|charts)\//.test(path) && !isTest(path)),
+  )
+  // What is added while the set is walked is walked as well.
+  for (const path of reached) {
+    for (const { target, typeOnly } of sources.get(path)?.imports ?? []) if (!typeOnly) reached.add(target)
+  }
+  expect(reached).toContain('worker/catalogue/rules/registry/media.ts')
+  expect(reached).not.toContain('worker/catalogue/rules/registry/tables.ts')
+})
+
 describe('the search for such knowledge', () => {
   const found = (text: string) => mediaKnowledge({ path: 'app/x.ts', text }, IDS).length
 
