@@ -1682,7 +1682,7 @@ END;
 INSERT INTO `catalogue_revision` (`id`, `revision`) VALUES (1, lower(hex(randomblob(16))));
 INSERT INTO `clock` (`id`, `day`) VALUES (1, date('now', '+330 minutes'));
 
--- GST by medium; the empty one is for every category without a row of its own.
+-- GST by medium; the empty one is for categories of staff without a row of their own.
 INSERT INTO `tax_rates` (`medium`, `from_date`, `sac`, `gst_bp`, `supply`) VALUES
 	('', '2017-07-01', '998366', 1800, 'buyer'),
 	('tv', '2017-07-01', '998364', 1800, 'buyer'),

@@ -12,6 +12,7 @@ import {
 } from '../../../worker/backoffice/settings/rates.server.ts'
 import { quote } from '../../../worker/catalogue/availability/availability.server.ts'
 import { QuoteRequest } from '../../../worker/catalogue/rules/quote.ts'
+import { taxOf } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { getDisplayCurrency, getGeneralSettings } from '../../../worker/kernel/platform/settings.server.ts'
 import { platformSettings } from '../../../worker/kernel/platform.table.ts'
 import { addDays, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
@@ -98,6 +99,13 @@ test('another currency needs a rate of the day, and is shown with it', async () 
     ['rate: ₹90.00', from(TOMORROW)],
     ['rate: ₹84.50 → ₹86.00', from(TOMORROW)],
   ])
+})
+
+test('a medium without a row has the tax of its registry file, a category of staff that of every other one', () => {
+  const rows = [{ medium: '', sac: '998366', gstBp: 2_800, supply: 'buyer' as const }]
+  expect(taxOf(rows, 'newspaper')).toEqual({ sac: '998363', gstBp: 500, supply: 'buyer' })
+  expect(taxOf(rows, 'ooh')).toEqual({ sac: '998366', gstBp: 1_800, supply: 'site' })
+  expect(taxOf(rows, 'kiosks')).toEqual({ sac: '998366', gstBp: 2_800, supply: 'buyer' })
 })
 
 test('a tax rate holds in quotes from its day on, and the past stays', async () => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { categories } from '../../catalogue/catalogue.table.ts'
+import { isRegistered } from '../../catalogue/rules/gst-rates.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emitAlone } from '../../kernel/events/emit.server.ts'
 import { recordEach } from '../../kernel/events/record.server.ts'
@@ -228,8 +229,9 @@ export async function addTaxRate(ctx: ServiceContext, staff: CurrentUser, rate: 
     ['sac', taxRates.sac, sac],
     ['supply', taxRates.supply, supply],
   ]
-  // A category without a rate of its own has that of every other one.
-  const valid = sql`from ${taxRates} where ${inArray(taxRates.medium, ['', medium])} and ${lt(taxRates.fromDate, fromDate)}
+  // A category that the registry does not know and that has no rate of its own has that of every other one.
+  const covering = isRegistered(medium) ? [medium] : ['', medium]
+  const valid = sql`from ${taxRates} where ${inArray(taxRates.medium, covering)} and ${lt(taxRates.fromDate, fromDate)}
     order by ${desc(taxRates.medium)}, ${desc(taxRates.fromDate)}`
   await add(ctx, staff, { insert, kind: taxRateAdded, subject: `tax:${medium}`, fields, valid }, fromDate)
 }

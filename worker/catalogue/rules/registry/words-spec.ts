@@ -10,7 +10,10 @@ export type MediaGroup = 'outdoor' | 'print'
 export interface FormatRow {
   /** Its name within a sentence, in the plural. */
   name: string
-  /** Groups (`metro/`) and beginnings of types (`Train wrap`) that it has; empty for a format that people ask for and no listing is of: the plan says so instead of buying something else. */
+  /**
+   * Groups (`metro/`) and beginnings of types (`Train wrap`) that it has; empty for a format that people ask for and no listing is of: the
+   * plan says so instead of buying something else.
+   */
   matches: string
   /** What the plain name of the medium means beside other formats: "hoardings and bus shelters". */
   isPlain?: true

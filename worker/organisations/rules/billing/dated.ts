@@ -20,7 +20,7 @@ export const SUPPLY_LABELS: Record<(typeof SUPPLIES)[number], string> = {
 
 /** A tax rate that staff add: GST of a medium from a day on. */
 export const NewTaxRate = v.strictObject({
-  /** The id of a category; empty for every category without a row of its own. */
+  /** The id of a category; empty for every category that staff made and that has no row of its own. */
   medium: v.pipe(v.string('Choose a category'), v.maxLength(80, 'Choose a category')),
   fromDate,
   sac: v.pipe(v.string('Enter the code'), v.trim(), v.regex(/^99\d{4}$/, 'Six digits that start with 99')),
