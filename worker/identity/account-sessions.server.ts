@@ -104,7 +104,7 @@ export async function endOwnSession(service: ServiceContext, signedIn: SignedIn,
 }
 
 /** Signs out everywhere, here too. */
-export async function endAllSessions(service: ServiceContext, { user }: SignedIn): Promise<void> {
+export async function endAllSessions(service: ServiceContext, { user }: Pick<SignedIn, 'user'>): Promise<void> {
   const fact = { subject: user.id, version: 0, isQuiet: true }
   const happened = await emit(service, userSignedOutEverywhere.of(user.id, fact))
   await endSessions(service, user.id, happened.statements)

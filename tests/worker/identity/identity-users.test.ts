@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { changeUsers } from '../../../worker/backoffice/users/bulk.server.ts'
 import { changeUser } from '../../../worker/backoffice/users/change-user.server.ts'
 import { getManagedUser } from '../../../worker/backoffice/users/select-users.server.ts'
+import { eraseUser } from '../../../worker/identity/account-deletion.server.ts'
+import { endAllSessions, endSessionsOf } from '../../../worker/identity/account-sessions.server.ts'
+import { getUser } from '../../../worker/identity/session.server.ts'
 import { Browser, newAccount, PASSWORD, signedIn } from '../../support/identity.ts'
 import { refusalOf, service } from '../../support/service.ts'
 import { audited, recordedService, STAFF } from '../../support/staff.ts'
@@ -168,6 +171,30 @@ describe('a change', () => {
       [{ event: 'user.changed', data: { id, version: 2 } }],
       [{ event: 'user.suspended', data: { id, version: 0 } }],
     ])
+  })
+
+  test('of role and name is one message, and both are on record', async () => {
+    const { ctx, published } = recordedService()
+    const staff = { ...STAFF, id: (await newAccount('admin')).id }
+    const { id } = await newAccount()
+    await changeUser(ctx, staff, id, { version: 1, name: 'Asha', company: '', location: '', role: 'staff', areas: [] })
+    expect(published()).toEqual(['user.changed'])
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['user.changed', 'role.changed'])
+  })
+
+  test('by staff reaches their pages; what a user does with the own account does not', async () => {
+    const { ctx, published } = recordedService()
+    const [own, other] = [await newAccount(), await newAccount()]
+    const ownUser = await getUser(service, own.id)
+    await endAllSessions(ctx, { user: ownUser })
+    await eraseUser(ctx, ownUser, { actor: own.id })
+    expect(published()).toEqual([])
+    await endSessionsOf(ctx, STAFF, other.id)
+    await eraseUser(ctx, await getUser(service, other.id), { actor: STAFF.id })
+    expect(published()).toEqual(['user.signed_out_everywhere', 'user.deleted'])
+    for (const { id } of [own, other]) {
+      expect((await audited(id)).map(({ action }) => action)).toEqual(['user.signed_out_everywhere', 'user.deleted'])
+    }
   })
 })
 

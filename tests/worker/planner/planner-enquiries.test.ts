@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toRupees } from '../../../worker/kernel/rules/money.ts'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { createEnquiry } from '../../../worker/planner/enquiries/enquiries.server.ts'
 import { unpackPlan } from '../../../worker/planner/packed-plan.ts'
 import { getPlan } from '../../../worker/planner/plans.server.ts'
-import type { Enquiries, EnquiryDetail } from '../../../worker/planner/rules/enquiries/enquiry.ts'
+import { type Enquiries, type EnquiryDetail, NewEnquiry } from '../../../worker/planner/rules/enquiries/enquiry.ts'
 import { Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../../support/identity.ts'
 import { newMailbox } from '../../support/mailbox.ts'
 import { withinOneMinute } from '../../support/minute.ts'
@@ -11,6 +13,7 @@ import { planWith } from '../../support/plan.ts'
 import { errorOf, said } from '../../support/planner.ts'
 import { service } from '../../support/service.ts'
 import { sharedPlan } from '../../support/shared-plan.ts'
+import { recordedService } from '../../support/staff.ts'
 
 const ENQUIRIES = '/api/enquiries'
 
@@ -112,6 +115,14 @@ describe('an enquiry', () => {
     const references = await Promise.all([...answers, await browser.post(ENQUIRIES, twice)].map(sent))
     expect(new Set(references).size).toBe(1)
     expect(mailbox.subjects(env.TEAM_EMAIL)).toHaveLength(1)
+  })
+
+  test('is news for open pages of staff, once, by its reference alone', async () => {
+    const { ctx, publish } = recordedService({ waitUntil: () => undefined })
+    const twice = parse(NewEnquiry, form())
+    const { reference } = await createEnquiry(ctx, twice, ctx.now)
+    await createEnquiry(ctx, twice, ctx.now)
+    expect(publish.mock.calls).toEqual([[[{ event: 'enquiry.sent', data: { id: reference, version: 1 } }], ['hub']]])
   })
 
   test('without a key is always a new one', async () => {
