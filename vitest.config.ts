@@ -1,5 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { MEDIUM } from './tests/recipes/medium.ts'
+import { overlay } from './tests/recipes/overlay.vite.ts'
 
 const workerd = () =>
   cloudflareTest(async () => ({
@@ -39,6 +41,18 @@ export const projects: TestProjectInlineConfiguration[] = [
       exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.
       globalSetup: ['./tests/support/provider-stub.ts'],
+      setupFiles: ['./tests/worker/setup-catalogue.ts'],
+      testTimeout: PATIENCE,
+    },
+  },
+  {
+    // A fifteenth medium, by its three files: it exists in this project alone.
+    plugins: [overlay(MEDIUM), workerd()],
+    test: {
+      name: 'medium',
+      isolate: false,
+      deps: bundled('ipaddr.js', 'pdfkit', 'fontkit'),
+      include: ['tests/recipes/medium/*.test.ts'],
       setupFiles: ['./tests/worker/setup-catalogue.ts'],
       testTimeout: PATIENCE,
     },

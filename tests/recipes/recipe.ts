@@ -10,6 +10,17 @@ export interface Recipe {
   lines: readonly { file: string; after: string; line: string }[]
   /** Unit tests, tests in workerd and the journey that ask whether it works. */
   unit?: readonly string[]
-  worker: readonly string[]
+  worker?: readonly string[]
   journey?: string
 }
+
+/** A text with the lines of a recipe for that file. @throws Error where a line to come after is missing */
+export const withLines = (text: string, path: string, { lines }: Pick<Recipe, 'lines'>): string =>
+  lines
+    .filter(({ file }) => file === path)
+    .reduce((before, { after, line }) => {
+      const all = before.split('\n')
+      const at = all.findIndex((one) => one.startsWith(after))
+      if (at < 0) throw new Error(`${path} has no line ${after}`)
+      return all.toSpliced(at + 1, 0, line).join('\n')
+    }, text)

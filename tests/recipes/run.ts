@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { ADMIN_PAGE } from './admin-page.ts'
 import { FEATURE } from './feature.ts'
 import { MEDIUM } from './medium.ts'
-import type { Recipe } from './recipe.ts'
+import { type Recipe, withLines } from './recipe.ts'
 
 /**
  * Follows the recipes of worker/README.md in one scratch copy of the checkout, and asks there what a developer would ask: is the schema
@@ -46,11 +46,8 @@ for (const recipe of RECIPES) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), text)
   }
-  for (const { file, after, line } of recipe.lines) {
-    const lines = read(join(copy, file)).split('\n')
-    const at = lines.findIndex((one) => one.startsWith(after))
-    if (at < 0) throw new Error(`${file} has no line ${after}`)
-    writeFileSync(join(copy, file), lines.toSpliced(at + 1, 0, line).join('\n'))
+  for (const file of new Set(recipe.lines.map(({ file }) => file))) {
+    writeFileSync(join(copy, file), withLines(read(join(copy, file)), file, recipe))
   }
 }
 
@@ -59,7 +56,7 @@ const STEPS: readonly (readonly [what: string, command: string, ...args: string[
   ['the migration is written', 'npm', 'run', 'db:generate', '--', '--name', 'recipes'],
   ['format, types, dead code', 'npm', 'run', 'check'],
   ['rules and laws', ...VITEST, 'unit', 'tests/architecture', ...RECIPES.flatMap(({ unit = [] }) => unit)],
-  ['what happens', ...VITEST, 'worker', ...RECIPES.flatMap(({ worker }) => worker)],
+  ['what happens', ...VITEST, 'worker', ...RECIPES.flatMap(({ worker = [] }) => worker)],
   ...(process.argv.includes('--browser')
     ? RECIPES.flatMap(({ journey }) =>
         journey ? [['the journey', 'npm', 'run', 'test:e2e', '--', '--no-deps', '-g', journey] as const] : [],
