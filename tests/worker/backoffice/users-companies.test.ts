@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { addMember, endMembershipOf } from '../../../worker/organisations/owners/staff-members.server.ts'
 import { signedIn } from '../../support/identity.ts'
 import { listed, mediaOwner, seller } from '../../support/owner-claims.ts'
-import { audited } from '../../support/staff.ts'
+import { audited, recordedService, STAFF } from '../../support/staff.ts'
 import { newAdmin, refused } from '../../support/users.ts'
 
 test('staff make a media owner a member of a company, change the right and end it; each act is on record', async () => {
@@ -28,6 +29,21 @@ test('staff make a media owner a member of a company, change the right and end i
     'member.changed',
     'member.removed',
   ])
+})
+
+test('pages of staff and of the member hear of a membership that staff give and end', async () => {
+  const { page } = await newAdmin()
+  const person = await mediaOwner()
+  const { ctx, publish } = recordedService()
+  await addMember(ctx, STAFF, person.id, { owner: seller.id, right: 'sell' })
+  const [membership] = (await page(person.id)).memberships
+  await endMembershipOf(ctx, STAFF, { user: person.id, membership: membership?.id ?? '' })
+  for (const event of ['member.added', 'member.removed'] as const) {
+    expect(publish).toHaveBeenCalledWith(
+      [expect.objectContaining({ event, data: expect.objectContaining({ id: seller.id }) })],
+      expect.arrayContaining(['hub', `user:${person.id}`]),
+    )
+  }
 })
 
 test('the history of a user has what staff did to a membership and decided on a claim, with its company', async () => {

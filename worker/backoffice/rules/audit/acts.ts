@@ -16,11 +16,11 @@ export const EVENTS: readonly AnyEventKind[] = [
   ...BACKOFFICE_EVENTS,
   ...ORGANISATIONS_EVENTS,
   ...CATALOGUE_EVENTS,
+  ...DESK_EVENTS,
   ...BOOKING_EVENTS,
   ...SUPPLY_EVENTS,
   ...PLANNER_EVENTS,
   ...MONEY_EVENTS,
-  ...DESK_EVENTS,
 ]
 
 /** The words of every act of the audit log. */
