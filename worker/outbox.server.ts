@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { EVENTS } from './backoffice/rules/audit/acts.ts'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
 import { threads } from './booking/messages.table.ts'
 import { proofs } from './booking/proofs.table.ts'
@@ -8,15 +9,30 @@ import { ownerListings } from './catalogue/owner-listings.table.ts'
 import { listingPath } from './catalogue/rules/paths.ts'
 import type { WorkContext } from './kernel/context.ts'
 import { users } from './kernel/identity.table.ts'
+import { type Letter, writeLetter } from './kernel/mail/letter.ts'
 import { notices } from './kernel/notices.table.ts'
 import { civilDate, formatLongDate } from './kernel/rules/dates.ts'
+import type { AnyEventKind, EventName, Side } from './kernel/rules/events/event.ts'
 import type { NoticeMail } from './kernel/rules/events/letter-text.ts'
 import { idsOf } from './kernel/sql/statements.server.ts'
-import { letterOf } from './letters.ts'
 import { documents } from './money/papers.table.ts'
 import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
 import { plans } from './planner/planner.table.ts'
+
+const KINDS = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))
+
+/** The letter about something that happened; null where only open pages are told. */
+function letterOf(to: Side, kind: EventName, mail: NoticeMail): Letter | null {
+  const text = KINDS.get(kind)?.letters?.[to]
+  if (!text) return null
+  return writeLetter({
+    subject: text.subject(mail),
+    before: text.before(mail),
+    button: { label: text.button, href: mail.href },
+    after: text.after === undefined ? [] : [text.after],
+  })
+}
 
 /** Tries to send one notice. After the last it is left for the operator. */
 export const MAX_TRIES = 5

@@ -1,4 +1,6 @@
-import { type AnyColumn, and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { ServiceContext } from '../kernel/context.ts'
 import { civilDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
@@ -6,21 +8,22 @@ import { pageCount } from '../kernel/rules/pagination.ts'
 import { openDays, selectTaken } from './calendar.server.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
+import { facetCounts } from './counters.table.ts'
 import { selectCovering } from './coverage.server.ts'
-import { selectCountedHomes, selectFacetCells } from './facets.server.ts'
+import { countedBy, type Group, inGroup, selectCells, selectCountedHomes, selectFacetCells } from './facets.server.ts'
 import { inLanguage, isFree, matches, orderOf, partsAlone, passesFilters } from './filters.server.ts'
 import { onWantedDays, selectFreeCounts } from './free.server.ts'
-import { selectTextCells } from './list-text.server.ts'
 import { wantedDays } from './rules/availability/range.ts'
 import { filterable } from './rules/custom-fields.ts'
 import type { CustomFilters } from './rules/custom-filters.ts'
-import { countChosen, countFacets } from './rules/facets.ts'
+import { countChosen, countFacets, type FacetName } from './rules/facets.ts'
 import type { Category } from './rules/listing.ts'
 import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from './rules/pages.ts'
 import { placeCells } from './rules/places/coverage.ts'
 import { countCities } from './rules/places/gazetteer.ts'
 import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from './rules/query.ts'
 import { mediaSpec } from './rules/registry/media.ts'
+import { searchRows } from './search-rows.table.ts'
 import {
   categoryColumns,
   selectCategories,
@@ -29,6 +32,20 @@ import {
   summarise,
   toSubcategory,
 } from './summaries.server.ts'
+
+// A list that is narrowed by its text alone, and by facets: the index of parts finds it, and the narrow rows of the search say
+// what it has of each facet.
+
+const FROM = sql`listings_parts cross join ${searchRows} on ${searchRows.row} = listings_parts.rowid`
+const isFound = (match: string) => sql`listings_parts match ${match}`
+
+/** The plus keeps SQLite from looking up each row under each of the counters. */
+const isOfKinds = (where: SQL | undefined) =>
+  inArray(sql`+${searchRows.facet}`, new QueryBuilder().select({ id: facetCounts.id }).from(facetCounts).where(where))
+
+/** What is found, by facets: what is chosen of them is counted, not filtered. */
+const selectTextCells = (db: DrizzleD1Database, names: readonly FacetName[], group: Group, match: string) =>
+  selectCells(db, names, countedBy(searchRows.facet, FROM, and(isFound(match), isOfKinds(inGroup(facetCounts, group)))))
 
 // Every verb is one round trip to D1: what is missing shows in the same batch that answers.
 

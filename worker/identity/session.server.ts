@@ -12,8 +12,23 @@ import type { CurrentUser, SignedIn, StaffRules, UserSession } from '../kernel/r
 import { hashToken, isToken, newId, newToken } from '../kernel/tokens.ts'
 import { deviceName } from './rules/device-name.ts'
 import { staffSessionChanged } from './rules/identity.events.ts'
-import { recordKey, SessionRecord } from './session-record.ts'
 import { expectStaffRules, requireListedAddress, staffRulesOf } from './staff-rules.server.ts'
+
+/** The KV record of a session, under `s:<SHA-256 of the token>`. */
+const SessionRecord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    user: v.string(),
+    /** `users.session_epoch` at the start of the session. */
+    epoch: v.number(),
+    /** Milliseconds since 1970. */
+    expiresAt: v.number(),
+  }),
+)
+type SessionRecord = v.InferOutput<typeof SessionRecord>
+
+const recordKey = (tokenHash: string) => `s:${tokenHash}`
 
 // A session is one record in KV, written once, and one row in D1. The record shows quickly that there may be a session; the
 // row and its user decide. A token without a record never reaches D1.

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { DomainError } from '../../../worker/kernel/rules/errors.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { RequestError } from '../../api-client.ts'
 import { revalidateCampaigns } from '../../kit/add-to-campaign/campaigns.queries.ts'
+import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { KeptForm } from '../../kit/session/kept-form.tsx'
 import { forgetInput } from '../../kit/session/kept-input.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
@@ -15,8 +17,40 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { copyCampaign } from './campaigns.queries.ts'
-import { CopyLines } from './copy-lines.tsx'
+import { copyCampaign, useCopyPreview } from './campaigns.queries.ts'
+
+interface CopyLinesProps {
+  id: string
+  /** Where the copy begins; null while no day is chosen. */
+  startDate: CivilDate | null
+  today: CivilDate
+}
+
+/** The days of each line in a copy, what they cost today, and which cannot be taken over. */
+function CopyLines({ id, startDate, today }: CopyLinesProps) {
+  const { data, isLoading } = useCopyPreview(id, startDate)
+  if (!data || startDate === null) return null
+  return (
+    <section aria-label="Lines of the copy" aria-busy={isLoading} className="rounded-lg border border-line">
+      <ul className="divide-y divide-line">
+        {data.lines.map((line) => (
+          <li key={line.id} className="px-3.5 py-2.5">
+            <p className="font-semibold wrap-anywhere">{line.title}</p>
+            {line.reason === null ? (
+              <p className="num text-ink-2">{lineDays(line, today)}</p>
+            ) : (
+              <p className="text-warn-ink wrap-anywhere">Not taken over: {line.reason}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="num flex justify-between gap-4 border-t border-line px-3.5 py-2.5 font-bold">
+        <span>Total with GST</span>
+        <span>{formatMoney(data.total)}</span>
+      </p>
+    </section>
+  )
+}
 
 interface Copied {
   id: string

@@ -1,20 +1,23 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
+import { REVERSED } from '../../../worker/catalogue/rules/availability/range.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { sortsOf } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
+import { daysIn } from '../../../worker/kernel/rules/dates.ts'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { LazyMap } from '../../kit/map/lazy-map.tsx'
 import { ViewSwitch } from '../../kit/map/view-switch.tsx'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { DownloadLink } from '../../ui/download-link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { REFINING, RefinedList } from '../../ui/refined-list.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { chosenOwn, ownValues } from './custom-filters.ts'
-import { DaysCount } from './days-count.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { chosenFacets, chosenListFilters, otherCities, sortLabel, sortNote, without } from './filters.ts'
@@ -23,6 +26,37 @@ import type { ListingsView } from './listings-view.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { NoResults } from './no-results.tsx'
 import { resultCount } from './sentences.ts'
+
+/** `8 of 14 sites are free on all 62 days. Show the 6 that are free in part`; nothing where no days are asked for. */
+function DaysCount({ view: { category, days, query } }: { view: ListingsView }) {
+  if (!days) return null
+  const { noun, section } = mediaSpec(category)
+  const long = daysIn(days.span)
+  const issues = section === 'print' && 'in every issue of '
+  const on = long === 1 ? `${issues || 'on '}this day` : `${issues || 'on all '}${formatNumber(long)} days`
+  const isPart = query.free === 'part'
+  const isReversed = query.from !== undefined && query.until !== undefined && query.until < query.from
+  return (
+    <p className="num mt-4 text-sm text-ink-2">
+      {isReversed && <span className="font-semibold text-danger">{REVERSED}. </span>}
+      <b className="font-bold text-ink">
+        {formatNumber(days.all)} of {plural(days.any, noun)}
+      </b>{' '}
+      {days.all === 1 ? 'is' : 'are'} free {on}.{' '}
+      {isPart ? (
+        <TextLink to={{ search: toSearch({ ...query, free: undefined, page: 1 }) }} preventScrollReset>
+          Show the {formatNumber(days.all)} that {days.all === 1 ? 'is' : 'are'} free {on}
+        </TextLink>
+      ) : (
+        days.part > 0 && (
+          <TextLink to={{ search: toSearch({ ...query, free: 'part', page: 1 }) }} preventScrollReset>
+            Show the {formatNumber(days.part)} that {days.part === 1 ? 'is' : 'are'} free in part
+          </TextLink>
+        )
+      )}
+    </p>
+  )
+}
 
 interface ListingResultsProps {
   view: ListingsView

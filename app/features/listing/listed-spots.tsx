@@ -1,8 +1,24 @@
+import type { Listing, Spot } from '../../../worker/catalogue/rules/listing.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
+import { FRAME_SIZE } from '../../art/picture.ts'
 import { enquirySubject } from '../../kit/enquiry/subject.ts'
+import { pictureOf, spotPictured } from './pictures.ts'
 import { choosePath, chooseSearch, type SpotListProps, spotPath } from './spot-list-props.ts'
-import { SpotPicture } from './spot-picture.tsx'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
+
+/** The picture of a spot in a list. Decorative: the name is next to it. */
+function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'category' | 'title' | 'place'>; spot: Spot }) {
+  return (
+    <img
+      src={pictureOf(spotPictured(listing, spot), 'card')}
+      alt=""
+      {...FRAME_SIZE.card}
+      loading="lazy"
+      decoding="async"
+      className="aspect-4/3 w-full object-cover transition-transform duration-500 group-hover:scale-[1.04]"
+    />
+  )
+}
 
 interface ListedSpotsProps extends SpotListProps {
   columns: readonly SpotColumn[]

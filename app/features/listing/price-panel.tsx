@@ -1,7 +1,8 @@
-import { Headset } from 'lucide-react'
+import { CalendarClock, Headset } from 'lucide-react'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withIssues } from '../../../worker/catalogue/rules/availability/issues.ts'
 import { withRange } from '../../../worker/catalogue/rules/availability/range.ts'
+import { type Availability, isAvailable } from '../../../worker/catalogue/rules/availability.ts'
 import type { Listing } from '../../../worker/catalogue/rules/listing.ts'
 import {
   describeMinimum,
@@ -13,8 +14,8 @@ import {
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { ACTIONS } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
-import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../../kit/enquiry/subject.ts'
@@ -25,13 +26,51 @@ import { withOrder } from './actions.ts'
 import { datedLines, issuesText, orderOnDays, periodsOf, readDays, subjectOnIssues } from './dated-order.ts'
 import { DaysAnswer, IssuesAnswer } from './days-answer.tsx'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
-import { FreesNotice } from './frees-notice.tsx'
 import { IssueChoice } from './issue-choice.tsx'
 import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 import { InSheet } from './price-sheet.tsx'
-import { Sums } from './sums.tsx'
 import { useIssues } from './use-issues.ts'
+
+type SumsProps = ReturnType<typeof orderLines> & {
+  /** The order cannot be bought: there is no sum of it. */
+  isUnknown: boolean
+}
+
+/** The estimate, line by line. Only the total is announced when it changes. */
+function Sums({ lines, total, isUnknown }: SumsProps) {
+  const sum = (amount: Paise) => (isUnknown ? '—' : formatMoney(amount))
+  return (
+    <dl className="num mt-5 space-y-2 text-sm">
+      {lines.map(({ label, amount }, at) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="min-w-0 text-ink-2 wrap-anywhere">{isUnknown && at === 0 ? 'Media' : label}</dt>
+          <dd className="whitespace-nowrap">{sum(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-3 text-base font-bold">
+        <dt>Total</dt>
+        <dd aria-live="polite" className="whitespace-nowrap">
+          {sum(total)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Shows when a booked listing is free again; nothing while it is available. */
+function FreesNotice({ availability, today }: { availability: Availability; today: CivilDate }) {
+  if (isAvailable(availability, today)) return null
+  const { nextAvailable } = availability
+  return (
+    <p className="mt-4 flex items-start gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn-ink">
+      <CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+      {nextAvailable
+        ? `Booked for now. Free from ${formatDate(nextAvailable, today)}: plan it for that day or later.`
+        : 'Sold out for now. Add it all the same, and the owner answers when it is free again.'}
+    </p>
+  )
+}
 
 export interface PricePanelProps {
   offer: PanelOffer

@@ -1,13 +1,30 @@
 import { Download, FileText, Film } from 'lucide-react'
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { artworkHints, type Creative } from '../../../worker/booking/rules/lines/artwork.ts'
+import type { CreativeState } from '../../../worker/booking/rules/lines/states.ts'
 import { filePath, formatBytes, isFilm, isImage, privatePicturePath } from '../../../worker/uploads/rules/upload.ts'
 import { useIdentity } from '../../site.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Written } from '../../ui/written.tsx'
-import { type ArtworkSide, artworkState } from './artwork-states.ts'
+
+const STATES: Record<CreativeState, { label: string; tone: Tone }> = {
+  needed: { label: 'Needed', tone: 'neutral' },
+  uploaded: { label: 'Waits for the owner', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Sent back', tone: 'danger' },
+}
+
+/** Who looks at artwork. */
+type ArtworkSide = 'advertiser' | 'owner'
+
+/** Where artwork stands, in a few words. @param isReplaced a newer version came: it is not judged any more */
+function artworkState(status: CreativeState, side: ArtworkSide, isReplaced: boolean) {
+  if (status !== 'uploaded') return STATES[status]
+  if (isReplaced) return { label: 'Replaced', tone: 'neutral' } as const
+  return side === 'owner' ? { ...STATES.uploaded, label: 'Waiting for you' } : STATES.uploaded
+}
 
 interface ArtworkVersionProps {
   creative: Creative

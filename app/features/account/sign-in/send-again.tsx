@@ -1,7 +1,18 @@
-import { useEffect, useEffectEvent, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useCountdown } from './use-countdown.ts'
+
+/** The remaining seconds and a function that starts the countdown; 0 before the start. */
+function useCountdown(): [left: number, begin: (seconds: number) => void] {
+  const [left, setLeft] = useState(0)
+  const isRunning = left > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = setInterval(() => setLeft((before) => before - 1), 1000)
+    return () => clearInterval(tick)
+  }, [isRunning])
+  return [left, setLeft]
+}
 
 /** Long enough for a mail to arrive. */
 const PAUSE_S = 60

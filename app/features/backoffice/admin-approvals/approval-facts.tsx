@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PendingItem } from '../../../../worker/backoffice/approvals/pending.server.ts'
 import type { Check } from '../../../../worker/backoffice/rules/approvals/approval.ts'
@@ -8,7 +9,13 @@ import { formatBytes } from '../../../../worker/uploads/rules/upload.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { LinePicture } from '../../../kit/listing-card/line-picture.tsx'
 import { durationOf, mediaNames } from './campaign-facts.ts'
-import { COMPANY_PICTURE } from './company-picture.tsx'
+
+/** Stands for a company, which has no picture. */
+const COMPANY_PICTURE = (
+  <span className="grid aspect-4/3 w-24 shrink-0 place-items-center rounded-sm bg-select text-link max-sm:hidden">
+    <Building2 aria-hidden className="size-8" strokeWidth={1.5} />
+  </span>
+)
 
 /** What the card of an item shows. */
 interface ItemFacts {

@@ -1,8 +1,8 @@
 import { ArrowUpDown, FolderKanban, ListFilter, SearchX } from 'lucide-react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { CAMPAIGNS_PAGE, type CampaignsPage } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
-import { useLive } from '../../../kit/live/use-live.ts'
+import { useLive, useLiveEvents } from '../../../kit/live/use-live.ts'
 import { CurrencyNotice } from '../../../kit/money-display/currency-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,7 +12,17 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { useListSearch } from '../../../ui/use-list-search.ts'
 import { CampaignCard } from './campaign-card.tsx'
-import { useFollowCampaigns } from './follow-campaigns.ts'
+
+/** Reads the page again when something happened to a campaign, a line of it or its money. What the layout follows is left out. */
+function useFollowCampaigns(): void {
+  const { revalidate } = useRevalidator()
+  useLiveEvents(
+    ({ event }) => {
+      if (/^(campaign|line|payment)\./.test(event)) void revalidate()
+    },
+    () => undefined,
+  )
+}
 
 const LIST = '/admin/campaigns'
 

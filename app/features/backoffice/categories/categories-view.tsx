@@ -1,5 +1,6 @@
 import { ListFilter, Plus, RotateCw, SearchX, ServerOff, Shapes } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,9 +14,35 @@ import { CategoryDialogs, type Task, taskAgain } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { type CategoryFilterName, FILTERS, isFilterName, matching } from './filter.ts'
 import { forgetTask } from './kept-task.ts'
 import { moved } from './list-changes.ts'
+
+interface Filter {
+  label: string
+  isMet: (category: AdminCategory) => boolean
+}
+
+/** What the list can be narrowed to. */
+const FILTERS = {
+  all: { label: 'All', isMet: () => true },
+  held: { label: 'With listings', isMet: ({ inventoryCount }) => inventoryCount > 0 },
+  empty: { label: 'Without listings', isMet: ({ inventoryCount }) => inventoryCount === 0 },
+} as const satisfies Record<string, Filter>
+
+type CategoryFilterName = keyof typeof FILTERS
+
+const isFilterName = (text: unknown): text is CategoryFilterName =>
+  typeof text === 'string' && Object.hasOwn(FILTERS, text)
+
+/** Categories that match the filter and have the words in a name. */
+function matching(categories: readonly AdminCategory[], words: string, filter: CategoryFilterName): AdminCategory[] {
+  const { isMet }: Filter = FILTERS[filter]
+  const sought = words.trim().toLowerCase()
+  return categories.filter((category) => {
+    const names = [category, ...category.subcategories, ...category.fields].map(({ name }) => name.toLowerCase())
+    return isMet(category) && names.some((name) => name.includes(sought))
+  })
+}
 
 interface CategoriesViewProps {
   task: Task | null

@@ -1,18 +1,53 @@
+import { useId } from 'react'
 import { FACET_LABELS } from '../../../../worker/catalogue/rules/facets.ts'
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { FacetBoxes } from '../../../ui/facet-boxes.tsx'
+import { fieldStyles } from '../../../ui/field-styles.ts'
 import { FilterSheet } from '../../../ui/filter-sheet.tsx'
 import { LinkButton, TextLink } from '../../../ui/link.tsx'
 import { FacetSection } from './facet-parts.tsx'
-import { NamedField } from './named-field.tsx'
 import { PlaceFacet } from './place-facet.tsx'
 import { PriceBars } from './price-bars.tsx'
 import { DateFields, PriceFields } from './range-fields.tsx'
 import { searchValues } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
+
+/** What a browser can show below a field. */
+const NAMES_OFFERED = 300
+
+interface NamedFieldProps {
+  name: string
+  label: string
+  placeholder: string
+  /** Offered as one types. */
+  names: readonly string[]
+}
+
+/** A field that finds one of many by its name. */
+function NamedField({ name, label, placeholder, names }: NamedFieldProps) {
+  const id = useId()
+  return (
+    <div className="mb-1.5">
+      <input
+        type="search"
+        name={name}
+        list={id}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        className={fieldStyles({ size: 'sm' })}
+      />
+      <datalist id={id}>
+        {names.slice(0, NAMES_OFFERED).map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
 
 const MEDIA_SHOWN = 6
 /** So many are found by looking. */

@@ -1,13 +1,28 @@
-import { History, type LucideIcon, Search, X } from 'lucide-react'
+import { History, type LucideIcon, MapPin, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import type { Suggestion } from '../../../../worker/catalogue/rules/search/search.ts'
 import { suggestionPath } from '../../../../worker/catalogue/rules/search/suggestion-path.ts'
+import { toSearch } from '../../../../worker/catalogue/rules/search-part.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { mediaIcon } from '../../../kit/media/presentations.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './suggest.queries.ts'
-import { KIND_TITLES, searchPath, suggestionIcon } from './suggestion-links.ts'
 import type { ComboboxList } from './use-combobox.ts'
+
+/** What the kinds are called in the list, in its order. */
+const KIND_TITLES = {
+  category: 'Media types',
+  group: 'Groups',
+  city: 'Cities',
+  listing: 'Listings',
+} as const satisfies Record<Suggestion['kind'], string>
+
+/** All that was searched for in words. */
+const searchPath = (words: string): string => `/discover${toSearch({ q: words })}`
+
+const suggestionIcon = ({ kind, category = '' }: Suggestion): LucideIcon =>
+  kind === 'city' ? MapPin : mediaIcon({ id: category })
 
 interface SuggestionsProps {
   text: string

@@ -1,5 +1,5 @@
 import { CircleAlert, PencilLine } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CannedAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
 import type { TicketThread } from '../../../../worker/desk/rules/support/thread.ts'
@@ -8,12 +8,30 @@ import { useLive } from '../../../kit/live/use-live.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
+import { isSingleKey } from '../../../ui/use-list-keys.ts'
 import { CannedAnswersDialog } from './canned-answers-dialog.tsx'
 import { PriorityMark } from './priority-mark.tsx'
 import { type ComposerKind, TicketComposer } from './ticket-composer.tsx'
 import { TICKET_STATUS } from './ticket-labels.ts'
 import { TicketMessages } from './ticket-messages.tsx'
-import { useTicketKeys } from './use-ticket-keys.ts'
+
+const KINDS: Partial<Record<string, ComposerKind>> = { r: 'reply', n: 'note' }
+
+/** R begins an answer, N a note; not while something is typed, or a dialog is open. */
+function useTicketKeys(onWrite: (kind: ComposerKind) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const kind = KINDS[event.key.toLowerCase()]
+    if (!kind || !isSingleKey(event)) return
+    if (document.querySelector('[role=dialog]')) return
+    event.preventDefault()
+    onWrite(kind)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
 
 const focusIn = (field: RefObject<HTMLElement | null>) => field.current?.querySelector('textarea')?.focus()
 

@@ -6,11 +6,17 @@ import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ArrowLink, TextLink } from '../../../ui/link.tsx'
+import { proseStyles } from '../../../ui/prose-styles.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { BLOG, blogSearch, pictureUrl, postPath } from './address.ts'
 import { Byline } from './byline.tsx'
 import { PostRow } from './post-cards.tsx'
-import { Prose } from './prose.tsx'
+
+/** The text of an article, sanitised when it was written. */
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: worker/desk/content/article-html.ts sanitises it before it is stored
+  return <div className={proseStyles()} dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 interface ArticleViewProps {
   page: PostPage

@@ -1,7 +1,15 @@
+import { hc } from 'hono/client'
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type ContactError, ContactFields } from '../../../../worker/desk/rules/support/ticket.ts'
+import type { contactApi } from '../../../../worker/desk/contact.api.ts'
+import {
+  type ContactError,
+  ContactFields,
+  type ContactMessage,
+  MIN_WRITING_MS,
+} from '../../../../worker/desk/rules/support/ticket.ts'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
+import { API, answerOf, withJson } from '../../../api-client.ts'
 import { KeptForm } from '../../../kit/session/kept-form.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormAnswer } from '../../../ui/form-answer.tsx'
@@ -10,7 +18,26 @@ import { PlainField } from '../../../ui/plain-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
 import { usePostedForm } from '../../../ui/use-posted-form.ts'
-import { sendMessage } from './send-message.ts'
+
+const { contact } = hc<typeof contactApi>(...API)
+
+/** Tolerance between the clocks of browser and server. */
+const MARGIN_MS = 50
+
+/** Waits until the server no longer takes the form for a script's: a fast visitor is delayed, not refused. */
+const untilBelievable = (elapsed: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_WRITING_MS + MARGIN_MS - elapsed)))
+
+/**
+ * Sends a message of the contact page.
+ * @param wokeAt `performance.now()` at the visitor's first input
+ * @throws RequestError bad_input or rate_limited; a network that fails throws as `fetch` does
+ */
+async function sendMessage(message: Omit<ContactMessage, 'elapsed'>, wokeAt: number): Promise<{ reference: string }> {
+  await untilBelievable(performance.now() - wokeAt)
+  const sent: ContactMessage = { ...message, elapsed: Math.round(performance.now() - wokeAt) }
+  return answerOf(contact.$post({}, withJson(sent)))
+}
 
 export interface ContactFormProps {
   /** Reference of the message that was sent without scripts. */

@@ -1,8 +1,21 @@
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../../ui/link.tsx'
-import { Marked } from './marked.tsx'
 import type { Question, QuestionGroup } from './questions.ts'
+import { piecesOf } from './search.ts'
+
+/** A text with the matches of the search marked. */
+const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
+  piecesOf(text, words).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a piece
+      <mark key={at} className="rounded-xs bg-accent-soft text-ink">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
 
 interface Words {
   /** The search text; empty without a search. */

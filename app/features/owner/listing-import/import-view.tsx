@@ -1,19 +1,80 @@
-import { CircleAlert, RotateCcw } from 'lucide-react'
+import { Check, CircleAlert, CircleCheck, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import type { ImportStep, PastImport } from '../../../../worker/supply/rules/imports/import.ts'
+import type { Imported, ImportStep, PastImport } from '../../../../worker/supply/rules/imports/import.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { CheckRows } from './check-rows.tsx'
 import { ChooseFile } from './choose-file.tsx'
-import { ImportDone } from './import-done.tsx'
-import { ImportSteps } from './import-steps.tsx'
+import { FaultyButtons } from './faulty-buttons.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { PastImports } from './past-imports.tsx'
-import { type Importing, useImport } from './use-import.ts'
+import { type Importing, type Stage, useImport } from './use-import.ts'
+
+const STEPS: readonly { stage: Stage; label: string }[] = [
+  { stage: 'file', label: 'Upload' },
+  { stage: 'match', label: 'Match columns' },
+  { stage: 'check', label: 'Check rows' },
+  { stage: 'done', label: 'Done' },
+]
+
+/** Progress of the import. */
+function ImportSteps({ stage }: { stage: Stage }) {
+  const now = STEPS.findIndex((step) => step.stage === stage)
+  return (
+    <ol className="mt-6 grid grid-cols-4 gap-2 text-sm sm:gap-3">
+      {STEPS.map(({ stage, label }, index) => (
+        <li key={stage} className="min-w-0" aria-current={index === now ? 'step' : undefined}>
+          <span className={`block h-1 rounded-full ${index <= now ? 'bg-brand' : 'bg-surface-3'}`} />
+          <span className={`mt-2 flex items-center gap-1.5 ${index === now ? 'font-bold' : 'text-ink-3'}`}>
+            {index < now ? (
+              <Check aria-label="Done:" className="size-4 shrink-0 text-success-dot max-sm:hidden" strokeWidth={2.5} />
+            ) : (
+              <span className="num max-sm:hidden">{index + 1}.</span>
+            )}
+            <span className="truncate">{label}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const LISTINGS = ['listing', 'listings'] as const
+
+/** The last step: what was written. */
+function ImportDone({
+  imported,
+  owner,
+  saveFaulty,
+  isBusy,
+}: { imported: Imported; owner: string } & Pick<Importing, 'saveFaulty' | 'isBusy'>) {
+  const { created, changed, same, refused, newState } = imported
+  return (
+    <section role="status" className="rounded-lg border border-line bg-surface p-5">
+      <h2 className="flex items-center gap-2.5 text-lg">
+        <CircleCheck aria-hidden className="size-5.5 text-success-dot" />
+        {formatNumber(created)} new, {formatNumber(changed)} changed
+      </h2>
+      <p className="mt-2 text-sm text-ink-2">
+        {created > 0 && (newState === 'live' ? 'The new listings are public. ' : 'The new listings are drafts. ')}
+        {same > 0 && `${plural(same, LISTINGS)} ${same === 1 ? 'was' : 'were'} the same already. `}
+        {refused > 0 && `${plural(refused, LISTINGS)} ${refused === 1 ? 'was' : 'were'} left out because of errors. `}
+        The import can be undone within 30 days.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <LinkButton to={`/dashboard/listings?${new URLSearchParams({ owner })}`}>See your listings</LinkButton>
+        {refused > 0 && (
+          <FaultyButtons text="Download the rows to mend" variant="outline" isBusy={isBusy} saveFaulty={saveFaulty} />
+        )}
+      </div>
+    </section>
+  )
+}
 
 interface ImportViewProps {
   owner: string

@@ -9,17 +9,37 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { useOneAct } from '../../../ui/use-one-act.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { type ActProps, DeclineDialog } from './decline-dialog.tsx'
 import { NearestDays } from './nearest-days.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { OfferTexts } from './offer-form.ts'
 import { PayoutSums } from './payout-sums.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { verbsOf } from './request-states.ts'
 import { confirmRequest, type Seen } from './requests.queries.ts'
 import { StateText } from './state-text.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { useAct } from './use-act.ts'
+
+interface Act {
+  name: string
+  /** Of the fields of its form. */
+  fields: readonly string[]
+}
+
+/** Runs acts on a request, one at a time. */
+function useAct() {
+  const { run, pending, refusal, setRefusal } = useOneAct<Act, Refusal>((error, { fields }) => refusalOf(error, fields))
+
+  return {
+    /** @param fields names of the fields of its form. @returns null when it was done; undefined while another is under way */
+    run: (name: string, work: () => Promise<unknown>, fields: readonly string[] = []) => run({ name, fields }, work),
+    pending: pending?.name ?? null,
+    refusal,
+    clear: () => setRefusal(null),
+  }
+}
 
 type Opened = { verb: 'counter' | 'decline' | 'cancel'; seen: Seen; first: DateSpan | null }
 

@@ -5,19 +5,49 @@ import type { Creative } from '../../../../worker/booking/rules/lines/artwork.ts
 import type { Message } from '../../../../worker/booking/rules/messages/thread.ts'
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { NEEDS } from '../../../../worker/organisations/rules/owners/team.ts'
 import { JudgedArtwork } from '../../../kit/artwork/judged-artwork.tsx'
 import { lineDays, lineQuantity } from '../../../kit/listing-card/line-order.ts'
 import { LinePicture } from '../../../kit/listing-card/line-picture.tsx'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { MessageForm } from '../../../kit/messages/message-form.tsx'
+import { MessageList } from '../../../kit/messages/message-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Figures } from '../../../ui/figures.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { Messages } from './messages.tsx'
 import { AboutAdvertiser, OtherDemand } from './request-background.tsx'
 import { REQUEST_STATE } from './request-states.ts'
+import { sendMessage } from './requests.queries.ts'
+
+interface MessagesProps {
+  line: string
+  messages: readonly Message[]
+  /** The right to write. */
+  mayWrite: boolean
+}
+
+/** What both sides wrote about a request, and a field to write. */
+const Messages = ({ line, messages, mayWrite }: MessagesProps) => (
+  <Card as="section" aria-labelledby="messages" className="p-5">
+    <h2 id="messages" className="mb-3 text-base">
+      Messages
+    </h2>
+    <MessageList messages={messages} />
+    {messages.length === 0 && (
+      <p className="text-sm text-ink-2">
+        Nobody has written yet.{mayWrite && ' Ask what you need to know before you answer.'}
+      </p>
+    )}
+    {mayWrite ? (
+      <MessageForm label="Write to the advertiser" subject={line} send={(text) => sendMessage(line, text)} />
+    ) : (
+      <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>
+    )}
+  </Card>
+)
 
 interface RequestViewProps {
   booking: OwnerBooking

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { Ban, Check, CircleQuestionMark, Equal, type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BLOCK, MIRRORS } from '../../../art/wordmark.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,9 +6,32 @@ import { languageOf } from '../../../ui/language-of.ts'
 import { variants } from '../../../ui/variants.ts'
 import type { AnswerStep, ChatTurn } from '../client/planner-state.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { OpeningLine } from './opening-lines.tsx'
-import { messageParts } from './openings.ts'
+import { messageParts, type Opening, type OpeningKind } from './openings.ts'
 import { ThinkingSteps } from './thinking-steps.tsx'
+
+const LOOKS: Readonly<Record<OpeningKind, { icon: LucideIcon; tone: string }>> = {
+  changed: { icon: Check, tone: 'bg-success-soft text-success-ink' },
+  not_understood: { icon: CircleQuestionMark, tone: 'bg-warn-soft text-warn-ink' },
+  not_done: { icon: Ban, tone: 'bg-danger-soft text-danger-ink' },
+  as_it_was: { icon: Equal, tone: 'bg-neutral-soft text-neutral-ink' },
+}
+
+/** Change of the plan by a turn, as an icon and a word. */
+function OpeningLine({ opening: { kind, word, text } }: { opening: Opening }) {
+  const { icon: Icon, tone } = LOOKS[kind]
+  return (
+    <p
+      data-opening={kind}
+      lang={languageOf(`${word} ${text}`)}
+      className={`flex gap-2.5 rounded-xl px-3.5 py-2.5 text-sm wrap-anywhere first:rounded-tl-xs ${tone}`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-2" />
+      <span className="min-w-0">
+        <b>{text && !word.endsWith('.') ? `${word}:` : word}</b> {text}
+      </span>
+    </p>
+  )
+}
 
 const bubbleStyles = variants({
   slots: {

@@ -1,14 +1,34 @@
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
+import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import type { PlanApproval } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { useIdentity, useOrigin } from '../../../site.ts'
 import { objectiveOf } from '../plan/brief-words.ts'
 import { cityText, dateRange, exactMoney, planParts } from '../plan/plan-formats.ts'
 import { ChartSlides } from './chart-slides.tsx'
+import { notePages, notesOf } from './deck-pages.ts'
 import { LineSlides } from './line-slides.tsx'
-import { NoteSlides } from './note-slides.tsx'
 import { OverviewSlide } from './overview-slide.tsx'
-import { DeckPlan, Slide } from './slide.tsx'
+import { DeckPlan, partOf, Slide } from './slide.tsx'
+
+/** Slides of the law, the assumptions and the warnings of a plan. */
+function NoteSlides({ plan }: { plan: Plan }) {
+  const pages = notePages(notesOf(plan))
+  return pages.map((notes, at) => (
+    <Slide key={notes[0]?.text} title="What it assumes, and what the law asks" part={partOf(at, pages)}>
+      {[...groupBy(notes, ({ heading }) => heading)].map(([heading, own]) => (
+        <div key={heading} className="deck-notes">
+          <h3>{heading}</h3>
+          <ul>
+            {own.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Slide>
+  ))
+}
 
 interface PlanDeckProps {
   plan: Plan

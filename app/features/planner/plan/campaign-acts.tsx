@@ -1,17 +1,43 @@
+import { hc } from 'hono/client'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { HOLD_MS } from '../../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { signInPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { RequestError } from '../../../api-client.ts'
+import type { planCampaignsApi } from '../../../../worker/planner/plan-campaigns.api.ts'
+import { API, RequestError } from '../../../api-client.ts'
+import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 import { seemsSignedIn } from '../../../kit/session/local-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { tellNotice } from '../client/planner-notice.ts'
-import { campaignOfPlan, type PlanDraft } from './plan-draft.ts'
 import { saveFailure } from './plan-save.ts'
+
+const { campaigns } = hc<typeof planCampaignsApi>(...API)
+
+/** What became of a plan. */
+interface PlanDraft {
+  campaign: { id: string; name: string; lines: readonly unknown[] }
+  refused: readonly { title: string; reason: string }[]
+  /** Null where nothing was to be held; `until` is null where nothing could be. */
+  hold: { until: string | null; problem: { code: string; message: string } | null } | null
+}
+
+/** One key for one plan and wish: an answer that got lost makes no second campaign. */
+const keys = new Map<string, string>()
+
+/** Makes a campaign of a saved plan, and holds all its places where asked. @throws RequestError */
+async function campaignOfPlan(planId: string, hold: boolean): Promise<PlanDraft> {
+  const wish = `${planId} ${hold}`
+  const key = keys.get(wish) ?? crypto.randomUUID()
+  keys.set(wish, key)
+  const made = await signedInAnswerOf(campaigns['from-plan'].$post({ json: { planId, hold, key } }))
+  // Pressed again it is meant again.
+  keys.delete(wish)
+  return made
+}
 
 const HOLD_HOURS = HOLD_MS / 3_600_000
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { RequestError } from '../../../api-client.ts'
@@ -12,8 +13,24 @@ import { useAdminRecord } from './admin-record.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import { LiveNotice } from './live-notice.tsx'
+import { loginAddress } from './login-address.ts'
 import { MenuControlContext } from './menu-control.ts'
-import { useSessionEnd } from './use-session-end.ts'
+
+/**
+ * For the errors of queries. An ended session leads to the login, with the way back. A refusal of the API reads the page again, and
+ * the guard of the back office answers it: with the page of a role without access, or with the login for an account that is not of
+ * staff any more.
+ */
+function useSessionEnd(): (error: unknown) => void {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  return (error) => {
+    if (!(error instanceof RequestError)) return
+    if (error.status === 401) navigate(loginAddress(`${pathname}${search}`, 'ended'), { replace: true })
+    if (error.status === 403 && error.code !== 'confirmation_needed') void revalidate()
+  }
+}
 
 interface AdminShellProps {
   user: CurrentUser

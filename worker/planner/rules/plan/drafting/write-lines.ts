@@ -1,12 +1,20 @@
 import type { NamedAudience } from '../../../../catalogue/rules/registry/affinity/columns.ts'
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
+import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
+import { addDays } from '../../../../kernel/rules/dates.ts'
 import { audienceIndex } from '../market/affinity/audience-index.ts'
+import { leadDays } from '../market/lead-time.ts'
 import type { PlanLine } from '../plan.ts'
-import { artworkBy } from './artwork.ts'
 import { perThousand, round } from './figures.ts'
 import { orderText } from './order-text.ts'
 import { netAtRates, type PricedLine } from './price-lines.ts'
 import { reasonsFor } from './reasons.ts'
+
+/** The last day for the artwork of a line; null where creators or presenters make what is shown or said. */
+function artworkBy({ channel, startDate, offer }: PricedLine): PlanLine['artworkBy'] {
+  if (PLAN_RULES[channel].spread === 'followers' || offer.item.trade.unit === 'per_mention') return null
+  return addDays(startDate, -leadDays(channel))
+}
 
 /**
  * Lines as the plan has them.
