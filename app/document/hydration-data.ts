@@ -38,8 +38,16 @@ function reload(): Promise<never> {
   return new Promise(() => {})
 }
 
+/** Waits for the end of the document: our scripts are asynchronous, and from the cache they start before it has arrived. */
+async function documentEnd(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
+  }
+}
+
 /** The data for hydration: part of the document in signed-in areas, fetched by public pages. */
 export async function readHandoff(): Promise<Handoff | null> {
+  await documentEnd()
   const place = document.getElementById('loader-data')
   if (!place) return null
   if (place.localName === 'script') return { text: place.textContent, isShown: true }

@@ -1,4 +1,7 @@
-import { expect, hold, isHydrated, test, wake } from '../support/test.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, hold, hydrated, isHydrated, test, wake } from '../support/test.ts'
 
 const LISTINGS = '/category/ooh/billboard'
 
@@ -216,5 +219,51 @@ test.describe('without a network for a while', () => {
     await page.waitForRequest('**/handoff/**')
     isThere = true
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+/** The site behind a proxy that keeps back the end of a document, from the middle of its loader data on, until it is released. */
+async function siteWithSlowEnd(site: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = createServer(async ({ url = '/', headers: { cookie = '', accept = '' } }, response) => {
+    const answer = await fetch(`${site}${url}`, { headers: { cookie, accept }, redirect: 'manual' })
+    const type = answer.headers.get('Content-Type') ?? ''
+    response.writeHead(answer.status, { 'Content-Type': type })
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+    const html = await answer.text()
+    const middle = html.indexOf('id="loader-data">') + 100
+    response.write(html.slice(0, middle))
+    await released
+    response.end(html.slice(middle))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, release, close: () => server.close() }
+}
+
+test.describe('in a signed-in area', () => {
+  test.use({ role: 'mediaOwner' })
+
+  test('scripts that are there before the end of the document wait for its data', async ({ page, baseURL }) => {
+    const slow = await siteWithSlowEnd(baseURL ?? '')
+    await page.goto(`${slow.origin}/dashboard/listings`, { waitUntil: 'commit' })
+    const haveScripts = () =>
+      page.evaluate(() => {
+        const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+          ({ href }) => href,
+        )
+        const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+        return document.readyState === 'loading' && wanted.length > 0 && wanted.every((href) => come.has(href))
+      })
+    await expect.poll(haveScripts).toBe(true)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    slow.release()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listings')
+    slow.close()
   })
 })
