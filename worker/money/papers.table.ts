@@ -12,6 +12,7 @@ import {
 import { campaigns } from '../booking/campaigns.table.ts'
 import { users } from '../kernel/identity.table.ts'
 import type { DocumentKind } from './rules/papers/document.ts'
+import type { PaymentMethod } from './rules/papers/payment.ts'
 
 const ofCampaign = () =>
   text('campaign_id')
@@ -116,7 +117,7 @@ export const payments = sqliteTable(
     amount: integer().notNull(),
     /** Withheld by the advertiser, so it is not in the amount. */
     tds: integer().notNull().default(0),
-    method: text().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     reference: text().notNull(),
     /** The payment that this one corrects: it was recorded by mistake. */
     of: integer().references((): AnySQLiteColumn => payments.id),

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { daysOverdue } from '../../../../worker/money/rules/papers/owed.ts'
 import type { ListedPayment, OwnerMoney } from '../../../../worker/money/rules/papers/owner-money.ts'
 import { exactMoney } from '../../../../worker/money/rules/papers/parts.ts'
-import { methodText } from '../../../../worker/money/rules/papers/payment.ts'
+import { PAYMENT_METHODS } from '../../../../worker/money/rules/papers/payment.ts'
 import { MoneyList } from '../../../kit/money-display/money-sums.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -114,7 +114,7 @@ const PaymentRow = ({ payment, today, onCorrect }: PaymentRowProps) => (
     <span className="min-w-0 flex-1 basis-44">
       <b className={payment.isCorrected ? 'line-through' : undefined}>{nameOf(payment)}</b>{' '}
       <span className="wrap-anywhere">
-        {methodText(payment.method)} {payment.reference}
+        {PAYMENT_METHODS[payment.method]} {payment.reference}
       </span>
       <span className="block text-xs text-ink-3 wrap-anywhere">
         {formatDate(payment.day, today)}

@@ -38,7 +38,7 @@ test('names replace ids', () => {
   expect(facts).toEqual([{ field: 'assigned to', before: 'Nobody', after: 'Asha' }])
 })
 
-describe('rows of earlier versions are told in the same words', () => {
+describe('a change is told in the same words, however its act says it', () => {
   test.each<[EventName, string, Record<string, Fact>, string[]]>([
     ['role.changed', 'usr_1', { before: 'advertiser', after: 'mediaOwner' }, ['role: Advertiser → Media Owner']],
     ['user.changed', 'usr_1', { nameBefore: 'A', name: 'B' }, ['name: A → B']],

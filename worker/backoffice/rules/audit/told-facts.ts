@@ -49,8 +49,8 @@ interface RawFact {
 }
 
 /**
- * The fields of a detail, changed ones first. Rows say a change as `status.before` and `status.after`, older ones as `statusBefore` and
- * `status`, as `before` and `after` of their thing, or of the `setting` that they name.
+ * The fields of a detail, changed ones first. An act says a change as `status.before` and `status.after`, as `statusBefore` and
+ * `status`, or as `before` and `after` of its thing or of the `setting` that it names.
  */
 function fieldsOf(detail: Record<string, Fact>, thing: string): RawFact[] {
   const { setting, ...rest } = detail

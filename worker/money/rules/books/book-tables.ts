@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { DOCUMENT_LABELS, type DocumentLine } from '../papers/document.ts'
-import { methodText } from '../papers/payment.ts'
+import { PAYMENT_METHODS } from '../papers/payment.ts'
 import { againstOf, type Book, type BookDocument, type BookPayment, placeOf } from './book.ts'
 
 /** A cell of a table: a text, an amount in paise, a count, a percentage, or a day. */
@@ -81,7 +81,7 @@ export const PAYMENT_COLUMNS: readonly BookColumn<BookPayment>[] = [
   { label: 'Advertiser', width: 34, value: ({ buyer }) => buyer },
   { label: 'Media owner', width: 34, value: ({ supplier }) => supplier },
   { label: 'Campaign', width: 12, value: ({ campaign }) => campaign },
-  { label: 'Method', width: 10, value: ({ method }) => methodText(method) },
+  { label: 'Method', width: 10, value: ({ method }) => PAYMENT_METHODS[method] },
   { label: 'Reference', width: 22, value: ({ reference }) => reference },
   { label: 'Document', width: 19, value: ({ paper }) => paper ?? '' },
   { label: 'Money, ₹', width: 16, value: ({ amount }) => ({ amount }) },

@@ -5,6 +5,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import { isState, STATE_CODES } from '../../../organisations/rules/billing/states.ts'
 import type { DocumentOf, IssuedDocument } from '../papers/document.ts'
 import { Month } from '../papers/month.ts'
+import type { PaymentMethod } from '../papers/payment.ts'
 
 // What accountants get of a month: the documents that are entries of a book, and the payments. Estimates, release orders and proformas
 // are none: nothing is owed by them.
@@ -24,7 +25,7 @@ export interface BookPayment {
   buyer: string
   supplier: string
   campaign: string
-  method: string
+  method: PaymentMethod
   reference: string
   /** The voucher or invoice that it is on. */
   paper: string | null

@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import { groupBy } from '../../../kernel/rules/group-by.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { DocumentOf, DocumentParty } from '../papers/document.ts'
-import { methodText } from '../papers/payment.ts'
+import { PAYMENT_METHODS } from '../papers/payment.ts'
 import { type Book, type BookPayment, isIssued } from './book.ts'
 import { paymentNote } from './book-tables.ts'
 
@@ -140,7 +140,7 @@ function paymentVoucher(payment: BookPayment, isSale: boolean, refunds: Refunds)
   return {
     ...{ id: `payment-${id}`, type: isSale === amount > 0 ? 'Receipt' : 'Payment', on, number: `P${id}` },
     ...{ party, gstin: null, place: null },
-    narration: [`${methodText(method)} ${reference}`, campaign, note].filter(Boolean).join('; '),
+    narration: [`${PAYMENT_METHODS[method]} ${reference}`, campaign, note].filter(Boolean).join('; '),
     entries: withoutZeros([
       { ledger: LEDGERS.bank, amount: -sign * amount },
       { ledger: isSale ? LEDGERS.tdsReceivable : LEDGERS.tdsPayable, amount: -sign * tds },

@@ -19,7 +19,7 @@ const confirmed = (lines: CampaignLine[]) => lines.map((line): CampaignLine => (
 
 /** Money that an owner has received. */
 const paid = (owner: string, amount: number, id = 1) => ({
-  ...{ id, ownerId: owner, documentId: null, amount, tds: 0, method: 'neft', reference: 'UTR1', of: null },
+  ...{ id, ownerId: owner, documentId: null, amount, tds: 0, method: 'neft' as const, reference: 'UTR1', of: null },
   at: Date.parse('2026-12-10T10:00+05:30'),
 })
 

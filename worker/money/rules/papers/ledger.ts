@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import type { DocumentKind } from './document.ts'
 import { DOCUMENT_LABELS } from './document.ts'
-import { methodText } from './payment.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from './payment.ts'
 
 // What an advertiser owes an owner, entry by entry. The open sum is always what the documents say less what came and what was withheld.
 
@@ -25,7 +25,7 @@ export interface LedgerPayment {
   ownerId: string
   amount: Paise
   tds: Paise
-  method: string
+  method: PaymentMethod
   reference: string
   /** The payment that it corrects. */
   of: number | null
@@ -87,7 +87,7 @@ function ofPayment({ id, campaignId, ownerId, amount, tds, method, reference, of
   const common = { day: dayOf(at), number: reference, document: null, campaignId, ownerId }
   return [
     {
-      ...{ ...common, key: `pay_${id}`, kind, what: `${words}, ${methodText(method)}`, order: 2 },
+      ...{ ...common, key: `pay_${id}`, kind, what: `${words}, ${PAYMENT_METHODS[method]}`, order: 2 },
       ...sided(amount),
     },
     ...(tds === 0

@@ -2,6 +2,7 @@ import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import { type Paise, wholeRupees } from '../../../kernel/rules/money.ts'
 import type { DocumentCampaign, DocumentKind } from './document.ts'
+import type { PaymentMethod } from './payment.ts'
 import type { OwnerShare } from './standing.ts'
 import type { DocumentSums } from './totals.ts'
 
@@ -32,7 +33,7 @@ export interface KnownPayment {
   documentId: string | null
   amount: Paise
   tds: Paise
-  method: string
+  method: PaymentMethod
   reference: string
   /** The payment that it corrects. */
   of: number | null

@@ -14,7 +14,7 @@ import {
   receivedBy,
   sharesOf,
 } from './money.ts'
-import type { TdsBasis } from './payment.ts'
+import type { PaymentMethod, TdsBasis } from './payment.ts'
 import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
 // What one owner of a campaign gets, has got, and has to give back.
@@ -32,7 +32,7 @@ export interface CorrectablePayment {
 
 /** A payment as pages list it. */
 export interface ListedPayment extends CorrectablePayment {
-  method: string
+  method: PaymentMethod
   day: CivilDate
   /** The payment that it corrects, and whether another one corrects it. */
   of: number | null

@@ -19,10 +19,6 @@ export const PAYMENT_METHODS = {
 } as const
 export type PaymentMethod = keyof typeof PAYMENT_METHODS
 
-/** The name of a way; of payments from before there was a list it is what was typed. */
-export const methodText = (method: string): string =>
-  Object.hasOwn(PAYMENT_METHODS, method) ? PAYMENT_METHODS[method as PaymentMethod] : method.toUpperCase()
-
 /** A crore crore would not be an exact number in paise. */
 const MAX_AMOUNT = 1_000_00_00_000_00
 

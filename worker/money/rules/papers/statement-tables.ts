@@ -5,7 +5,7 @@ import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import type { DocumentLine } from './document.ts'
 import type { Cell, Column, Row, TableBlock } from './paper.ts'
 import { plainMoney, signedMoney, taxTable } from './parts.ts'
-import { methodText } from './payment.ts'
+import { PAYMENT_METHODS } from './payment.ts'
 import type { Statement } from './statement.ts'
 
 const start = (label: string, width: number): Column => ({ label, align: 'start', width })
@@ -171,7 +171,7 @@ export const receivedTable = ({ received }: Statement): TableBlock => ({
       formatLongDate(on),
       owner,
       paper ?? '–',
-      { main: reference, sub: [methodText(method)] },
+      { main: reference, sub: [PAYMENT_METHODS[method]] },
       plainMoney(amount),
       dash(tds),
       strong(plainMoney(amount + tds)),

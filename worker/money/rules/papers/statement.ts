@@ -4,6 +4,7 @@ import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { campaignSums, type MoneySums } from './campaign-sums.ts'
 import type { DocumentCampaign, DocumentLine, DocumentOf, DocumentParty } from './document.ts'
 import { type CampaignMoney, notInvoiced, ownersOfMoney, receivedBy } from './money.ts'
+import type { PaymentMethod } from './payment.ts'
 
 // A campaign statement adds up what the owners' own documents say. It is made whenever it is read, so it is no document.
 
@@ -37,7 +38,7 @@ interface ReceivedRow {
   owner: string
   /** The voucher or invoice that it is on; null where there is none. */
   paper: string | null
-  method: string
+  method: PaymentMethod
   reference: string
   amount: Paise
   tds: Paise

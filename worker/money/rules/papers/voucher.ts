@@ -10,7 +10,7 @@ import { type CampaignMoney, notInvoiced } from './money.ts'
 import { partyOnly } from './order.ts'
 import { proformaToPay } from './owner-money.ts'
 import { milestoneText, ordersLabel, plainMoney } from './parts.ts'
-import { methodText, type NewPayment, type NewRefund } from './payment.ts'
+import { type NewPayment, type NewRefund, PAYMENT_METHODS } from './payment.ts'
 import type { OwnerMilestone } from './standing.ts'
 import type { DocumentTotals, TaxedLine } from './totals.ts'
 
@@ -113,7 +113,7 @@ export function receiptVoucher(
       ...{ from: partyOnly(supplier), to: partyOnly(buyer), campaign: money.campaign, lines, order },
       against: proformaToPay(money, owner, milestones)?.number ?? null,
       receivedOn: payment.day,
-      method: methodText(payment.method),
+      method: PAYMENT_METHODS[payment.method],
       reference: payment.reference,
       money: payment.amount,
       tds: payment.tds,
@@ -152,7 +152,7 @@ export function refundVoucher(
       ...{ from: partyOnly(supplier), to: partyOnly(buyer), campaign: money.campaign, lines, order },
       receipts: named(receipts),
       paidOn: refund.day,
-      method: methodText(refund.method),
+      method: PAYMENT_METHODS[refund.method],
       reference: refund.reference,
       reason: refund.reason,
     },
