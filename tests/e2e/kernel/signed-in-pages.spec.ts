@@ -21,6 +21,8 @@ for (const role of ['advertiser', 'mediaOwner', 'admin'] as const satisfies Role
       const open = async (path: string) => {
         await page.goto(path)
         await hydrated(page)
+        // A drawer is drawn by the browser alone, after React has taken over.
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })))
         const links = page.locator('a[href^="/"]')
         queue.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))))
       }
