@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 import { useChooseIssues, useIssues } from './use-issues.ts'
 
 interface FreeDaysProps {
-  /** What is free and taken, from today on; in words the ends of a range are included. */
+  /** Free and taken days, from today on; in words the ends of a range are included. */
   runs: readonly DayRun[]
   today: CivilDate
 }

@@ -177,7 +177,7 @@ export async function writeToOwner(
     db.select({ id: threads.id }).from(threads).where(isAbout(user, listingId)),
   ])
   const { owner } = listing
-  // Of two first messages at once, one begins the conversation and tells of both.
+  // Two first messages may be sent at the same moment. Then one of them begins the conversation, and its notice is the only one.
   const id = begun?.id ?? `thr_${crypto.randomUUID().replaceAll('-', '')}`
   const fact = { id, user: user.id, owner: owner.id, to: 'owner' as const, hour: hourOf(now) }
   const happened = await emit(ctx, messageReceived.of(user.id, fact))

@@ -1,7 +1,7 @@
 import { defineEvent, type EventName, type EventTexts } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to enquiries and shared plans: each event once, with the letters and open pages that tell of it. Most is done by
-// people without an account: the audit log has nothing of them.
+// Every act on enquiries and shared plans, declared once, with its letters and its message for open pages. People without an account do
+// most of them, so they have no row in the audit log.
 
 /** Somebody sent an enquiry: news on the dashboard of staff. */
 export const enquirySent = defineEvent('enquiry.sent', {}, ({ reference }: { reference: string }) => ({

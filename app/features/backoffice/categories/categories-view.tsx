@@ -22,7 +22,7 @@ interface Filter {
   isMet: (category: AdminCategory) => boolean
 }
 
-/** What the list can be narrowed to. */
+/** Choices of the filter. */
 const FILTERS = {
   all: { label: 'All', isMet: () => true },
   held: { label: 'With listings', isMet: ({ inventoryCount }) => inventoryCount > 0 },

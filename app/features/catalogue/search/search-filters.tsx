@@ -15,7 +15,7 @@ import { searchValues } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 
-/** What a browser can show below a field. */
+/** Names that a browser shows below a field, at most. */
 const NAMES_OFFERED = 300
 
 interface NamedFieldProps {

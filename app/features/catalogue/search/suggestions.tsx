@@ -10,7 +10,7 @@ import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.
 import { useSuggestions } from './suggest.queries.ts'
 import type { ComboboxList } from './use-combobox.ts'
 
-/** What the kinds are called in the list, in its order. */
+/** Headings of the kinds, in the order of the list. */
 const KIND_TITLES = {
   category: 'Media types',
   group: 'Groups',

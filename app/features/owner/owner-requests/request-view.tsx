@@ -29,7 +29,7 @@ interface MessagesProps {
   mayWrite: boolean
 }
 
-/** What both sides wrote about a request, and a field to write. */
+/** The messages of both sides about a request, and a field to write. */
 const Messages = ({ line, messages, mayWrite }: MessagesProps) => (
   <Card as="section" aria-labelledby="messages" className="p-5">
     <h2 id="messages" className="mb-3 text-base">

@@ -1,8 +1,8 @@
 import type { AdminCategory, AdminSubcategory } from './category.ts'
 
 /**
- * What the socket tells of categories, with the category as it is now, by names that clients of the socket know. `categoryUpdate` asks pages
- * to fetch the list again. The acts themselves are declared in `../catalogue.events.ts`.
+ * Messages of the socket about categories, each with the category as it is now. The names are those of the specification. `categoryUpdate`
+ * asks pages to fetch the list again. The acts themselves are declared in `../catalogue.events.ts`.
  */
 export type CategoryChange =
   | { event: 'categoryAdded'; data: AdminCategory }

@@ -31,7 +31,7 @@ const toolStyles = variants({
 interface ToolButtonProps {
   label: string
   icon: LucideIcon
-  /** Whether the selection has what the tool makes. */
+  /** The selection has what the tool makes. */
   isOn?: boolean
   isDisabled?: boolean
   onPress: () => void
