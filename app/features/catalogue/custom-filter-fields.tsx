@@ -5,7 +5,7 @@ import { ownNames } from './custom-filters.ts'
 
 interface OwnFilterFieldsProps {
   fields: readonly OwnField[]
-  /** What the controls show, by their names. */
+  /** Values of the controls, by name. */
   values: Record<string, string>
 }
 

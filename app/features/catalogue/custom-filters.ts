@@ -12,7 +12,7 @@ import type { ChosenListFilter } from './filters.ts'
 export const ownNames = ({ name, type }: OwnField): OwnFilterName[] =>
   type === 'number' ? [`min.${name}`, `max.${name}`] : [`is.${name}`]
 
-/** What the controls of the fields show for a query, by their names. */
+/** Values of the controls for a query, by name. */
 export function ownValues(fields: readonly OwnField[], query: object): Record<string, string> {
   const on = new Map<string, string>(customFilters(query).map(({ name, value }) => [name, String(value)]))
   return Object.fromEntries(fields.flatMap(ownNames).map((name) => [name, on.get(name) ?? '']))

@@ -4,14 +4,14 @@ import type { ListingQuery } from '../../../worker/catalogue/rules/query.ts'
 import { type MediaSpec, sortsOf } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { toSearch } from '../../../worker/catalogue/rules/search-part.ts'
 
-/** What the fields of the filter form hold, by their names. */
+/** Values of the filter form, by field name. */
 export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size' | FacetName>, string> &
   Record<FacetName, readonly string[]>
 
 /** The default order of a medium's list. */
 const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 
-/** What the fields show for a query. */
+/** Values of the fields for a query. */
 export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
   const { q = '', group = '', city = '', language = '', band = '', available = '', landmark = '', view = '' } = query
   const { from = '', until = '', free = '' } = query
@@ -60,6 +60,6 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
   return toSearch({ ...query, ...facetsOf(form), ...own, sort: sort === defaultSort(spec) ? '' : sort })
 }
 
-/** What is ticked in a form, by facet. */
+/** Ticked values of a form, by facet. */
 const facetsOf = (form: FormData): Record<string, string[]> =>
   Object.fromEntries(FACETS.map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]))

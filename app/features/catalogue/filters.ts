@@ -90,18 +90,18 @@ export function otherCities(spec: MediaSpec, cities: readonly CityCount[]): City
   return fixed ? cities.filter(({ name }) => !fixed.includes(name)) : []
 }
 
-/** What a list can be narrowed by, as its address has it. */
+/** Filters of a list, by their parameter in the address. */
 type ListFilterName = keyof ListingQuery | OwnFilterName
 
 export interface ChosenListFilter {
   name: ListFilterName
-  /** Which of several values; all of them without. */
+  /** One of several values; all of them when undefined. */
   value?: string
   /** On its chip: `Under ₹1,00,000`. */
   label: string
   /** In a sentence: `under ₹1,00,000`. */
   phrase: string
-  /** What taking it back is called: `At any price`. */
+  /** Label of the act that removes the filter: `At any price`. */
   widened: string
 }
 
@@ -210,7 +210,7 @@ export function without(query: ListingQuery, filters: readonly Pick<ChosenListFi
   return toSearch(rest)
 }
 
-/** What the order is called: `Circulation`; by audience it has the name that the medium, or its group, gives it. */
+/** Label of an order: `Circulation`; by audience it has the name that the medium, or its group, gives it. */
 export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group?: string): string {
   if (sort === 'price_desc') return 'Price, high to low'
   return sort === 'audience'
@@ -218,7 +218,7 @@ export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group
     : `${sort.charAt(0).toUpperCase()}${sort.slice(1)}`
 }
 
-/** What a list is sorted by, where the name of the order does not say it all; else null. */
+/** The measure behind an order whose label does not name it; else null. */
 export function sortNote({ priceSort }: MediaSpec, sort: string): string | null {
   if (sort === 'rating') return 'Ratings are sample data: nobody has rated a title here yet.'
   if (!priceSort || !sort.startsWith('price')) return null

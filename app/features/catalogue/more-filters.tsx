@@ -23,7 +23,7 @@ interface MoreFiltersProps {
   view: ListingsView
   spec: MediaSpec
   values: FilterValues
-  /** What the controls of the category's own fields show. */
+  /** Values of the category's own fields. */
   own: Record<string, string>
   /** How many of these filters are on. */
   on: number

@@ -40,7 +40,7 @@ function ratingColumns(label: string, base: RatingBase): SpotColumn[] {
   ]
 }
 
-/** What a rating is a percent of, and where the universe comes from. */
+/** Explains the universe of a rating and its source. */
 function RatingNote({
   label,
   listing,

@@ -67,7 +67,7 @@ function orderOn(
   return { sums, days: daysIn(span), taken, nearest }
 }
 
-/** What is chosen in the address: days in a row, or days of issue of what is printed. */
+/** Days chosen in the address: a span, or days of issue of a printed title. */
 export interface ChosenDays {
   range: DateRange | null
   issues: readonly CivilDate[]
@@ -77,7 +77,7 @@ interface OrderedDays {
   /** The days in a row that can be ordered. */
   chosen: DateRange | null
   dated: DatedOrder | null
-  /** What is wrong with which end, or with the days of issue. */
+  /** Problem with an end of the span, or with the days of issue. */
   issues: ReadDays['issues'] & { days?: string }
 }
 
@@ -127,7 +127,7 @@ export function subjectOnIssues(
   return { ...ordered, issues, order: `${ordered.order}, ${issuesText(issues, today)}` }
 }
 
-/** What a day is to somebody who orders so much on it; only of what is printed. */
+/** State of a day for someone who orders so much on it; only for printed titles. */
 export const issueStateOf = (
   { appears, runs }: Pick<PanelOffer, 'appears' | 'runs'>,
   { quantity }: Pick<Order, 'quantity'>,
@@ -165,7 +165,7 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder): Lines {
   return toLines(offer, sums, factors, seasonText(parts))
 }
 
-/** The periods of a booking, begun ones whole: what an enquiry says of it. */
+/** Periods of a booking, begun ones counted whole, as an enquiry names them. */
 export function periodsOf({ rate }: PanelOffer, { booking }: OfferPrice): number {
   const { n, d } = booking.dues
   return Math.ceil(n / d / UNITS[rate.unit].duesPerPeriod)

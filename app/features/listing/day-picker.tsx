@@ -148,7 +148,7 @@ function Months({
   )
 }
 
-/** Whether a day is in a month of the range. */
+/** True when a day is in a month of the range. */
 const isInMonths = (day: CivilDate, { from, until }: DateRange): boolean =>
   day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= until.slice(0, 7)
 

@@ -72,7 +72,7 @@ export function EstimateForm({ ref, rate, order, range, printed, issues, keep, t
 interface IssuesCellProps {
   days: readonly CivilDate[]
   said: string
-  /** What is counted: `insertions`. */
+  /** Noun of the quantity: `insertions`. */
   noun: string
   /** Of the list that led here: kept in the address. */
   range: DateRange | null

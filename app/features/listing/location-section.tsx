@@ -10,7 +10,7 @@ interface LocationSectionProps {
   map: PlaceMapData | null
 }
 
-/** Whether a place is on the map, or travels from a known address. */
+/** True when a place is on the map, or travels from a known address. */
 export const hasLocation = (place: Listing['place']): boolean => pinText(place) !== null || place.pin === 'base'
 
 /** The location in words and coordinates, on a map, and with a link to a street map where its owner set the pin. */

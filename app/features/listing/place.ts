@@ -28,7 +28,7 @@ export function coordinatesText(lat: number, lng: number, decimals: 3 | 4): stri
   return `${side(lat)}° ${lat < 0 ? 'S' : 'N'}, ${side(lng)}° ${lng < 0 ? 'W' : 'E'}`
 }
 
-/** What the coordinates of a place say; null without coordinates. */
+/** Label for the coordinates of a place; null without coordinates. */
 export function pinText({ lat, lng, pin, area }: Place): string | null {
   if (lat === null || lng === null) return null
   return pin === 'near' ? `near ${area}, ${coordinatesText(lat, lng, 3)}` : coordinatesText(lat, lng, 4)

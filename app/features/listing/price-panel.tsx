@@ -76,7 +76,7 @@ export interface PricePanelProps {
   offer: PanelOffer
   /** The listing it belongs to. */
   listing: Pick<Listing, 'category' | 'id' | 'details'>
-  /** What its buttons ask about. */
+  /** Subject of the enquiry that its buttons start. */
   subject: EnquirySubject
   categoryName: string
   /** The smallest order, or the order in the URL. */

@@ -8,7 +8,7 @@ interface PriceSheetProps {
   children: ReactNode
 }
 
-/** Whether the panel is in the sheet, away from the calendar of the page. */
+/** True when the panel is in the sheet, away from the calendar of the page. */
 export const InSheet = createContext(false)
 
 /** Phones: the price panel over the page. What was typed into it is in the address once it closes. */

@@ -80,7 +80,7 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
   )
 }
 
-/** What one unit costs, or the range of the spots inside in their first unit. */
+/** Price of one unit, or the range of the spots inside in their first unit. */
 function PriceText({ listing }: { listing: ListingSummary }) {
   const range = cardSpec(listing.category).price === 'rate' ? null : spotRanges(listing)[0]
   const { amount, unit } = range ?? { amount: formatMoney(listing.rate.rate), unit: UNITS[listing.rate.unit].label }

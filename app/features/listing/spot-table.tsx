@@ -21,7 +21,7 @@ export interface SpotColumn {
 
 interface SpotTableProps {
   spots: readonly Spot[]
-  /** What is said of a spot under its name. */
+  /** Facts under the name of a spot. */
   columns: readonly SpotColumn[]
   picture?: (spot: Spot) => ReactNode
   /** The address that prices a spot in the panel. */

@@ -33,7 +33,7 @@ const PLAIN: SpotsSpec = { list: 'screens', sort: '' }
 
 const specOf = (category: string) => presentationOf(category)?.spots ?? null
 
-/** Whether the listings of a category have a page of spots. */
+/** True when the listings of a category have a page of spots. */
 export const hasSpotsPage = (category: string): boolean => specOf(category) !== null
 
 /** How a page with spots looks, by category. */

@@ -5,7 +5,7 @@ import { variants } from '../../ui/variants.ts'
 
 export interface WeekdayChoice {
   appears: Appears
-  /** What a press on a weekday chooses. */
+  /** Days that a press on a weekday chooses. */
   everyOf: (weekday: number) => readonly CivilDate[]
   /** Chosen days of issue. */
   days: readonly CivilDate[]

@@ -71,7 +71,7 @@ export function EmptyPlan({ onStart, onAsk }: EmptyPlanProps) {
           word or by hand.
         </p>
       </div>
-      {/* A form, which waits for React: pressed early, it is sent once somebody can answer. */}
+      {/* A form, which waits for React: pressed early, it is sent after hydration. */}
       <form data-react="" onSubmit={begin} className="mb-5 noscript:hidden md:mt-5">
         <Button type="submit" variant="accent" size="lg" className="max-md:w-full">
           Start AI Planning

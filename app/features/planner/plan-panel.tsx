@@ -28,7 +28,7 @@ export type PlanView = 'lines' | 'map' | 'flow' | 'checks'
 
 interface PlanPanelProps {
   answer: PlannerAnswer
-  /** What was said so far; a plan is saved and sent as the words that it was made from. */
+  /** Messages so far; a plan is saved and sent as the words that it was made from. */
   conversation: readonly ChatMessage[]
   edits: PlanEdits
   versions: readonly PlanVersion[]
@@ -177,7 +177,7 @@ interface ViewsProps {
   children: Record<PlanView, ReactNode>
 }
 
-/** The views of a plan as tabs, with what the law asks beside them. */
+/** The views of a plan as tabs, next to the rules of the law. */
 function Views({ plan, view, onView, children }: ViewsProps) {
   const law = complianceText(plan)
   return (

@@ -44,7 +44,7 @@ export function StartCard({ heading: Heading, autoFocus = false, onStart }: Star
           </li>
         ))}
       </ul>
-      {/* A form, which waits for React: pressed early, it is sent once somebody can answer. */}
+      {/* A form, which waits for React: pressed early, it is sent after hydration. */}
       <form data-react="" onSubmit={begin} className="mt-8 noscript:hidden">
         <Button type="submit" autoFocus={autoFocus} variant="accent" size="lg" className="w-full sm:w-auto">
           Start AI Planning

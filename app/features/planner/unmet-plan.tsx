@@ -11,10 +11,10 @@ interface UnmetProps {
   onAsk: (text: string) => void
 }
 
-/** The message without what it says of the plan before. */
+/** The message without its sentence about the plan before. */
 const reasonOf = ({ message, opening }: UnmetProps['answer']) => message.slice(opening.length).trim()
 
-/** In place of a plan: what was asked for beside what there is, and the nearest plans. */
+/** In place of a plan: the request, what the catalogue offers, and the nearest plans. */
 export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
   const { limits } = answer.unmet
   const broken = limits.filter(({ isKept }) => !isKept).length
@@ -97,7 +97,7 @@ function Ways({ ways, isBusy, onAsk }: Pick<UnmetProps, 'isBusy' | 'onAsk'> & Pi
   )
 }
 
-/** Above a plan that stands: what was asked last cannot be planned, and what can. */
+/** Notice above an unchanged plan: the last request cannot be planned; the nearest plans can. */
 export function UnmetNotice({ answer, isBusy, onAsk }: UnmetProps) {
   return (
     <Banner

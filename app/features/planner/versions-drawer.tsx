@@ -108,7 +108,7 @@ function VersionRow({ version, current, isBusy, onAsk }: VersionRowProps) {
 const signed = (value: number, text: (value: number) => string): string =>
   value === 0 ? 'the same' : `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
 
-/** What going back would change. */
+/** Differences that going back would make. */
 function Diff({ from, to }: { from: PlanVersion; to: PlanVersion }) {
   const { payable, reach, added, gone, changed } = diffVersions(from, to)
   const parts = [

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether chat and plan share one place, as on phones. */
+/** True when chat and plan share one place, as on phones. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ export const useNarrow = (): boolean =>
   )
 
 /**
- * What makes an element the panel of the tabs that it shows. Where chat and plan are both visible there are no tabs, and it gets no
+ * Props that make an element the panel of its tabs. Where chat and plan are both visible there are no tabs, and it gets no
  * role. @param sides the tabs whose panel it is, one at a time
  */
 export function panelOf(sides: readonly WorkspaceSide[], isNarrow: boolean, shown: WorkspaceSide) {

@@ -1,7 +1,7 @@
 import { groupPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 
-/** What visitors often come for, one click away. */
+/** Searches that visitors make often, one click away. */
 const LINKS = [
   { label: 'Billboards in Hyderabad', to: groupPath('ooh', 'billboard', { city: 'Hyderabad' }) },
   { label: 'FM stations in Mumbai', to: groupPath('radio', 'fm_stations', { city: 'Mumbai' }) },

@@ -11,7 +11,7 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 import { useFoundPlaces } from './places.queries.ts'
 
 interface AddPlaceProps {
-  /** What is compared already. */
+  /** Ids of the places in the comparison. */
   ids: readonly string[]
   days: CompareDays
 }

@@ -37,7 +37,7 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   label: string
-  /** What the rows around it are about. */
+  /** Heading above the row. */
   group: string
   /** The two rows that decide. */
   isKey: boolean
@@ -61,7 +61,7 @@ function views(place: Compared): ComparisonCell {
   return { value: count === null ? NOT_COMPARABLE : countText(place.category, Math.round(count)), note: how }
 }
 
-/** What owners call the size, else the first thing they specify, under its own name. */
+/** The size, else the first specification of the owner, under its own name. */
 function size(place: Compared): ComparisonCell {
   const { rate } = place
   // Sold by the area: the size is that of the smallest order, not of the page.
@@ -80,7 +80,7 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
   to: ownerPath(owner.id),
 })
 
-/** Whether a place is free on the days that are asked for, and what they cost before GST and one-off costs. */
+/** True when a place is free on the chosen days, and its price for them before GST and one-off costs. */
 function onDays(place: Compared, span: DateSpan): ComparisonCell {
   const { isFree, rate } = place
   const sums = priceMedia(place, { span })
@@ -139,7 +139,7 @@ function ratings(places: readonly Compared[]): Row[] {
 
 const grouped = (group: string, rows: readonly Row[]): ComparisonRow[] => rows.map((row) => ({ ...row, group }))
 
-/** What places are compared by; the table and the file show the same. */
+/** Rows of the comparison, for the table and for the file. */
 export function compareRows(
   places: readonly Compared[],
   days: CompareDays,
@@ -177,7 +177,7 @@ export function compareRows(
   ]
 }
 
-/** Whether a row says the same of all places. */
+/** True when the row has one value for all places. */
 export function isAlike({ cells }: Pick<ComparisonRow, 'cells'>): boolean {
   const [first, ...others] = cells.map(({ value, unit, note }) => `${value}\n${unit}\n${note}`)
   return others.length > 0 && others.every((text) => text === first)

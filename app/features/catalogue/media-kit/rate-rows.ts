@@ -22,7 +22,7 @@ interface Column {
   value: (listing: RatedListing, visit: Visit) => CellValue
 }
 
-/** What a rate card says of each listing, in the words of its page. */
+/** Columns of a rate card, in the words of the listing's page. */
 export const RATE_COLUMNS: readonly Column[] = [
   { label: 'Title', width: 44, value: ({ title }) => title },
   { label: 'Group', width: 22, value: ({ group }) => group },

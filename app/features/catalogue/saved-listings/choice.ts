@@ -1,8 +1,8 @@
 import { MAX_COMPARED } from '../../../../worker/catalogue/rules/compare.ts'
 
 /**
- * Which of the listed places are compared: those that were chosen and are still there.
- * @param chosen null before anything was ticked; then the latest are, up to as many as can be compared
+ * Ids of the places to compare: the chosen ones that are still saved.
+ * @param chosen null before anything was ticked: the latest then, up to the limit of a comparison
  */
 export const chosenOf = (listed: readonly string[], chosen: readonly string[] | null): string[] =>
   chosen === null ? listed.slice(0, MAX_COMPARED) : chosen.filter((id) => listed.includes(id))

@@ -14,7 +14,7 @@ export const NO_ESTIMATE_REFUSAL: EstimateRefusal = { reasons: new Map(), days: 
 const FIELDS: Record<string, keyof EstimateRefusal['days']> = { startDate: 'starts', endDate: 'ends' }
 
 /**
- * What an estimate was refused for, by the items that were asked for; null where it was refused for another reason.
+ * Reasons why an estimate was refused, by item; null where the refusal has another cause.
  * @param items ids in the order in which they were sent
  */
 export function refusedItems(error: unknown, items: readonly string[]): EstimateRefusal | null {

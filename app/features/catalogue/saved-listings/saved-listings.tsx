@@ -69,7 +69,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
 interface CardControlsProps {
   listing: ListingSummary
   isChosen: boolean
-  /** Whether the maximum number of listings is chosen. */
+  /** True when the maximum number of listings is chosen. */
   isFull: boolean
   onToggle: () => void
 }

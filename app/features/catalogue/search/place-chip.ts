@@ -3,7 +3,7 @@ import { distanceText } from '../../../../worker/catalogue/rules/places/distance
 import { placeChip } from '../../../kit/listing-card/cards.ts'
 import type { SearchView } from './search-view.ts'
 
-/** What a card says of the place that was asked for: `1.2 km from HITEC City`, `In Patna`, `Covers Patna`. */
+/** Relation of a listing to the place in the search: `1.2 km from HITEC City`, `In Patna`, `Covers Patna`. */
 export function searchChip(listing: ListingSummary, { query, point }: SearchView): string | undefined {
   const { lat, lng } = listing.place
   if (point && lat !== null && lng !== null) {

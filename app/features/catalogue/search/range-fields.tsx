@@ -6,7 +6,7 @@ import { fieldStyles } from '../../../ui/field-styles.ts'
 interface RangeFieldsProps {
   fields: readonly [RangeField, RangeField]
   type: 'text' | 'date'
-  /** What a value counts for; null for what cannot be read. */
+  /** Number that a text means; null for what cannot be read. */
   read: (value: string) => number | null
   unreadable: string
   /** Said when the second is before the first. */

@@ -7,7 +7,7 @@ const alike = (one: string, other: string) => one.toLocaleLowerCase() === other.
 export const withSearch = (recent: readonly string[], words: string): string[] =>
   [words, ...recent.filter((other) => !alike(other, words))].slice(0, KEPT)
 
-/** What was searched for in this browser. */
+/** Searches made in this browser. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

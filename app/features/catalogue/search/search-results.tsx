@@ -38,7 +38,7 @@ const NO_FILTERS = {
   until: undefined,
 }
 
-/** What media and owners are called, where something of them is found. */
+/** Names of the media and owners that have results. */
 const namesOf = ({ media, more }: SearchFacets) => ({
   media: (id: string) => mediaSpec(media.find((one) => one.id === id) ?? { id, name: id }).label,
   owner: (id: string) =>

@@ -10,13 +10,13 @@ const [DEFAULT_SORT] = SEARCH_SORTS
 const LISTS = ['media', ...FACETS] as const
 type ListName = (typeof LISTS)[number]
 
-/** What the fields of the search form hold, by their names. */
+/** Values of the search form, by field name. */
 type SearchValues = Record<Exclude<keyof SearchQuery, 'page' | ListName> | 'place', string> &
   Record<ListName, readonly string[]>
 
 const amount = (value: number | undefined) => (value === undefined ? '' : formatNumber(value))
 
-/** What the fields show for a query; amounts in Indian grouping. */
+/** Values of the fields for a query; amounts in Indian grouping. */
 export function searchValues(query: SearchQuery): SearchValues {
   const { q = '', state = '', city = '', near = '', from = '', until = '', sort = DEFAULT_SORT, view = '' } = query
   const lists = valuesOf(LISTS, query)

@@ -3,12 +3,12 @@ import type { SearchPage, SearchQuery } from '../../../../worker/catalogue/rules
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { MapData } from '../../../kit/map/map-data.ts'
 
-/** What was found, and the day on which it was. */
+/** Results of a search, and the day on which it was made. */
 export interface SearchView extends SearchPage {
   /** As the address has it: `query` has the places of its text as filters. */
   asked: SearchQuery
   today: CivilDate
-  /** What is asked to be near; null without. */
+  /** Point that results should be near; null without one. */
   point: NamedPoint | null
   /** Null while the list is shown. */
   map: MapData | null

@@ -7,7 +7,7 @@ import type { ChosenSearchFilter } from './chosen-filters.ts'
 
 const MEDIA = ['media type', 'media types'] as const
 
-/** What is counted: sites, stations; over all media, listings. */
+/** Noun of the results: sites, stations; over all media, listings. */
 export function nounOf(media: readonly string[] | undefined): readonly [one: string, many: string] {
   const [id, ...others] = media ?? []
   return id !== undefined && others.length === 0 ? mediaSpec({ id, name: '' }).noun : LISTINGS

@@ -11,7 +11,7 @@ const NEAR_END = MAX_CHARS - 500
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement | null>
   autoFocus: boolean
-  /** What is in the field at first. */
+  /** Initial text of the field. */
   initial: string
   /** Nothing was said yet: a brief is asked for, not a change. */
   isFirst: boolean

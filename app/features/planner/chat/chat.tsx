@@ -148,7 +148,7 @@ export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPl
   )
 }
 
-/** What could be said next. */
+/** Suggested next messages. */
 function Suggestions({ texts, onChoose }: { texts: readonly string[]; onChoose: (text: string) => void }) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '../../../../worker/planner/rules/plan/answer.ts'
 
-/** More columns than these do not fit beside their names. */
+/** More columns do not fit next to their names. */
 const MAX_COLUMNS = 3
 const NAMED = /^([^:]{1,32}): (.+)$/s
 

@@ -97,7 +97,7 @@ function Mark() {
 
 const AMOUNT = /(₹[\d,]+(?:\.\d+)?(?: (?:lakh|crore|L|Cr)\b)?)/
 
-/** Text whose amounts of money stand out. */
+/** Text with its amounts of money in bold. */
 const withAmounts = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
   text.split(AMOUNT).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))

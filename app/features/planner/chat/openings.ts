@@ -3,7 +3,7 @@ import type { ChatTurn } from '../client/planner-state.ts'
 
 export type OpeningKind = 'changed' | 'not_done' | 'not_understood' | 'as_it_was'
 
-/** What a turn did to the plan, said before anything else. */
+/** Effect of a turn on the plan, shown before the answer. */
 export interface Opening {
   kind: OpeningKind
   /** As it is shown before the text: `Changed`. */

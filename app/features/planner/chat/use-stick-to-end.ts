@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** How near to the end still counts as there, in pixels: zoomed pages round. */
 const NEAR = 24
 
-/** What a reader scrolls with. */
+/** Events of a reader who scrolls. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>

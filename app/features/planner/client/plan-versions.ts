@@ -8,7 +8,7 @@ const MAX_VERSIONS = 20
 const MAX_LINES = 300
 const MAX_WORDS = 120
 
-/** What is kept of a plan of the conversation: enough to name it and to compare it. Money is in paise. */
+/** Version of a plan in the conversation: enough to name it and to compare it. Money is in paise. */
 export const PlanVersion = v.object({
   /** As in `Go back to version 2`: the plans of the conversation are counted from 1. */
   number: v.number(),
@@ -16,9 +16,9 @@ export const PlanVersion = v.object({
   turn: v.number(),
   /** ISO 8601. */
   at: v.string(),
-  /** What the advertiser said, shortened. */
+  /** Message of the advertiser, shortened. */
   asked: v.string(),
-  /** What it changed, a sentence each; empty for the first plan. */
+  /** Changes, a sentence each; empty for the first plan. */
   changes: v.array(v.string()),
   payable: v.number(),
   /** People at least `k` times; of the audience, where the plan has one. */
@@ -117,7 +117,7 @@ export interface VersionDiff {
   changed: { title: string; before: string; after: string }[]
 }
 
-/** What would change from one version to another. */
+/** Differences between two versions. */
 export function diffVersions(from: PlanVersion, to: PlanVersion): VersionDiff {
   const [had, has] = [from, to].map(({ lines }) => new Map(lines.map((line) => [line.id, line])))
   return {

@@ -21,7 +21,7 @@ function cut(text: string, lengths: readonly number[]): Uint8Array[] {
   return chunks
 }
 
-/** What the planner says, and which words come before, where its answer arrives in these chunks. */
+/** Words and answer that the client reads when the stream arrives in these chunks. */
 async function heard(chunks: readonly Uint8Array[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

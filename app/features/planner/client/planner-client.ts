@@ -9,7 +9,7 @@ interface AskOptions {
   signal: AbortSignal
   /** Words of the answer, as they come. */
   onText: (text: string) => void
-  /** What the server does before it answers, where it says so. */
+  /** Receives the steps that the server reports before it answers. */
   onStep?: (step: AnswerStep) => void
 }
 

@@ -8,10 +8,11 @@ import {
 import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import { editedVersions, nextVersions, type PlanVersion } from './plan-versions.ts'
 
-/** What the page draws of an answer besides its words. */
+/** Parts of an answer that the page draws, its words apart. */
 export interface TurnAnswer extends Pick<PlannerAnswer, 'opening' | 'intent' | 'cards'> {
-  /** Whether a plan was on the page when the answer came, and whether the answer brought one. */
+  /** True when a plan was on the page before the answer. */
   hadPlan: boolean
+  /** True when the answer brought a plan. */
   hasPlan: boolean
 }
 
@@ -24,7 +25,7 @@ export interface ChatTurn {
   answer?: TurnAnswer
 }
 
-/** What the server is doing for an answer, in the order in which it is done. */
+/** Steps of the server for an answer, in their order. */
 export const STEPS = ['reading', 'searching', 'computing', 'checking'] as const
 export interface AnswerStep {
   step: (typeof STEPS)[number]
@@ -40,7 +41,7 @@ interface Planned {
   turn: number
 }
 
-/** What the planner is working at: an answer, with the steps and words that have come, or the plan with other edits. */
+/** Work under way: an answer, with the steps and words that have come, or the plan with other edits. */
 type Pending = { kind: 'message'; text: string; steps: readonly AnswerStep[] } | { kind: 'edit'; before: PlanEdits }
 
 export interface PlannerState {
@@ -87,13 +88,13 @@ export type PlannerAction =
   | { type: 'stopped' }
   | { type: 'reset' }
 
-/** What is sent of the turns. */
+/** Turns in the form in which they are sent. */
 const messagesOf = (turns: readonly ChatTurn[]): ChatMessage[] =>
   turns
     .filter(({ content, fate }) => fate !== 'failed' && content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARS) }))
 
-/** What the planner is asked: the conversation and the edits of its plan. */
+/** Question to the planner: the conversation and the edits of its plan. */
 export interface PlannerQuestion {
   messages: readonly ChatMessage[]
   edits: PlanEdits
@@ -121,7 +122,7 @@ function trimmed(turns: readonly ChatTurn[], edits: PlanEdits): readonly ChatTur
   return kept
 }
 
-/** Whether there is an answer to be asked for once more: it failed, was stopped, or never came. */
+/** True when an answer can be asked for again: it failed, was stopped, or never came. */
 export function canRetry({ turns, pending }: PlannerState): boolean {
   const last = turns.at(-1)
   return pending === null && last !== undefined && (last.fate !== undefined || last.role === 'user')

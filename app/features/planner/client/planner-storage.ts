@@ -45,7 +45,7 @@ export function parseState(text: string | null): PlannerState | null {
   }
 }
 
-/** What is worth keeping: an answer under way is not, nor is an edit that nobody has confirmed. */
+/** State as text, without an answer under way or an edit that is not confirmed. */
 export function stateText({ pending, ...state }: PlannerState): string {
   const { answer, planned, edits } = state
   return JSON.stringify({

@@ -9,7 +9,7 @@ const PLANNED = answerWith({ message: 'Here it is', suggestions: ['More radio'],
 
 type Ask = Parameters<typeof createPlanner>[0]['ask']
 
-/** A planner in a tab that remembers; what it told beside the chat is kept, too. */
+/** A planner in a tab that remembers; its messages outside the chat are kept, too. */
 function open(ask: Ask, tab: { text: string | null } = { text: null }) {
   const notes: string[] = []
   const planner = createPlanner({

@@ -16,7 +16,7 @@ import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.
 
 export const LINES_A_SLIDE = 12
 const CHART_ROWS_A_SLIDE = 14
-/** Weeks beside each other; a longer campaign is drawn by months. */
+/** Limit of a chart by weeks; a longer campaign is drawn by months. */
 const MAX_WEEKS = 14
 /** Rows of text of a slide of notes, and characters of a row. */
 const NOTE_ROWS = 22
@@ -89,7 +89,7 @@ export interface Note {
 
 const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
 
-/** What the plan assumes, what the law asks and what is to be known, in the order of the slide. */
+/** Assumptions, rules of the law and warnings, in the order of the slide. */
 export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {
   return [
     ...compliance.map(({ statute, verdict, text, documents }) => ({

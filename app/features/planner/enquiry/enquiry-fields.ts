@@ -28,7 +28,7 @@ function budgetText({ budget }: Plan['brief']): string {
   return `${from}${roundMoney(budget.amount)}${budget.gst === 'exclusive' ? ' plus GST' : ''}`
 }
 
-/** What the plan already says, so that nobody types it twice. */
+/** Fields that the plan already answers. */
 export function enquiryOf({ brief }: Pick<Plan, 'brief'>): Partial<EnquiryValues> {
   return {
     campaignObjective: objectiveOf(brief),
@@ -39,13 +39,13 @@ export function enquiryOf({ brief }: Pick<Plan, 'brief'>): Partial<EnquiryValues
   }
 }
 
-/** What a signed-in account says of the sender; nothing of a visitor. */
+/** Sender fields that a signed-in account fills; none for a visitor. */
 export const senderOf = (
   user: Pick<CurrentUser, 'name' | 'email' | 'company' | 'phone'> | null | undefined,
 ): Partial<EnquiryValues> =>
   user ? { name: user.name, email: user.email, company: user.company, phone: user.phone } : {}
 
-/** What is shown in the fields: what was typed, else what is known of the sender, else what the plan says. */
+/** Values of the fields: what was typed, else the sender's data, else the plan's. */
 export function shownValues(
   typed: Partial<EnquiryValues>,
   ...known: readonly (Partial<EnquiryValues> | undefined)[]
@@ -61,7 +61,7 @@ export const END_BEFORE_START = 'The end date cannot be before the start date'
 export const endRefusal = (start: string, end: string): string | null =>
   start && end && end < start ? END_BEFORE_START : null
 
-/** What a form shows after it was refused: words at its fields, and words about the whole. */
+/** Messages of a refused form: at its fields, and for the whole. */
 export interface EnquiryRefusal {
   fields: Partial<Record<EnquiryField, string | undefined>>
   whole: string | null

@@ -17,7 +17,7 @@ import { saveFailure } from './plan-save.ts'
 
 const { campaigns } = hc<typeof planCampaignsApi>(...API)
 
-/** What became of a plan. */
+/** Result of saving a plan. */
 interface PlanDraft {
   campaign: { id: string; name: string; lines: readonly unknown[] }
   refused: readonly { title: string; reason: string }[]

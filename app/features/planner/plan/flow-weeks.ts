@@ -37,7 +37,9 @@ export function flightOf({ brief, lineItems }: Pick<Plan, 'brief' | 'lineItems'>
   return { start, end, days, weeks }
 }
 
-/** What the lines cost in each week, with printing and GST, spread evenly over their days. The weeks add up to the lines. */
+/**
+ * Cost of the lines in each week, with printing and GST, spread evenly over their days. The weeks add up to the lines.
+ */
 export function moneyByWeek(lineItems: readonly PlanLine[], { start, weeks }: Flight): Paise[] {
   const sums = weeks.map(() => 0)
   for (const line of lineItems) {

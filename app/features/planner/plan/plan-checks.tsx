@@ -8,7 +8,7 @@ import { PlanFold } from './plan-fold.tsx'
 import { planChoices } from './plan-formats.ts'
 import { PlanWarnings } from './plan-totals.tsx'
 
-/** What the law asks, in a few words for the tabs; null where nothing is asked. */
+/** Rules of the law in a few words for the tabs; null where there are none. */
 export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 'brief'>): string | null {
   const papers = new Set(compliance.flatMap(({ documents }) => documents)).size
   if (compliance.length === 0) return null

@@ -95,7 +95,7 @@ export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
   )
 }
 
-/** What can be done with a shared plan. */
+/** Acts on a shared plan. */
 function PlanActions({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
@@ -198,7 +198,7 @@ function Line({ line, colour }: { line: PlanLine; colour: string }) {
   )
 }
 
-/** What the plan rests on, in small print. */
+/** Assumptions and validity of the plan, in small print. */
 function Small({ plan: { assumptions, validUntil }, createdAt }: { plan: Plan; createdAt: string }) {
   return (
     <footer className="grid gap-1 border-t border-line pt-4 text-xs text-ink-3 break-inside-avoid">

@@ -153,7 +153,7 @@ export interface PlanChoice {
   /** Things to book, and how many of them the plan on the page has too. */
   lines: number
   shared: number
-  /** What to say to get it; null for the one on the page. */
+  /** Message that asks for the format; null for the one on the page. */
   ask: string | null
 }
 

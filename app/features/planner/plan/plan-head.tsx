@@ -18,7 +18,7 @@ interface PlanHeadProps {
   onVersions: () => void
 }
 
-/** Who the plan is for, where, when and how much of it there is, in one sentence. */
+/** Audience, places, dates and size of the plan in one sentence. */
 function sentenceOf({ brief, lineItems }: Plan): string {
   const areas = brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []
   const place = areas.length > 0 ? `near ${areas.join(', ')}` : `in ${cityText(brief)}`

@@ -4,7 +4,7 @@ import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.
 import { RequestError } from '../../../api-client.ts'
 import type { MapFrame } from '../../../kit/map/map-data.ts'
 
-/** What the map of a city is asked for: the listings of its lines, and the locality that the plan has to stand in. */
+/** Query for the map of a city: the listings of its lines, and the locality that the plan is limited to. */
 export interface PlanMapQuery {
   city: string
   area: string | undefined

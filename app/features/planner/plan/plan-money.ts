@@ -3,7 +3,7 @@ import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.
 
 type LineMoney = Pick<PlanLine, 'totalAmount' | 'setupAmount' | 'gstRate'>
 
-/** What a line costs with printing, mounting and GST. */
+/** Cost of a line with printing, mounting and GST. */
 export const allIn = ({ totalAmount, setupAmount, gstRate }: LineMoney): Paise =>
   totalAmount + setupAmount + Math.round(setupAmount * gstRate)
 

@@ -4,7 +4,7 @@ import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { PlanDocument } from './plan-document.tsx'
 import printCss from './plan-print.css?url'
 
-/** Whether the page is being printed. */
+/** True while the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

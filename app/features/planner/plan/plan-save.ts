@@ -12,7 +12,7 @@ export interface SavedPlan {
   path: string
 }
 
-/** What a plan is made from: the server works it out again, and never takes figures from a page. */
+/** Source of a plan: the server works it out again, and never takes figures from a page. */
 export interface PlanSource {
   messages: ChatMessage[]
   edits: PlanEdits

@@ -21,7 +21,7 @@ export function QuantityStepper({ line, isBusy, onChange }: QuantityStepperProps
   const title = titleWithRef(line)
   const [wanted, setWanted] = useState(quantity)
   const [planned, setPlanned] = useState(quantity)
-  /** What the last press brought about. A number that an answer of the planner changes is told in the chat. */
+  /** Result of the last press. A number that an answer of the planner changes is announced in the chat. */
   const [said, setSaid] = useState('')
   if (planned !== quantity) {
     setPlanned(quantity)

@@ -11,7 +11,7 @@ const PARTS = [
 export const spendParts = (spend: Spend): { name: string; colour: string; amount: Paise }[] =>
   PARTS.map(({ part, name, colour }) => ({ name, colour, amount: spend[part] })).filter(({ amount }) => amount > 0)
 
-/** Media, printing and GST as one bar against the budget. The figures beside it say the same. */
+/** Media, printing and GST as one bar against the budget. The figures next to it say the same. */
 export function SpendBar({ spend, className = '' }: { spend: Spend; className?: string }) {
   const rest = spend.basis === null ? Math.max(spend.left, 0) : 0
   return (

@@ -75,7 +75,7 @@ function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTa
       await sendApproval(id, { ...who, hash, key: keepApprovalKey(id), website: String(website ?? '') })
       toast({ tone: 'success', title: 'Plan approved' })
     } finally {
-      // Somebody else may have been first.
+      // Another person may have been first.
       await revalidate()
     }
   }
