@@ -43,7 +43,7 @@ export const enquiries = sqliteTable(
     duration: integer(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
-    /** Whether its sender was sent a confirmation: an address gets few a day. */
+    /** True when the sender was sent a confirmation: an address gets few a day. */
     isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [

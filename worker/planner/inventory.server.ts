@@ -23,7 +23,7 @@ import type { KnownCity } from './rules/plan/understanding.ts'
 /** Everything that can be bought, at one moment. */
 export interface Inventory {
   items: InventoryItem[]
-  /** What words are read against: cities with something of their own, by name, with their localities. */
+  /** Cities with listings of their own, by name, with their localities: text is read against them. */
   cities: KnownCity[]
   /** `sha256:…` over what is sold at which rate and tax and when it is free: the same content, the same version. */
   version: string
@@ -31,7 +31,7 @@ export interface Inventory {
 
 const MEDIA_IDS: string[] = [...MEDIA_TYPES]
 
-/** What the planner has no use for is the larger part of the details. */
+/** Details without the parts that the planner does not use, which are most of the text. */
 const fewDetails = sql`json_remove(${listings.details}, '$.dayparts', '$.logo', '$.terminals', '$.shows', '$.issues',
   '$.routes', '$.instagram', '$.ratings')`
   .mapWith((text: string): PlannedListing['details'] => JSON.parse(text))
@@ -100,7 +100,7 @@ const selectSeasons = (db: DrizzleD1Database) => db.select().from(seasons).order
 const selectDiscounts = (db: DrizzleD1Database) =>
   db.select().from(discounts).orderBy(discounts.listingId, discounts.months)
 
-/** What takes days from today on. */
+/** Allocations that take days from today on. */
 const selectAllTaken = (db: DrizzleD1Database, now: Date) =>
   selectAllocations(db).where(gt(allocations.until, civilDate(now)))
 

@@ -6,7 +6,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { createListingEnquiry } from './enquiries/listing-enquiries.server.ts'
 import { NewListingEnquiry } from './rules/enquiries/listing-enquiry.ts'
 
-/** What signed-in visitors ask about a listing. */
+/** Enquiries of signed-in visitors about a listing. */
 export const listingEnquiriesApi = new Hono<SignedInEnv>().post(
   '/enquiries/listing',
   requireUser,

@@ -29,16 +29,16 @@ export const packPlan = (plan: Plan): Promise<string> => pack(toPublicPlan(plan)
 /** The whole plan that was packed, in paise. */
 export const unpackPlan = async (packed: string): Promise<Plan> => v.parse(PublicPlan, await unpack(packed))
 
-/** What a link keeps of a plan. */
+/** Packs the record of a plan for a link. */
 export const packRecord = (plan: Plan): Promise<string> => pack(recordOf(plan))
 
 const readRecord = async (packed: string) => v.parse(PlanRecord, await unpack(packed))
 
-/** The plan of a link, with what the inventory says of its lines now. */
+/** The plan of a link, with current data of the inventory on its lines. */
 export const unpackShared = async (packed: string, items: readonly InventoryItem[]): Promise<Plan> =>
   planOfRecord(await readRecord(packed), items)
 
-/** What a list shows of the plan of a link. It asks for no inventory, so a list of them is cheap. */
+/** Title, brief and number of lines of a plan in a link, for lists. Reads no inventory, so a list of them is cheap. */
 export async function headOfShared(packed: string): Promise<Pick<OwnPlan, 'title' | 'lines'> & { brief: Brief }> {
   const { plan, brief, lines } = await readRecord(packed)
   return { title: plan.title, brief, lines: lines.id.length }

@@ -4,7 +4,7 @@ import type { SignedIn } from '../kernel/rules/identity/user.ts'
 import { planApprovals, planComments, plannerUsage, plans } from './planner.table.ts'
 import { planPath } from './plans.server.ts'
 
-/** What a user approved while signed in, and what was approved with their address before. */
+/** Matches approvals that a user gave while signed in, and those given with their address before. */
 const isOf = (user: SignedIn['user']) =>
   or(eq(planApprovals.userId, user.id), eq(planApprovals.email, ownAddress(user)))
 

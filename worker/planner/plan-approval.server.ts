@@ -46,7 +46,7 @@ export async function approvePlan(
   try {
     await commit(writes, async () => undefined)
   } catch (refusal) {
-    // The time of the plan ended, or somebody else was first.
+    // The plan has expired, or someone else approved first.
     await requirePlanRow(ctx, id)
     const first = await findApproval(ctx, id)
     if (first) return sameOrTaken(first)

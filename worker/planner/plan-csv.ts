@@ -64,7 +64,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Page', value: ({ path }, origin) => text(`${origin}${path}`) },
 ]
 
-/** What a plan costs, as label and value. */
+/** Totals of a plan, as label and value. */
 function totalsOf({ totals }: Pick<Plan, 'totals'>): [label: string, value: Value][] {
   return [
     ['Media before GST', money(totals.subtotal)],

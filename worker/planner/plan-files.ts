@@ -19,7 +19,7 @@ const planXlsx = ({ plan, path }: SharedPlan, origin: string): PlanFile => ({
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })
 
-/** What a plan is downloaded as, by the ending of its address. */
+/** Formats in which a plan is downloaded, by the ending of the address. */
 export const PLAN_FILES = { csv: planCsv, xlsx: planXlsx } satisfies Record<
   string,
   (shared: SharedPlan, origin: string) => PlanFile

@@ -10,7 +10,7 @@ import { NewApproval, NewComment, Withdrawal } from './rules/plan-talk/plan-talk
 
 const limited = rateLimit('LIMIT_ENQUIRY')
 
-/** What people with the link say about a shared plan. Mounted behind the guards of plans.api.ts. */
+/** Comments and approval on a shared plan, by people with its link. Mounted behind the guards of plans.api.ts. */
 export const planTalkApi = new Hono<ApiEnv>()
   .get('/plans/:id/talk', async (c) => c.json(await getPlanTalk(c.var.service, c.req.param())))
   .post('/plans/:id/comments', limited, smallBody, validated('json', NewComment), async (c) =>

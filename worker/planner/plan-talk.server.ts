@@ -6,7 +6,7 @@ import { planApprovals, planComments } from './planner.table.ts'
 import { type PlanRow, requirePlanRow } from './plans.server.ts'
 import type { PlanApproval, PlanComment, PlanTalk } from './rules/plan-talk/plan-talk.ts'
 
-/** Who writes: an account, or a guest who gives a name. */
+/** Author of a comment or an approval: an account, or a guest who gives a name. */
 export interface Writer {
   userId: string | null
   name: string
@@ -87,7 +87,7 @@ export async function getPlanTalk(ctx: ServiceContext, { id }: { id: string }): 
 
 const HOUR_MS = 3_600_000
 
-/** The facts of an act on a plan. @param by the account of who acts: the maker is not told of own acts */
+/** Facts of an act on a plan. @param by the account of the author: makers are not notified of their own acts */
 export const planFactOf = (
   { now }: Pick<ServiceContext, 'now'>,
   { id, userId }: Pick<PlanRow, 'id' | 'userId'>,

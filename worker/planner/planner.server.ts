@@ -18,13 +18,13 @@ import { spendTurnOnAny, visitorOf } from './usage.server.ts'
 /** The instant of a request that names one. */
 const NOW_HEADER = 'x-planner-now'
 
-/** Whether a request is of another instant: only this machine may say so. */
+/** True when a request repeats one of another instant: only this machine may ask for that. */
 export const isRepeat = ({ origin }: Pick<ServiceContext, 'origin'>, headers: Headers): boolean =>
   headers.has(NOW_HEADER) && isLoopback(new URL(origin))
 
 /**
- * When a request takes place. On this machine alone it may say so itself, which repeats a conversation of another day;
- * a deployment never listens.
+ * Instant of a request. Only on this machine may a header set it, to repeat a conversation of another day; a deployment
+ * ignores the header.
  * @throws DomainError bad_input
  */
 export function plannerNow(ctx: Pick<ServiceContext, 'now' | 'origin'>, headers: Headers): Date {
@@ -38,7 +38,7 @@ export function plannerNow(ctx: Pick<ServiceContext, 'now' | 'origin'>, headers:
 interface Moment {
   now: Date
   inventory: Inventory
-  /** Where mail to a person goes. */
+  /** Address of our team, for mail. */
   supportEmail?: string
 }
 
@@ -69,7 +69,7 @@ function* embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment): 
 interface Waiting {
   /** Aborts when nobody waits any more. */
   signal: AbortSignal
-  /** Hears what is being done. */
+  /** Receives the current step, for the page to show. */
   onStatus?: (status: TurnStatus) => void
 }
 

@@ -32,7 +32,7 @@ export const plans = sqliteTable(
     id: text().primaryKey(),
     /** Packed: worker/planner/packed-plan.ts. */
     plan: text().notNull(),
-    /** Whose it is; the link outlives the account. */
+    /** Author of the plan; null when the account is deleted, for the link outlives it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: text('created_at').notNull(),
     /** The link works until then. ISO 8601, UTC. */
@@ -41,7 +41,7 @@ export const plans = sqliteTable(
   (t) => [index('plans_by_expiry').on(t.expiresAt), index('plans_by_time').on(t.createdAt)],
 )
 
-/** What people say about a shared plan. It goes with the plan. */
+/** Comments on a shared plan. Deleted with the plan. */
 export const planComments = sqliteTable(
   'plan_comments',
   {

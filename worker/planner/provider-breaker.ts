@@ -9,7 +9,7 @@ const RULES: BreakerRules = { failures: 5, windowMs: 60_000, openMs: 30_000 }
 
 /** A circuit breaker in front of the provider. The holder of a pass reports the outcome once. */
 export interface Breaker {
-  /** Whether the provider may be asked now; after a rest, one request alone may. */
+  /** True when the provider may be called now; after a rest, for one request alone. */
   allows: () => boolean
   succeeded: () => void
   failed: () => void

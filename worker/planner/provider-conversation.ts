@@ -33,7 +33,7 @@ export function fitMessages(
   let from = 0
   let sum = fixed + sizes.reduce((a, b) => a + b, 0)
   while (from < kept && sum > limits.inputTokens) sum -= sizes[from++] ?? 0
-  // What is left begins with the advertiser, as some providers demand.
+  // The rest begins with the advertiser, as some providers demand.
   while (from < kept && messages[from]?.role !== 'user') from++
   return messages.slice(from)
 }

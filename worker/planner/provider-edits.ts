@@ -77,17 +77,19 @@ export function editsFor(
 const orderOf = (line: PlanLine | undefined): HeldOrder | null =>
   line ? { id: line.inventoryId, units: line.units, quantity: line.quantity, start: line.startDate } : null
 
-/** What the model wants in a plan is bought once, for its shortest booking. */
+/** Order of a listing that the model wants in a plan: one piece, for the shortest booking. */
 const smallestOrder = ({ id, minDuration }: InventoryItem): HeldOrder => ({ id, units: minDuration, quantity: 1 })
 
-/** Whether the media and the places of a brief have room for an item. */
+/** True when the media and the places of a brief have room for an item. */
 function suits({ city, channel }: InventoryItem, brief: Brief): boolean {
   const isThere = city === null || brief.geoScope !== 'cities' || brief.cities.includes(city)
   const isMedium = brief.channels.length === 0 || brief.channelMode === 'prefer' || brief.channels.includes(channel)
   return isThere && isMedium && !brief.excludedChannels.includes(channel)
 }
 
-/** Whether the advertiser's words name a listing: by its id, or by a word of its title or locality that tells it apart. */
+/**
+ * True when the advertiser's words name a listing: by its id, or by a word of its title or locality that is its alone.
+ */
 function isNamed({ id, title, area }: InventoryItem, { cities }: Brief, { words }: SaidFacts): boolean {
   if ([...foldedWords([id])].every((word) => words.has(word))) return true
   const places = foldedWords(cities)

@@ -11,8 +11,9 @@ interface Retrying {
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
 
 /**
- * Asks the provider, and once more where the failure may pass: 408, 429, 5xx, no connection. One retry a turn, and never
- * of an answer that has begun, for its words may be known already. `Retry-After` is kept to, or the turn given up.
+ * Calls the provider, and retries once after a failure that may pass: 408, 429, 5xx, no connection. One retry a turn,
+ * never after the answer has begun, for its words may be on the page already. Waits for `Retry-After`, or gives the
+ * turn up.
  */
 export function createProviderFetch({ limits, random, wait, onAsk }: Retrying): typeof fetch {
   let hasRetried = false

@@ -6,7 +6,7 @@ import { type MessageReading, readMessage } from './rules/plan/conversation/read
 import { figuresIn } from './rules/plan/reply/prose-figures.ts'
 import type { ReadingContext } from './rules/plan/understanding.ts'
 
-/** What the advertiser's words name, whatever became of it: the ground for what a model reads in them. */
+/** Facts that the advertiser's words name, used or not: the ground for what a model reads in them. */
 export interface SaidFacts {
   cities: ReadonlySet<string>
   excludedCities: ReadonlySet<string>
@@ -33,7 +33,7 @@ export function saidFacts(said: readonly string[], reading: ReadingContext): Sai
   const read = texts.map((text) => readMessage(text, book, reading))
   const all = <T>(of: (one: MessageReading) => readonly (T | null)[]): Set<T> =>
     new Set(read.flatMap(of).filter((value) => value !== null))
-  // What a question names was said, although the brief takes nothing from it.
+  // A fact named in a question was said, although the brief takes nothing from it.
   const starts = all(({ dates, question }) => [dates.start, question?.query.startDate ?? null])
   const heads = all(({ amounts }) => [amounts.reachGoal])
   const amounts = said.flatMap((message) => figuresIn(message).map(({ value }) => Math.round(value)))
@@ -66,7 +66,7 @@ const endsFrom = (start: CivilDate, read: readonly MessageReading[]): CivilDate[
 export const foldedWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => wordsOf(text.normalize('NFKC').toLowerCase()).map((word) => fold(word.text))))
 
-/** Whether each word that carries a meaning was said: `gym-goers of 22 to 35`. */
+/** True when each word that carries a meaning was said: `gym-goers of 22 to 35`. */
 export function isInWords(phrase: string, { words }: Pick<SaidFacts, 'words'>): boolean {
   const told = [...foldedWords([phrase])].filter((word) => word.length > 2 || /\p{N}/u.test(word))
   return told.length > 0 && told.every((word) => words.has(word) || SMALL.has(word))

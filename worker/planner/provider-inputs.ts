@@ -31,7 +31,9 @@ export type Slots = v.InferOutput<typeof Slots>
 
 const ids = v.optional(v.pipe(v.array(words(200)), v.maxLength(50)), [])
 
-/** What can be asked of the catalogue. `maxRate` filters, rupees before GST for the smallest order: no price is taken. */
+/**
+ * Input of a search in the catalogue. `maxRate` filters, rupees before GST for the smallest order: no price is taken.
+ */
 export const SearchToolInput = v.object({
   cities: v.optional(v.pipe(v.array(words(60)), v.maxLength(30)), []),
   channels: v.optional(v.array(v.picklist(MEDIA_TYPES)), []),

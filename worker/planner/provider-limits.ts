@@ -6,7 +6,7 @@ export interface ProviderLimits {
   outputTokens: number
   /** Times that it may answer, tools included. */
   steps: number
-  /** Tool calls of a turn; further ones are told so. */
+  /** Tool calls of a turn; further ones are answered with the limit. */
   toolCalls: number
   /** Plans of a turn that the model may have made. */
   builds: number

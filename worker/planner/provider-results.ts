@@ -10,7 +10,7 @@ const MAX_WARNINGS = 4
 /** Lines of a plan whose figures a text may repeat. */
 const MAX_FACTS = 250
 
-/** Whether an owner is verified: only then are his titles shown to the model. */
+/** True when an owner is verified: only then are his titles shown to the model. */
 export type IsVerified = (ownerId: string) => boolean
 
 /** `₹1 L to ₹2 L`: in a search nobody needs the price, only what is within reach. */
@@ -53,7 +53,7 @@ const describeLine = (line: PlanLine, isVerified: IsVerified) => ({
   total: formatMoney(line.totalAmount),
 })
 
-/** Why a line is in the plan, and what it takes. */
+/** A line of the plan for the model, with the reason for it and its order. */
 export const explainLine = (line: PlanLine, isVerified: IsVerified) => ({
   ...describeLine(line, isVerified),
   why: line.why,
@@ -111,7 +111,7 @@ export const describeAnswer = ({ plan, message, missing }: PlannerAnswer, isVeri
       }
     : { plan: null, because: message, missing }
 
-/** What a text about a plan may repeat of it, whether the model saw it or not: figures apart from names. */
+/** Facts that a text about a plan may repeat, whether the model saw them or not: figures apart from names. */
 export function factsOf(plan: Plan): { figures: string; names: string[] } {
   const lines = plan.lineItems.slice(0, MAX_FACTS)
   return {

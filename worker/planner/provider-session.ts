@@ -29,7 +29,7 @@ export interface ProviderSessionPort {
   context: { today: CivilDate; now: string; catalogueVersion: string }
   /** Ends when other events had their turn: clocks fire, and other requests are served. */
   pause: () => Promise<void>
-  /** Hears what is being done. */
+  /** Receives the current step, for the page to show. */
   onStatus?: (status: TurnStatus) => void
 }
 
@@ -39,7 +39,7 @@ function latest(turns: readonly Understanding[]): Understanding {
   return last
 }
 
-/** What a tool answers once the turn has used up what it may. */
+/** Answer of a tool once the turn has used up its limit. */
 const LIMIT = { error: 'limit reached' } as const
 type Limited<T> = T | typeof LIMIT
 
@@ -169,7 +169,7 @@ export function openProviderSession(
   const limited = limiter(port.pause, limits.toolCalls)
   return {
     intent: understanding.intent,
-    /** What is said about messages that were not read. */
+    /** Note on messages that were not read. */
     unread: unreadText(understanding),
     state,
     reply,
@@ -178,7 +178,7 @@ export function openProviderSession(
     build: limited(build),
     explain: limited(explain),
 
-    /** What a text about an answer may rest on: the results, and the whole of the plan. */
+    /** Evidence for a text about an answer: the results of tools, and the whole plan. */
     evidence(own: PlannerAnswer, instructions: string): Evidence {
       const plan = own.plan ? factsOf(own.plan) : { figures: '', names: [] }
       return {

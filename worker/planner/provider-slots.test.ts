@@ -15,7 +15,7 @@ const reading = {
   ],
 }
 
-/** What becomes of slots that a model gives after these messages. */
+/** Slots after these messages and a change by the model. */
 function amended(said: readonly string[], slots: Slots, change: object = {}) {
   const before = {
     ...understand(

@@ -12,13 +12,13 @@ import type { Intent, ReadingContext, Understanding } from './rules/plan/underst
 
 interface Amended {
   understanding: Understanding
-  /** What was not taken, each as a sentence for the model. */
+  /** Reasons for slots that were rejected, each a sentence for the model. */
   refused: string[]
 }
 
-/** What slots are compared with. */
+/** Ground against which slots are checked. */
 export interface SlotGround {
-  /** What our own readers made of the conversation: a slot that they filled stays as it is. */
+  /** Result of our own readers: a slot that they filled stays as it is. */
   parsed: Brief
   said: SaidFacts
   reading: ReadingContext
@@ -63,7 +63,7 @@ export function amend(before: Understanding, slots: Slots, ground: SlotGround): 
       brief,
       intent: taken > 0 ? 'plan' : before.intent,
       missing: before.missing.filter((slot) => !isFilled[slot]),
-      // What was taken for granted of a slot that is now known is taken for granted no longer.
+      // A slot that is now known needs no assumption.
       assumptions: before.assumptions.filter(({ slot }) => !changed.has(slot)),
       isComplete: isPlannable(brief) && before.problems.length === 0 && before.compliance.question === null,
     },
@@ -74,7 +74,7 @@ const kept = (slot: string, value: string) => `The advertiser's words give the $
 const unsaid = (slot: string) => `The advertiser never named that ${slot}: ask for it.`
 const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
 
-/** How each slot is taken. The first entry of a row is the slot that the advertiser may have to settle. */
+/** Rules by slot. The first entry of a row is the slot that the advertiser may have to settle. */
 const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
   [
     'objective',

@@ -9,7 +9,7 @@ import type { Intent } from './rules/plan/understanding.ts'
 
 export interface ProviderPort extends ProviderSessionPort {
   provider: { baseUrl: string; key: string; model: string }
-  /** Hears the message, once it is checked. */
+  /** Receives the message, once it is checked. */
   onText: (text: string) => void
   /** The visitor's: aborts when nobody waits any more. */
   signal: AbortSignal
@@ -18,7 +18,9 @@ export interface ProviderPort extends ProviderSessionPort {
   random: () => number
   wait: (ms: number) => Promise<void>
   limits?: ProviderLimits
-  /** Hears why a turn was given up, for the operator's log: no key in it, no word of the visitor's. */
+  /**
+   * Receives the reason for giving a turn up, for the operator's log: without keys and without words of the visitor.
+   */
   onFailure?: (reason: string) => void
 }
 

@@ -186,7 +186,7 @@ export async function listEnquiries(
   }
 }
 
-/** What was chosen, in the terms of the listing's rate. */
+/** The chosen order, in the terms of the listing's rate. */
 function orderOf({ rate, spots }: Listing, { spotId, quantity, duration }: Chosen): string | null {
   const spot = spots.find(({ id }) => id === spotId)
   return describeOrder(spot?.rate ?? rate, { quantity: quantity ?? undefined, duration: duration ?? undefined })

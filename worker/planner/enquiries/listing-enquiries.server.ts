@@ -89,7 +89,7 @@ export async function createListingEnquiry(
 
 const SHOWN = 20
 
-/** What a user asked while signed in, the newest first. */
+/** Enquiries that a user sent while signed in, the newest first. */
 export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<CurrentUser, 'id'>): Promise<OwnEnquiry[]> {
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ const GOOD = {
   budget: '₹15,00,000',
 }
 
-/** What is told at which field. */
+/** Messages of a rejected enquiry, by field. */
 function issuesOf(more: Record<string, unknown>): Record<string, string> {
   try {
     parse(NewEnquiry, { ...GOOD, ...more })

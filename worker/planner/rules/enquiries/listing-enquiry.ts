@@ -64,7 +64,7 @@ export const pastDay = (startDate: CivilDate, today: CivilDate): string | null =
 /** The answer to an enquiry about a listing. */
 export interface ListingEnquirySent {
   reference: string
-  /** Whether a confirmation is mailed: an address gets few a day. */
+  /** True when a confirmation is mailed: an address gets few a day. */
   isMailed: boolean
 }
 

@@ -11,7 +11,7 @@ const Key = v.nonOptional(EnquiryKey, 'The form has no key')
 
 const CommentText = v.pipe(lines('Comments', MAX_COMMENT), v.nonEmpty('Write a comment'))
 
-/** A comment on a shared plan. The name is that of the account where somebody is signed in. */
+/** A comment on a shared plan. A signed-in user's name comes from the account. */
 export const NewComment = v.strictObject({
   key: Key,
   name: v.optional(PersonName),
@@ -22,7 +22,7 @@ export const NewComment = v.strictObject({
 })
 export type NewComment = v.InferOutput<typeof NewComment>
 
-/** An approval of exactly the plan with this hash. Name and address are those of the account where somebody is signed in. */
+/** An approval of exactly the plan with this hash. A signed-in user's name and address come from the account. */
 export const NewApproval = v.strictObject({
   key: Key,
   name: v.optional(PersonName),
@@ -39,13 +39,13 @@ export type Withdrawal = v.InferOutput<typeof Withdrawal>
 export interface PlanComment {
   id: string
   name: string
-  /** Whether nobody was signed in: the name is as it was typed. */
+  /** True when the author was not signed in: the name is as it was typed. */
   isGuest: boolean
   text: string
   lineNo: number | null
   /** ISO 8601, UTC. */
   createdAt: string
-  /** Whether who reads it may delete it: its author with an account, and the maker of the plan. */
+  /** True when the reader may delete it: its author with an account, and the maker of the plan. */
   canDelete: boolean
 }
 
@@ -58,11 +58,11 @@ export interface PlanApproval {
   hash: string
   /** ISO 8601, UTC. */
   createdAt: string
-  /** Whether who reads it may take it back without the key of its browser: its account, and the maker of the plan. */
+  /** True when the reader may withdraw it without the key of its browser: its account, and the maker of the plan. */
   canWithdraw: boolean
 }
 
-/** What people say about a shared plan, as one reader sees it. */
+/** Comments and approval of a shared plan, as one reader sees them. */
 export interface PlanTalk {
   /** SHA-256 of the stored plan, hex: what an approval belongs to. */
   hash: string

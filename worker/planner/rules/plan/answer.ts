@@ -43,7 +43,7 @@ const held = v.optional(
   [],
 )
 
-/** What the planner is asked: the whole conversation, and what was locked or dropped in the plan on the page. */
+/** Request to the planner: the whole conversation, and the lines locked or dropped in the plan on the page. */
 export const PlannerRequest = v.object({
   messages: v.pipe(
     v.array(ChatMessage, 'Messages are a list'),
@@ -56,30 +56,33 @@ export const PlannerRequest = v.object({
 })
 export type PlannerRequest = v.InferOutput<typeof PlannerRequest>
 
-/** What the planner says. `plan` is there once the brief is complete and something can be bought. */
+/** Answer of the planner. `plan` is there once the brief is complete and something can be bought. */
 export interface PlannerAnswer {
   message: string
   plan?: Plan
   brief: Brief
   missing: Slot[]
-  /** What to say next, as chips: at most four. */
+  /** Suggested next messages, as chips: at most four. */
   suggestions: string[]
   assumptions: Assumption[]
   engine: 'embedded' | 'provider'
-  /** The first sentences of the message: what the turn changed, or that it changed nothing. Empty where no plan stood before. */
+  /**
+   * The first sentences of the message: changes of the turn, or that nothing changed. Empty where there was no plan
+   * before.
+   */
   opening: string
   /** Number of the plan among those of the conversation, from 1: what "go back to version 2" counts. Null before the first plan. */
   version: number | null
-  /** What the last message wants. */
+  /** Intent of the last message. */
   intent: Intent
-  /** What this turn changed, against the turn before it. */
+  /** Changes of this turn, against the turn before it. */
   changes: Change[]
   /** Words of the last message that nothing was read from, where they seem to matter. */
   notUnderstood: string[]
   /** Figures behind the message, as the page draws them; the message is complete without them. */
   cards: AnswerCard[]
   compliance: ComplianceNote[]
-  /** Where nothing can be planned: what was asked for beside what there is, and the nearest plans. */
+  /** Present when nothing can be planned: the wish, the nearest supply, and the nearest plans. */
   unmet?: UnmetAnswer | undefined
 }
 

@@ -13,25 +13,25 @@ export interface BriefBudget {
   amount: Paise
   /** The lower limit, of a range or "at least". */
   min: Paise | null
-  /** Whether the amount includes GST (the default) or GST comes on top. */
+  /** `inclusive` (the default): the amount includes GST; `exclusive`: GST comes on top. */
   gst: 'inclusive' | 'exclusive'
   /** The words that it was read from. */
   sourceText: string
 }
 
-/** What is known of a campaign, read from the advertiser's own words. Cities carry the catalogue's names. */
+/** Known facts of a campaign, read from the advertiser's own words. Cities carry the catalogue's names. */
 export interface Brief {
   /** `launch`, `awareness`, `sales`, `leads`, `footfall`, `event`, `recruitment`; null while nothing was said. */
   objective: string | null
-  /** Who should see it, in the advertiser's words; null while nothing was said. */
+  /** Audience, in the advertiser's words; null while nothing was said. */
   audience: string | null
-  /** What is advertised, where it was said: `protein bar`. */
+  /** Product advertised, where it was said: `protein bar`. */
   product: string | null
   geoScope: 'cities' | 'pan_india' | null
   cities: string[]
   /** Localities that were named: their listings come first where it makes no difference. */
   areas: { city: string; area: string }[]
-  /** Whether sites, screens, transit, activations and cinemas have to stand in `areas`, or beside them where it says so. */
+  /** `only`: sites, screens, transit, activations and cinemas are in `areas`; `prefer`: others may be added. */
   areasMode: 'only' | 'prefer'
   /** States and regions that were asked for; `cities` holds their cities that the catalogue has. */
   regions: { name: string; cities: string[] }[]
@@ -45,7 +45,7 @@ export interface Brief {
   durationDays: number | null
   /** Media that were asked for; empty for any. */
   channels: MediaType[]
-  /** Whether other media may be added where the money does not fit into `channels`. */
+  /** `only`: no medium outside `channels`; `prefer`: others are added where the money does not fit. */
   channelMode: 'only' | 'prefer'
   excludedChannels: MediaType[]
   /** Languages for media that speak: `Hindi`, `Telugu`. */
@@ -58,20 +58,20 @@ export interface Brief {
   split: Partial<Record<MediaType, number>>
   /** Least share of the budget by medium, percent, where more of a medium was asked for. */
   mediumLeast: Partial<Record<MediaType, number>>
-  /** What the plan aims at: many people, or the same people three times or more. */
+  /** Aim of the plan: many people, or the same people three times or more. */
   emphasis: 'reach' | 'frequency'
   /** Formats that bound the plan within their media: a medium without an entry has any format. */
   formats: FormatWish[]
   excludedFormats: FormatWish[]
   /** Formats that should have more of the money of their medium. */
   favouredFormats: FormatWish[]
-  /** How many sites, creators or lines there are to be. */
+  /** Numbers of sites, creators or lines asked for. */
   counts: CountWish[]
   /** People of a medium plan are met at least so often, where that was said: `at least 5 times`. */
   frequencyGoal: number | null
   /** The audience by the name of our table of assumptions; null for all adults. */
   audienceKind: AudienceKind | null
-  /** Whether the brand is new to its buyers or known to them; null while nothing was said. */
+  /** Brand new to its buyers, or known to them; null while nothing was said. */
   novelty: 'new' | 'known' | null
 }
 
@@ -107,9 +107,9 @@ export interface Assumption {
   text: string
 }
 
-/** What the page changes in a plan without words. Ids are of `PlanLine.inventoryId`. */
+/** Changes that the page makes to a plan without words. Ids are of `PlanLine.inventoryId`. */
 export interface PlanEdits {
-  /** What stays exactly as it is. */
+  /** Lines that stay exactly as they are. */
   held: HeldOrder[]
   dropped: string[]
 }

@@ -22,7 +22,7 @@ describe.each(Object.entries(BRIEFS))('%s', (_, turns) => {
   )
 })
 
-/** What holds for every plan: catalogue prices, asked places and media, sums, and the budget. */
+/** Expects of every plan: catalogue prices, requested places and media, correct sums, and a cost within the budget. */
 function expectSound({ lineItems, totals, brief, delivery }: Plan) {
   const byId = new Map(ITEMS.map((item) => [item.id, item]))
   for (const line of lineItems) {

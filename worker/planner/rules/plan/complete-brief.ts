@@ -8,7 +8,7 @@ export interface CompleteBrief extends Brief {
   endDate: CivilDate
 }
 
-/** Whether a brief has a positive budget, at least one place, and days in order. */
+/** True when a brief has a positive budget, at least one place, and days in order. */
 export const isPlannable = (brief: Brief): brief is CompleteBrief =>
   brief.budget !== null &&
   brief.budget.amount > 0 &&

@@ -43,7 +43,9 @@ const ANSWERS: Record<QuestionIntent, Answerer> = {
   method,
 }
 
-/** The answer to a question, from the catalogue and from the plan that stands. It changes neither the plan nor the brief. */
+/**
+ * The answer to a question, from the catalogue and from the current plan. It changes neither the plan nor the brief.
+ */
 export function* answerQuestion(asked: Asked): InSteps<PlanStep, Reply> {
   const answer = ANSWERS[asked.question.intent](asked)
   return 'next' in answer ? yield* answer : answer

@@ -10,7 +10,7 @@ import type { FollowContext, Followed } from '../turns/follow.ts'
 export interface Asked {
   question: Question
   followed: Followed
-  /** The plan that stands; null where there is none. */
+  /** The current plan; null before the first one. */
   plan: Plan | null
   items: readonly InventoryItem[]
   context: FollowContext
@@ -21,7 +21,7 @@ export interface Reply {
   /** Two or three sentences, figures first. */
   text: string
   cards: AnswerCard[]
-  /** What to say next; empty for what suits the conversation anyway. */
+  /** Suggested next messages; when empty, those that suit the conversation. */
   suggestions: string[]
 }
 

@@ -12,14 +12,14 @@ import { lengthText, nextFree, smallestOf } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
 import { itemsOfPlan, openSubject } from './subject.ts'
 
-/** Whether and when a listing can be had in some days. */
+/** Free days of a listing within a span. */
 interface Freedom {
   item: InventoryItem
   /** The days of the span that are free; null where its shortest booking does not fit. */
   free: DateSpan | null
   /** The next day on which it can start, where it cannot in the span. */
   next: string | null
-  /** Whether it is free, but for fewer days than its shortest booking. */
+  /** True when it is free for fewer days than its shortest booking. */
   isShort: boolean
 }
 
@@ -67,7 +67,9 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 const MAX_NAMED = 3
 const MAX_ROWS = 12
 
-/** When each listing that is asked for is free, what is free beside those that are taken, and from when they are free again. */
+/**
+ * Answers whether the listings asked for are free, with the next free days and alternatives for those that are taken.
+ */
 export function availability(asked: Asked): Reply {
   const { items, language, context, question } = asked
   const says = SAYS[language]
@@ -121,14 +123,14 @@ function freedomOf(item: InventoryItem, span: DateSpan, today: string): Freedom 
   return { item, free: null, next: nextFree(item, today, span.start), isShort: run === 'too_short' }
 }
 
-/** Why one listing cannot be had, and from when it can. */
+/** Reason why one listing cannot be booked, and the day from which it can. */
 function stateOf({ item, next, isShort }: Freedom, days: string, language: Language): string {
   const says = SAYS[language]
   if (isShort) return says.short(item.title, lengthText[language](item, item.minDuration))
   return [says.taken(item.title, days), next ? says.next(NAMES[language].day(next)) : ''].join(' ').trim()
 }
 
-/** What is free for most days first. */
+/** Order by free days, the most first. */
 const byFreedom = (a: Freedom, b: Freedom) =>
   (b.free ? daysIn(b.free) : 0) - (a.free ? daysIn(a.free) : 0) || (a.item.id < b.item.id ? -1 : 1)
 

@@ -23,7 +23,7 @@ interface Option {
   name: string
   cheapest: Quote
   cpm: Paise | null
-  /** People whom the same money reaches; null where no city is known. */
+  /** People reached for the same money; null where no city is known. */
   people: number | null
   lead: string | null
 }
@@ -182,7 +182,7 @@ function* optionOf(
     scope.cities.length > 0
       ? yield* reachFor({ ...wanted, startDate: span.start, endDate: span.end }, items, budget)
       : 0
-  // Where nothing fits into the days, the catalogue alone is compared.
+  // Without a fit in these days, the catalogue alone is compared.
   const people = reach > 0 ? reach : null
   return { name, cheapest, cpm: middleCpm(found), people, lead: only && !byCity ? MEDIA[only].leadTime : null }
 }

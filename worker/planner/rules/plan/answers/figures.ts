@@ -95,12 +95,12 @@ const LINES =
 const LEFT = /\bleft\b|remain|unspent|unused|bacha|बचा|बचे|बचेगा/
 const MONEY =
   /\btotal\b|cost|price|spend|budget|amount|in all|altogether|charge|fees?\b|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
-/** Whether GST is inside the sum, or comes on top of it. */
+/** Questions about GST: inside the sum, or on top of it. */
 const INCLUDED = /\binclu|with gst|\bincl\b|contain|shaa?mil|ke saa?th|\bmila\b|\bjuda\b|शामिल|सहित|समेत|मिला|जुड़ा|के साथ/
 const EXTRA = /\bextra\b|exclusive|separate|additional|on top|\balag\b|अलग/
 const DAYS =
   /how (?:long|many (?:days|weeks))|kitne din|कितने दिन|when (?:does|do|will|would|is|are|can) |(?:which|what) (?:day|date)|\bkab (?:se|tak|shuru|start|live|khatam|chaleg)|कब/u
-/** How the money is divided among the cities or the media. */
+/** Questions about the division of the money among the cities or the media. */
 const CITY_SHARES = /which (?:city|town)|(?:kis|kaun ?s[aie]) (?:shahar|city)|(?:किस|कौन ?से?) शहर/u
 const MEDIUM_SHARES = /which (?:medium|media)|(?:kis|kaun ?s[aie]) (?:medium|media)|(?:किस|कौन ?से?) मीडिया/u
 const OWNER = /vendor|owner|seller|\bowns\b|\bsells\b|malik/

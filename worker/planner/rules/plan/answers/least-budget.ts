@@ -59,7 +59,7 @@ export function leastBudget(asked: Asked): Reply {
   )
 }
 
-/** Where no dates are known: from two weeks ahead, for the length that was named, else 30 days. */
+/** Default dates: from two weeks ahead, for the length that was named, else 30 days. */
 export const defaultSpan = (today: string, days: number | null): DateSpan => ({
   start: addDays(today, 14),
   end: addDays(today, 13 + (days ?? 30)),

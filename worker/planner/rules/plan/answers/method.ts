@@ -27,7 +27,7 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 const ASSUMED = /assum|अनुमान|maan ?(?:a|liya|ke)/u
 const MAX_ASSUMPTIONS = 3
 
-/** Where the figures come from, and how sure they are. */
+/** Answers about the source of the figures, and their precision. */
 export function method({ plan, question, language }: Asked): Reply {
   const says = SAYS[language]
   const { count } = NAMES[language]

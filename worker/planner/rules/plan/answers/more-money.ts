@@ -42,7 +42,7 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** What another budget would reach, by the points of the plan's own curve: nothing is estimated between them. */
+/** Reach of another budget, by the points of the plan's own curve: nothing is estimated between them. */
 export function moreMoney({ plan, question, language }: Asked): Reply {
   const says = SAYS[language]
   const { money } = question
@@ -65,7 +65,7 @@ export function moreMoney({ plan, question, language }: Asked): Reply {
   )
 }
 
-/** The budget that is supposed, beside that of the plan. */
+/** The supposed budget, derived from that of the plan. */
 function budgetOf(now: Paise, money: SupposedBudget): Paise {
   if ('total' in money) return toPaise(money.total)
   return 'rupees' in money ? now + toPaise(money.rupees) : Math.round(now * (1 + money.percent / 100))

@@ -42,7 +42,7 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 const otherText = (other: PlanAlternative, language: Language) =>
   SAYS[language].other(other, NAMES[language].count(other.reach), other.frequency.toFixed(1))
 
-/** How near the plan is to the best one, and what would make it better. */
+/** Answers how near the plan is to the best one, and which changes would improve it. */
 export function howGood(asked: Asked): ReturnType<Answerer> {
   const { plan, language, question } = asked
   const says = SAYS[language]
@@ -70,7 +70,7 @@ function moneyText({ curve, totals }: Plan, language: Language): string {
   return next ? says.more(formatMoney(next.budget), NAMES[language].count(next.reach)) : ''
 }
 
-/** What should be different, and two other plans in one sentence each. */
+/** Asks for the change wanted, and offers two other plans in one sentence each. */
 export function dislike({ plan, language }: Asked): Reply {
   const says = SAYS[language]
   const others = plan?.alternatives ?? []

@@ -70,7 +70,10 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. @param titled words of their titles that were named */
+/**
+ * Subject of a question, in the words of the catalogue: `hoardings`, ` in Bandra`. @param titled words of their titles
+ * that were named
+ */
 export function subjectOf(
   scope: Scope,
   language: Language,
@@ -133,7 +136,7 @@ interface Found {
   language: Language
 }
 
-/** Whether the smallest orders cost less or more than a sum: yes or no first, then the offers. */
+/** Answers if the smallest orders cost less or more than a sum: yes or no first, then the offers. */
 function belowOrAbove({ limit, formats }: Query, { found, subject, span, language }: Found): Reply {
   const says = SAYS[language]
   const items = formats.length > 0 ? found.filter((item) => formats.some((wish) => isOfFormat(item, wish))) : found

@@ -112,7 +112,7 @@ function dueOf({ lineItems, channelSummary }: Plan, today: CivilDate, language: 
   return names.list(parts)
 }
 
-/** What shows that a campaign ran, by medium. */
+/** Proof that a campaign ran, by medium. */
 export function proof({ plan, question, language }: Asked): Reply {
   const says = SAYS[language]
   const names = NAMES[language]

@@ -21,7 +21,7 @@ export interface Quote extends OrderSize {
   payable: Paise
 }
 
-/** What an order costs: on its days where a span is given and it fits there, else at the rate of the catalogue. */
+/** Price of an order: on its days where a span is given and it fits there, else at the rate of the catalogue. */
 function quoteOf(item: InventoryItem, size: OrderSize, span: DateSpan | null): Quote {
   const run = span ? runOf(item, span) : 'unavailable'
   const fits = typeof run !== 'string' && run.maxUnits >= size.units

@@ -12,7 +12,7 @@ const EVALUATIONS = 8_000
 
 const budgetOf = (amount: Paise): CompleteBrief['budget'] => ({ amount, min: null, gst: 'inclusive', sourceText: '' })
 
-/** People whom a budget with GST reaches by the planner's own search. */
+/** People reached with a budget, GST included, by the planner's own search. */
 export function* reachFor(
   brief: Omit<CompleteBrief, 'budget'>,
   items: readonly InventoryItem[],

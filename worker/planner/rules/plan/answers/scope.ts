@@ -6,7 +6,7 @@ import { sharesOf } from '../market/footprint.ts'
 import { universeOf } from '../reach/universe.ts'
 import { type Asked, capital } from './answer.ts'
 
-/** Where, in which media and when a question asks: by its own words, else by the brief. */
+/** Cities, localities, media and days of a question: from its own words, else from the brief. */
 export interface Scope {
   cities: string[]
   areas: { city: string; area: string }[]
@@ -104,11 +104,11 @@ export function matchesOf(scope: Scope, items: readonly InventoryItem[]): Matche
 const standsIn = (item: InventoryItem, areas: Scope['areas']) =>
   areas.some(({ city, area }) => item.city === city && (item.area === area || item.title.includes(area)))
 
-/** Whether an item is bought in one of the cities, or reaches people there; any item where no city is named. */
+/** True when an item is bought in one of the cities, or reaches people there; always when no city is named. */
 function isSoldIn(item: InventoryItem, cities: readonly string[]): boolean {
   if (cities.length === 0) return true
   if (item.city !== null) return cities.includes(item.city)
-  // What is sold city by city, such as radio, has a listing for each city; its networks are for the whole country.
+  // A medium sold city by city, such as radio, has a listing for each city; its networks are for the whole country.
   if (PLAN_RULES[item.channel].spread === 'city') return false
   const places = cities.map((name) => ({ name, state: '', people: universeOf({ city: name, state: '' }) }))
   return item.scope === 'national' || sharesOf(item, places).some((share) => share > 0)

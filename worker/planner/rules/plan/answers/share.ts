@@ -17,7 +17,7 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** How a plan is taken along or shown to somebody: the buttons of the page. */
+/** Answers with the buttons of the page that share or download a plan. */
 export function share({ plan, language }: Asked): Reply {
   const says = SAYS[language]
   return saying(plan ? [says.notSent, says.link, says.files] : [says.notSent, says.noPlan])

@@ -16,7 +16,10 @@ const ASKS: Record<Language, { text: string; chips: string[] }> = {
   },
 }
 
-/** Whether a question says what it is about: a place, a medium, or words of a title. Words that are in no title name nothing. */
+/**
+ * True when a question names its subject: a place, a medium, or words of a title. Words that are in no title name
+ * nothing.
+ */
 export function hasOwnSubject(asked: Asked): boolean {
   const { query } = asked.question
   if (hasSubject({ ...query, words: [] })) return true
@@ -33,7 +36,7 @@ export function itemsOfPlan(asked: Asked): InventoryItem[] | null {
   return items.filter(({ id }) => ids.has(id))
 }
 
-/** What to ask where neither the question nor the brief says what it is about; null where one of them does. */
+/** Question for the subject where neither the message nor the brief names it; null where one of them does. */
 export function openSubject(asked: Asked): Reply | null {
   const { plan, followed, language } = asked
   const { brief } = followed.now

@@ -80,7 +80,7 @@ export function discount({ plan, language }: Asked): Reply {
   return saying([says.rates, says.wish, less], { suggestions: cheaper ? [cheaper.ask] : [] })
 }
 
-/** How to talk to a person. */
+/** Answers with the ways to reach a person. */
 export function human({ language, context }: Asked): Reply {
   const says = SAYS[language]
   return saying([says.person(context.supportEmail ?? '')], {

@@ -36,7 +36,7 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 export const definitionOf = (term: Term, language: Language): string =>
   isMediaType(term) ? (WORDS[term].term?.[language] ?? '') : GLOSSARY[language][term]
 
-/** What the terms of a question mean, and their figures in the plan that stands. */
+/** Explains the terms of a question, with their figures in the current plan. */
 export function whatIs({ question: { terms }, plan, language }: Asked): Reply {
   const says = SAYS[language]
   if (terms.length === 0) return saying([says.unknown])

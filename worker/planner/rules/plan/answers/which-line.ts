@@ -55,7 +55,7 @@ const MAX_AREAS = 6
 const IDLE =
   /^(?:closest|nearest|nearer|closer|near|close|next|far|located|stands?|placed|where|lines?|hoardings?|billboards?|sites?|placements?|paas|pas|nazdeek|nazdik|najdik|kareeb|karib|door|dur|पास|नज़दीक|नजदीक|करीब|दूर|सबसे|होर्डिंग|होर्डिंग्स|लाइन|कहां|कहाँ)$/u
 
-/** Which line of the plan has the most or the least of a figure, or what is nearest to a place. */
+/** Answers with the line of the plan that has the most or the least of a figure, or that is nearest to a place. */
 export function whichLine(asked: Asked): Reply {
   const { plan, question, language } = asked
   const says = SAYS[language]
@@ -99,7 +99,7 @@ function widestOfStock(asked: Asked): Reply {
   return saying([says.widest(what, where, list(titles))], { cards })
 }
 
-/** Lines of the plan that stand in a place, those of the medium that was named; listings of its city where no plan stands. */
+/** Lines of the plan with a fixed place, of the medium that was named; without a plan, listings of its city. */
 function sitesOf(asked: Asked): Site[] {
   const { plan, items, question } = asked
   const { channels } = question.query
@@ -176,7 +176,7 @@ const standingIn = (area: string, sites: readonly Site[]): Site[] =>
     return wordsOf(area).every((word) => own.has(word))
   })
 
-/** Where a place is, by our maps; the middle of its locality where the place itself is not on them. */
+/** Position of a place, by our maps; the middle of its locality where the place itself is not on them. */
 function pointOf(place: string, area: { city: string; area: string } | undefined, cities: readonly string[]) {
   for (const city of new Set([...(area ? [area.city] : []), ...cities])) {
     const [point] = [...pointsNamed(place, city), ...(area?.city === city ? pointsNamed(area.area, city) : [])]

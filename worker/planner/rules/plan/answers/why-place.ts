@@ -84,8 +84,8 @@ const hi: typeof en = {
 const SAYS: Record<Language, typeof en> = { en, hi }
 
 /**
- * Why a locality or a city that the question names is not in the plan: the rule that kept it out, with its numbers. Null where it names
- * none, or speaks of a medium in a city of the plan.
+ * Reason why a locality or a city that the question names is not in the plan: the rule that excluded it, with its
+ * numbers. Null where the question names none, or is about a medium in a city of the plan.
  */
 export function whyPlace(asked: Asked, plan: Plan): Reply | null {
   const { query } = asked.question

@@ -69,7 +69,7 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** Why the plan is as it is, why a line or a medium is in it, or why a medium is not. */
+/** Explains the plan, a line or a medium in it, or the absence of a medium. */
 export function why(asked: Asked): Reply {
   const { plan, question, language } = asked
   const says = SAYS[language]
@@ -143,7 +143,7 @@ function whyNot(medium: MediaType, plan: Plan, { items, language }: Asked): Repl
   return saying([reason, price], chip)
 }
 
-/** What the plan says of a medium that it leaves out because it would have had too little of it; empty for none. */
+/** Warning of the plan about a medium that it leaves out because its share would be too small; empty for none. */
 function leftOutOf(medium: MediaType, { warnings }: Plan, language: Language): string {
   const part = warnings.flatMap(({ about = [] }) => about).find((one) => one.medium === medium)
   if (!part) return ''

@@ -1,7 +1,7 @@
 import { type Span, textAfter, textBefore } from '../conversation/text/spans.ts'
 import { anyOf } from '../conversation/text/word-table.ts'
 
-/** How a restricted word is meant: it is what is advertised, it is not, or both readings are open. */
+/** Meaning of a restricted word: the product advertised, something harmless, or open to both readings. */
 export type Reading = 'advertised' | 'harmless' | 'open'
 
 const NEGATORS = `
@@ -9,7 +9,7 @@ const NEGATORS = `
   (?:harms?|harmful effects|dangers?|ill effects?|effects|evils|risks) of, harmful, prevent(?:ion|ing)?(?: of)?, combat(?:ing)?, curb(?:ing)?, eradicat*, contains? no, awareness (?:on|about|against|of), addiction to, addicted to,
   recover(?:y|ing) from, instead of, rather than, unlike, except, excluding, victims of, leave, drop(?:ping)?, remov(?:e|ing), skip, delete, cut, control of, report(?:ing)?
 `
-/** Words that may stand between a negator and the thing. */
+/** Words allowed between a negator and the thing. */
 const BETWEEN =
   'the, any, all, added, use, using, sale, selling, consumption, of, to, from, alcohol, tobacco, drugs?, smoking, gambling, cash, money, real, harmful, artificial, illegal, online, craft, draught, unlimited, hard, cheap, more, and, or, aur, ya'
 const NEGATED_BEFORE = new RegExp(`\\b${anyOf(NEGATORS)}[\\s,-]+(?:${anyOf(BETWEEN)}[\\s,-]+){0,4}$`)
@@ -32,7 +32,7 @@ const INSIDE =
 const VENUE =
   /(?:^|\s)(?:shops|stores|lounges|bars|pubs|clubs|casinos|hospitals?|clinics|apartments|towers|flats|villas|centres|centers|parlours|complexes|vends|townships|societies|institutes)$/
 
-/** Who is addressed: `snacks for wine lovers`. */
+/** Audience named by a restricted word: `snacks for wine lovers`. */
 const FOLLOWERS = /^[\s-]+(?:drinkers?|lovers?|smokers?|fans?|enthusiasts?|connoisseurs?|players?)\b/
 const ADDRESSED = /\b(?:for|to|target(?:s|ing|ed)?|among|reach(?:es|ing)?|audience|towards)\b(?:\s+[\p{L}]+){0,3}\s+$/u
 const MEETS_THEM = /\b(?:apps?|clubs?|sites?|websites?|platforms?|portals?|games?)\b/
@@ -94,7 +94,7 @@ const SOLD_AFTER =
 const IMITATION =
   /\b(?:toy|water|glue|nerf|massage|heat|spray|nail|plastic|chocolate|candy|cardboard|lego|paintball|bubble|ginger|root|ethical|faux|mock|virgin|vegan|imitation|play|pretend|prop|replica film|video game)[\s-]+$/
 
-/** Whether a stretch is inside quotation marks. */
+/** True when a stretch is inside quotation marks. */
 function isQuoted(text: string, { start, end }: Span): boolean {
   const before = textBefore(text, start)
   const after = textAfter(text, end)
@@ -107,9 +107,11 @@ function isQuoted(text: string, { start, end }: Span): boolean {
 const clauseBefore = (text: string, at: number): string => textBefore(text, at).replace(/^.*[.;:!?।](?=\s|$)/su, '')
 
 /**
- * How a restricted word of a normalised text is meant.
- * @param options.isCondition of a rule that only adds conditions: a name with a shop is no exception, and nothing is asked
- * @param options.isBrand of a brand: things for the trade are no exception, because brands are put on glasses and labels
+ * Meaning of a restricted word in a normalised text.
+ * @param options.isCondition of a rule that only adds conditions: a name with a shop is no exception, and nothing is
+ * asked
+ * @param options.isBrand of a brand: things for the trade are no exception, because brands are put on glasses and
+ * labels
  */
 export function readingOf(
   text: string,

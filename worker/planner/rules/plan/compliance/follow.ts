@@ -7,11 +7,11 @@ export interface ScreenedTurn {
   screening: Screening
   /** The product that the message names, if any. */
   product: string | null
-  /** Whether it names a city: “Pune ke liye” is then no other subject. */
+  /** True when it names a city: “Pune ke liye” is then no other subject. */
   namesCity: boolean
-  /** Whether a campaign was planned before it. */
+  /** True when a campaign was planned before it. */
   hasPlan: boolean
-  /** Whether it asks something, apart from what it states. */
+  /** True when it asks something, apart from what it states. */
   isQuestion: boolean
 }
 
@@ -28,18 +28,21 @@ const NO_SUBJECT =
 const CLAIM_DROPPED =
   /\b(?:without|drop|remove|no|leave out|skip|minus|hata\w*|bina)\b[^.;]{0,25}\b(?:claims?|cures?|guarantees?|promises?|permanent\w*|returns?|cash|stakes?|money|dawa|wording)\b|\bfree to play\b/
 
-/** A question beside a campaign: `can we mention happy hours?` */
+/** A question within a campaign: `can we mention happy hours?` */
 const ASKS =
   /\?\s*$|^(?:(?:and|so|ok|okay|but|also)\s+)?(?:can|could|may|is|are|kya)\b|\b(?:allowed|legal|kar sakte|dikha sakte)\b/
 const ONLY_THE_BRAND = /\b(?:only|just|sirf|bas) (?:the |our )?(?:brand |company )?(?:name|logo|image|naam)\b/
 
-/** Whether a message only asks about something restricted, while a lawful campaign goes on: its refusal ends with the answer. */
+/**
+ * True when a message only asks about something restricted, while a lawful campaign goes on: its refusal ends with the
+ * answer.
+ */
 const isAside = (before: Screening, { text, hasPlan, isQuestion }: ScreenedTurn): boolean =>
   hasPlan && refusalIn(before) === null && (isQuestion || ASKS.test(text))
 
 /**
- * What the desk holds of a conversation after one more message. A refusal lasts until another subject is advertised;
- * conditions add up until another subject replaces them.
+ * Screening of a conversation after one more message. A refusal lasts until another subject is advertised; conditions
+ * add up until another subject replaces them.
  */
 export function follow(before: Screening, turn: ScreenedTurn): Screening {
   const { text, screening, product, namesCity } = turn
@@ -69,7 +72,7 @@ export function follow(before: Screening, turn: ScreenedTurn): Screening {
   }
 }
 
-/** Whether something is named that the plan is for: not in `ok, make the same plan for Pune`. */
+/** True when the message names a subject to advertise: false for `ok, make the same plan for Pune`. */
 const hasSubject = (text: string, namesCity: boolean): boolean =>
   /\bfor (?:our|my|the|an?|another)\b|\b(?:our|my|hamar\w+|apn\w+|brand|product|shop|instead)\b|हमार|अपन|की जगह|के बदले/u.test(
     text,

@@ -10,7 +10,7 @@ import { NOTHING_FOUND, refusalIn, screen } from './screen.ts'
 
 const screened = (message: string) => screen(normalise(message))
 const notesOf = (message: string) => complianceOf(screened(message), 'en').notes
-/** What the desk holds after some messages, each with its product. */
+/** Screening after some messages, each with its product. */
 const heldAfter = (...turns: [message: string, product: string | null][]) =>
   turns.reduce(
     (before, [message, product]) =>

@@ -8,7 +8,7 @@ import { BRAND_RULES } from './rules/brands.ts'
 import { PAID_POSTS } from './rules/trades.ts'
 import { type Finding, refusalIn, type Screening } from './screen.ts'
 
-/** What the desk says of one finding. */
+/** Note on one finding. */
 const noteOf = ({ rule, said }: Finding, language: Language): ComplianceNote => ({
   code: rule.code,
   verdict: rule.verdict,
@@ -17,13 +17,13 @@ const noteOf = ({ rule, said }: Finding, language: Language): ComplianceNote => 
   documents: [...rule.documents],
 })
 
-/** Why a campaign is not planned, with its law; null for one that is. */
+/** Reason why a campaign is not planned, with its law; null for one that is. */
 export function refusalText(screening: Screening, language: Language): string | null {
   const finding = refusalIn(screening)
   return finding && noteOf(finding, language).text
 }
 
-/** What the answer says of the law. */
+/** Legal notes and questions of an answer. */
 export const complianceOf = (screening: Screening, language: Language): ComplianceReading => ({
   notes: notesOf(screening, language),
   question: screening.open && questionOf(screening.open, language),
@@ -41,7 +41,7 @@ const BY_CODE = new Map<string, Rule>(
   [...RULES, ...Object.values(BRAND_RULES), PAID_POSTS].map((rule) => [rule.code, rule]),
 )
 
-/** Whether an authority has to certify the advertisement before it may run. */
+/** True when an authority has to certify the advertisement before it may run. */
 export const needsCertificate = (notes: readonly ComplianceNote[]): boolean =>
   notes.some(({ code }) => BY_CODE.get(code)?.needsCertificate === true)
 

@@ -20,14 +20,14 @@ export interface Rule {
   unless?: string
   /** Phrases anywhere in the message that make the words harmless: `toys`. */
   context?: string
-  /** Whether a restaurant or a hotel of that name may sell the thing: the desk then asks. */
+  /** True when a restaurant or a hotel of that name may sell the thing: the planner then asks. */
   soldAtVenues?: boolean
-  /** Whether an authority certifies each advertisement before it runs. */
+  /** True when an authority certifies each advertisement before it runs. */
   needsCertificate?: true
   /** Media that the rule concerns; absent for all. */
   media?: readonly MediaType[]
   statute: string
-  /** What is said. A condition is one sentence. */
+  /** Text for the advertiser. A condition is one sentence. */
   en: string
   hi: string
   documents: readonly string[]

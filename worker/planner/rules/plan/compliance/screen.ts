@@ -12,7 +12,7 @@ export interface Finding {
   said: string
 }
 
-/** What the desk found in one message. */
+/** Findings in one message. */
 export interface Screening {
   /** The strictest first, each rule once. */
   findings: readonly Finding[]
@@ -46,7 +46,7 @@ function eitherScript(table: string): RegExp {
 const STRICTNESS = { refused: 0, held: 1, conditions: 2 } as const
 const HAS_DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** What a normalised message advertises that a law restricts. A word that is only mentioned is not found. */
+/** Finds restricted goods that a normalised message advertises. A word that is only mentioned is not found. */
 export function screen(text: string): Screening {
   const isHindi = HAS_DEVANAGARI.test(text)
   const brands = findBrands(text)

@@ -75,7 +75,7 @@ const PATTERNS = KINDS.map(([kind, words, hindi]) => ({
   ),
 }))
 
-/** The kind of an audience, by the words that were said of it; ages alone say students, professionals or seniors. */
+/** The kind of an audience, by the words that describe it; ages alone mean students, professionals or seniors. */
 export function audienceKindOf(audience: string): AudienceKind | null {
   const kind = PATTERNS.find(({ pattern }) => pattern.test(audience))?.kind
   if (kind) return kind
@@ -103,7 +103,7 @@ const NEW_IN_HINDI = /नए? (?:\p{L}[\p{L}\p{M}]* ){0,2}(?:ब्रांड|
 const KNOWN =
   /\b(?:well[- ]known|established|known|famous|popular|leading|household|existing|trusted|\d\d[- ]years?[- ]old) (?:\w+ ){0,2}(?:brand|name|company|chain|shop|store)\b|\bsince (?:19\d\d|200\d)\b|\beveryone knows us\b|\bmarket leader\b/
 
-/** Whether the brand is new to its buyers or known to them; null where nothing was said. */
+/** Brand new to its buyers, or known to them; null where nothing was said. */
 export const readNovelty = (text: string): 'new' | 'known' | null =>
   KNOWN.test(text) ? 'known' : NEW.test(text) || NEW_IN_HINDI.test(text) ? 'new' : null
 
@@ -126,7 +126,7 @@ const TIMES_EACH =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten) (?:times|baar) (?:each|per person|a person|har|at least)\b|\b(\d)\+ (?:reach|frequency|times|exposures?)\b/
 const IN_HINDI = /कम से कम (\d{1,2}) बार/
 
-/** How often people are to be met: "at least 5 times", "frequency of 4"; null where nothing was said. */
+/** Average frequency asked for: "at least 5 times", "frequency of 4"; null where nothing was said. */
 export function readFrequencyGoal(text: string): number | null {
   const least = AT_LEAST_TIMES.exec(text)
   const isTimes =

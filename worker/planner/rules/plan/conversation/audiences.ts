@@ -1,13 +1,13 @@
 import { freeOf, type Span, spanOfMatch, textAfter } from './text/spans.ts'
 import { anyOf } from './text/word-table.ts'
 
-/** Who sees it, in the words that were said. */
+/** Audience of the campaign, in the advertiser's words. */
 export interface AudienceReading {
   audience: string
   spans: Span[]
 }
 
-/** What may be said of people before their noun: "young women", "first time parents". */
+/** Words that describe people before their noun: "young women", "first time parents". */
 const TRAITS = `
   young, small, senior, old, elderly, new, married, single, local, male, female,
   urban, rural, affluent, premium, rich, upper, middle, upper-class, middle-class,
@@ -92,7 +92,7 @@ export function readAudience(text: string, taken: readonly Span[]): AudienceRead
   return free(span) ? { audience: words, spans: [span] } : null
 }
 
-/** "family restaurant", "kids' wear": what is sold, not to whom. */
+/** "family restaurant", "kids' wear": the goods, not the audience. */
 const isTrade = (text: string, { start, end }: Span) =>
   GOODS_AFTER.test(textAfter(text, end)) || /\b(?:our|my|your) $/.test(text.slice(Math.max(0, start - 6), start))
 

@@ -11,9 +11,9 @@ export interface CityShare {
   city: string
   /** Of the budget, between 0 and 1. */
   share: number
-  /** Whether it is a limit, and the city may take less. */
+  /** True for an upper limit: the city may take less. */
   isMost?: true
-  /** Whether it is the least, and the city may take more. */
+  /** True for a lower limit: the city may take more. */
   isLeast?: true
   /** Of a sum: it stays when the budget changes. */
   rupees?: number

@@ -8,7 +8,7 @@ import type { AmountReading } from './amounts/amounts.ts'
 import type { CityShare } from './city-money.ts'
 import type { SharedName } from './places/shared-names.ts'
 
-/** What is known after some messages. It keeps what the words said (per month, a length), so that later words can complete it. */
+/** Facts known after some messages. Keeps them as said (per month, a length), so that later words can complete them. */
 export interface BriefDraft {
   objective: string | null
   audience: string | null
@@ -28,7 +28,7 @@ export interface BriefDraft {
   /** A name that two cities share, until the advertiser says which. */
   shared: SharedName | null
   budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
-  /** What the budget follows from, where none was named. */
+  /** Source of the budget, where no amount was named. */
   budgetGoal: BudgetGoal | null
   gst: 'inclusive' | 'exclusive' | null
   perCityCap: number | null
@@ -54,7 +54,7 @@ export interface BriefDraft {
   notes: Assumption[]
   /** Slots with a default that were asked for once. */
   asked: Slot[]
-  /** What the law says of the product, until the advertiser names another one. */
+  /** Legal screening of the product, until the advertiser names another one. */
   screening: Screening
 }
 

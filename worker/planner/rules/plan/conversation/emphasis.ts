@@ -19,7 +19,7 @@ const REACH_IN_HINDI = wholeWordsOfAnyScript(
   normalise('ज़्यादा लोग, ज्यादा लोग, ज़्यादा लोगों, ज्यादा लोगों, ज़्यादा पहुँच, ज्यादा पहुंच'),
 )
 
-/** Whether the plan is to meet many people, or the same people more often; null where neither was said. */
+/** Emphasis of the plan: many people, or the same people more often; null where neither was said. */
 export function readEmphasis(text: string): 'reach' | 'frequency' | null {
   if (FREQUENCY.test(text) || FREQUENCY_IN_HINDI.test(text)) return 'frequency'
   return REACH.test(text) || REACH_IN_HINDI.test(text) ? 'reach' : null
@@ -30,7 +30,7 @@ const LANGUAGE = wholeWords(
   'g',
 )
 
-/** What is named after a language and is none: "Punjabi dhaba", "English medium". */
+/** Names that contain a language without meaning it: "Punjabi dhaba", "English medium". */
 const NAMED_AFTER = `
   medium, school, class(?:es)?, speaking, course, restaurant, dhaba, food, thali, cuisine, film, movie, song,
   music, tutor, coaching, snacks?, sweets?, literature, book

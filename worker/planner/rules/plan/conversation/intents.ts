@@ -73,7 +73,7 @@ const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|mak
 
 const SUPPOSING = /\bwhat if (?:we|i|you) (?=(?:drop|remove|replace|swap|skip|use|include|exclude)\b)/g
 
-/** What a message wants, and what the answer has to mention. */
+/** Intent of a message, and what the answer has to mention. */
 export interface IntentReading {
   intent: Intent
   refusal: string | null

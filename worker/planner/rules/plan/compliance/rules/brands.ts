@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** What a brand is known for. */
+/** Kinds of restricted goods that a brand is known for. */
 export type BrandOf = 'liquor' | 'tobacco' | 'betting' | 'moneyGame'
 
 /** Brands known for a restricted product, whatever they are put on. A name that has another plain meaning is in `SHARED`. */

@@ -16,7 +16,7 @@ const NO_MONEY = [
   /(?<!-)\bfree (?:ads?|advertising|advertisement|campaign|hoardings?|promotion|publicity)\b/,
 ]
 
-/** Whether a normalised text says that nothing is to be spent: "budget is zero", "do it free"; not "sugar-free". */
+/** True when a normalised text rules out any cost: "budget is zero", "do it free"; not "sugar-free". */
 const saysNothing = (text: string): boolean => NO_MONEY.some((pattern) => pattern.test(text))
 
 /** A sum that may be spent, in whole rupees. */
@@ -27,9 +27,9 @@ export interface AmountReading {
   min: number | null
   /** null when the message does not say. */
   gst: 'inclusive' | 'exclusive' | null
-  /** What the sum is for one of; the caller multiplies. */
+  /** Unit of the sum (a month, a city, …); the caller multiplies. */
   per: { month?: true; city?: true; week?: true; day?: true }
-  /** What it is for, in words still to be understood: "mumbai" of "5 lakh for mumbai". */
+  /** Purpose of the sum, in words still to be understood: "mumbai" of "5 lakh for mumbai". */
   forText: string | null
   /** The words before it in its clause: "mumbai" of "mumbai 10 lakh". */
   beforeText: string | null
@@ -51,7 +51,7 @@ export interface AmountsReading {
   /** Heads, of "reach 5 crore people". */
   reachGoal: number | null
   splits: SplitReading[]
-  /** Whether the message is nothing but these shares, without a sign: its numbers count nothing. */
+  /** True when the message is nothing but these shares, without a sign: its numbers count nothing. */
   hasBareShares: boolean
   gst: 'inclusive' | 'exclusive' | null
   /** A step from an earlier budget: "increase it by 2 lakh". */

@@ -50,7 +50,10 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return parts
 }
 
-/** The names of shares in the order of the shares: one beside each, or as many words in a row; none where they do not fit. */
+/**
+ * The names of shares in the order of the shares: one next to each, or as many words in a row; none where they do not
+ * fit.
+ */
 function namesFor(parts: readonly Part[], tokens: readonly Token[]): string[] {
   const names = parts.flatMap((part) => (part.kind === 'name' ? [part.text] : []))
   const isTurnAbout = parts.every((part, i) => i === 0 || part.kind !== parts[i - 1]?.kind)

@@ -35,7 +35,7 @@ export function changeBy(amount: number, { before, after }: Surroundings): numbe
   return isBy && / another /.test(before) ? amount : null
 }
 
-/** Whether "from 5 lakh to 10 lakh" changes the budget, so that the second sum is the new one. */
+/** True when "from 5 lakh to 10 lakh" changes the budget, so that the second sum is the new one. */
 export const isChange = ({ before }: Surroundings): boolean =>
   / from (?:rs |₹ )?$/.test(before) &&
   (UP.test(before) || DOWN.test(before) || / (?:change|changed|move|revise|update) /.test(before))

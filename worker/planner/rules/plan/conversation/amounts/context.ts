@@ -63,7 +63,7 @@ const PRICE_AFTER =
 /** "Take 3 lakh off": the word after the sum is part of the verb. */
 export const TAKES_OFF = / (?:take|knock|shave|slash|get|bring) (?:(?:another|about|rs|₹|out) )*$/
 
-/** What the words around a sum make it. */
+/** Meaning of a sum, by the words around it. */
 export interface SumMeaning {
   /** Of one city, as a limit. */
   isCityCap: boolean

@@ -8,7 +8,7 @@ const PEOPLE = named(
    population passengers individuals indians eyeballs readers members लोग लोगों`,
 )
 
-/** Who a campaign is for: "reach 5 lakh students" counts people, "Delhi 5 lakh students" may be a budget and an audience. */
+/** Audience nouns: "reach 5 lakh students" counts people, "Delhi 5 lakh students" may be a budget and an audience. */
 const AUDIENCE = named(
   'homes families audience women men students youth youngsters kids farmers travellers shoppers professionals parents',
 )
@@ -27,7 +27,7 @@ const COUNTED = named(
    options option plans questions x times baar bar gb tb mbps hp cc watt watts kw kwh mah mp st nd rd th`,
 )
 
-/** What a medium sells. Nobody buys more of it than MAX_PIECES: "10 lakh hoardings" is a budget and a medium. */
+/** Units sold by a medium. Nobody buys more of them than MAX_PIECES: "10 lakh hoardings" is a budget and a medium. */
 const MEDIA_PIECES = named(
   `hoardings hoarding billboards billboard screens screen unipoles unipole gantries gantry spots spot ads ad buses bus
    autos auto cabs trains stations panels sites site faces creators influencers youtubers bloggers reels posts stories
@@ -40,7 +40,10 @@ const THINGS = named(
   'run marathon race walk bottle bottles can cans pouch pack packs water oil video resolution led display',
 )
 
-/** What the number `amount` that ends before token `i` counts, past one describing word: "5 crore young people". */
+/**
+ * Kind of thing counted by the number `amount` that ends before token `i`, past one describing word: "5 crore young
+ * people".
+ */
 export function countedAt(tokens: readonly Token[], i: number, amount: number): CountedNoun | null {
   const word = tokens[i]?.text ?? ''
   if (MEDIA_PIECES.has(word)) return amount > MAX_PIECES ? null : 'things'
@@ -52,7 +55,9 @@ export function countedAt(tokens: readonly Token[], i: number, amount: number): 
   return words.some((name) => AUDIENCE.has(name)) ? 'audience' : null
 }
 
-/** What a number counts. `audience` may be people to reach, or the next slot of the brief after a budget. */
+/**
+ * Kind of thing that a number counts. `audience` may be people to reach, or the next slot of the brief after a budget.
+ */
 export type CountedNoun = 'people' | 'audience' | 'described' | 'things'
 
 /** Words that begin a new phrase: "5 lakh for students" is money. */

@@ -72,7 +72,7 @@ function fractionAt(tokens: readonly Token[], i: number): { percent: number; nex
 
 const JOINS = /^(?:and|&|aur|और)$/
 const NO_OWNER = /^(?:for|a|an|the|in|by|than|about|over|around|only|just|to|of|and|last|next|first|each|every)$/
-/** Whether a word stands right before a fraction that the fraction may be of: "hoardings half, radio a quarter". */
+/** True when the word right before a fraction may be its owner: "hoardings half, radio a quarter". */
 const hasOwner = (tokens: readonly Token[], i: number) => {
   const { text = '', value = null } = tokens[i - 1] ?? {}
   return value === null && /^\p{L}{2,}$/u.test(text) && !NO_OWNER.test(text)

@@ -76,7 +76,7 @@ function readYear(tokens: readonly Token[], i: number, hasDay: boolean): { year:
   return { year: 2000 + value, next: at + 1 }
 }
 
-/** Whether two digits can be a year: nothing after them makes them an age or a count. */
+/** True when two digits can be a year: no word after them makes them an age or a count. */
 function isShortYearAt(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (next === undefined) return true
@@ -136,6 +136,6 @@ function dayPiece(day: Day, tokens: readonly Token[], from: number, to: number):
   return { kind: 'day', first: day, last: day, span: spanOfTokens(tokens, from, to), role: null }
 }
 
-/** Whether a day that must exist does; without a year 29 February may. */
+/** True when an exact day exists in the calendar; without a year 29 February may. */
 export const exists = (day: Day): boolean =>
   !day.isExact || (day.m >= 1 && day.m <= 12 && day.d >= 1 && day.d <= daysInMonth(day.y ?? 2028, day.m))

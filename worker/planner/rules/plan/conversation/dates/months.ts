@@ -52,7 +52,7 @@ function isMay(tokens: readonly Token[], i: number): boolean {
   return isAlone(before) && isAlone(after)
 }
 
-/** Whether a day, a year or another month is next to it. */
+/** True when a day, a year or another month is next to it. */
 function isDated(tokens: readonly Token[], i: number): boolean {
   if (isDayNumber(tokens, i - 1) || /^(?:st|nd|rd|th)$/.test(tokens[i - 1]?.text ?? '')) return true
   if (tokens[i - 1]?.text === 'of' && /^(?:st|nd|rd|th)$/.test(tokens[i - 2]?.text ?? '')) return true
@@ -69,7 +69,7 @@ function isDated(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-/** Whether the token is a number that can be a day of a month: not money, not a count. */
+/** True when the token is a number that can be a day of a month: not money, not a count. */
 export function isDayNumber(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (!token || token.value === null || !/^\d{1,2}$/.test(token.text) || token.value < 1 || token.value > 31)

@@ -9,7 +9,7 @@ interface Season {
   days(year: number): { first: CivilDate; last: CivilDate } | null
 }
 
-/** What is made for a season says nothing of when it is advertised. */
+/** Goods made for a season: they do not date the campaign. */
 const NOT_GOODS = '(?! (?:collection|wear|clothes|clothing|jackets?|camps?|internships?|drinks?|coolers?|fashion))'
 
 const months =

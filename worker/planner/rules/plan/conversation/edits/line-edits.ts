@@ -7,7 +7,7 @@ import { anyOf } from '../text/word-table.ts'
 
 /** A line edit before its target is read: the words that say what comes instead. */
 export interface LineEditReading extends Omit<LineEdit, 'wanted'> {
-  /** Words after "with" or "by", as they stand in the normalised text; empty for none. */
+  /** Words after "with" or "by", as in the normalised text; empty for none. */
   target: string
   span: Span
 }
@@ -81,7 +81,7 @@ const LAST_SPOKEN = verb(
 const ALL = verb('all lines, all of them, every line, everything, the rest, all the others, sab, sabhi, बाकी सब')
 const SAVED =
   /\b(?:save|keep|bacha\w*)\b[^.;]{0,20}\b(?:money|amount|it|paisa|paise)\b|\b(?:do not|don't) (?:re-?)?spend\b|\bwithout replacing\b|\breduce the budget\b/
-/** What comes instead: after these words. */
+/** The replacement: after these words. */
 const WITH = /\s(?:with|by|for|to|se|ki jagah|के बदले|की जगह)\s+(\S.*)$/s
 const HOLDING =
   /\b(?:as (?:it|they) (?:is|are)|same|fixed|unchanged|lock(?:ed)?|hold|waisa hi|waise hi|touch|change|badlo)\b|मत|रहने|वैसा/
@@ -132,15 +132,18 @@ export function restOf(text: string): Span | null {
   return /\p{L}{2}/u.test(others) ? { start: match.index, end: match.index + match[0].length } : null
 }
 
-/** What words that are left of a clause may mean. */
+/** Possible meanings of the words left of a clause. */
 export interface NameSense {
-  /** Whether they may be the name of a line: not where they are a city, a medium or a format. */
+  /** True when they may be the name of a line: not where they are a city, a medium or a format. */
   isName: (words: string) => boolean
   /** The medium that they are, and nothing else. */
   mediumOf: (words: string) => MediaType | null
 }
 
-/** What a normalised message does to single lines: "drop the second one", "replace the dearest with something in Baner". */
+/**
+ * Changes of single lines in a normalised message: "drop the second one", "replace the dearest with something in
+ * Baner".
+ */
 export function readLineEdits(text: string, sense: NameSense): LineEditReading[] {
   const clauses = clausesOf(text)
   return clauses.flatMap((span, i) => {
@@ -173,7 +176,7 @@ export function readLineEdits(text: string, sense: NameSense): LineEditReading[]
   })
 }
 
-/** What is left of a clause that speaks of the thing before it. */
+/** Rest of a clause that refers to the thing before it. */
 const BARE =
   /^(?:please |so |then |just )*(?:it|that|this|them|isko|ise|usko|use|isse|इसे|उसे|इसको|उसको)(?: please| now)?$/
 

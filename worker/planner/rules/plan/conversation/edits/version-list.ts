@@ -3,7 +3,7 @@ import type { VersionWish } from './versions.ts'
 /** The plans of a conversation by the turns that made them: what "undo" and "version 2" find. */
 export function createVersions() {
   const all: number[] = []
-  /** The way to the plan that stands: each step back takes the last one off. */
+  /** Turns that lead to the current plan; each step back removes the last one. */
   let way: number[] = []
   return {
     /** A turn has made a plan. */
@@ -16,7 +16,7 @@ export function createVersions() {
       if (wish.kind === 'version') return all[wish.number - 1] ?? null
       return way[Math.max(0, way.length - 1 - wish.steps)] ?? null
     },
-    /** The number of the plan that stands, counted from 1; null where none does. */
+    /** The number of the current plan, counted from 1; null where there is none. */
     current(): number | null {
       const turn = way.at(-1)
       return turn === undefined ? null : all.indexOf(turn) + 1

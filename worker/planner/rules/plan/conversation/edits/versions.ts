@@ -1,7 +1,7 @@
 import { normalise } from '../text/tokens.ts'
 import { anyOf } from '../text/word-table.ts'
 
-/** Which plan of the conversation a message goes back to: some steps, or a version as counted from the first. */
+/** Earlier plan that a message asks for: some steps back, or a version as counted from the first. */
 export type VersionWish = { kind: 'steps'; steps: number } | { kind: 'version'; number: number }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -57,7 +57,7 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, 2: 2, twice: 2, three
 /** More than a version in a message is a message of its own. */
 const MAX_WORDS = 12
 
-/** Which plan a normalised message goes back to; null where it goes to none. */
+/** Reads a wish for an earlier plan in a normalised message; null where there is none. */
 export function readVersionWish(text: string): VersionWish | null {
   if (text.split(' ').length > MAX_WORDS) return null
   const several = SEVERAL.exec(text)

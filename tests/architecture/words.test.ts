@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+import { unplainComments } from './words.ts'
+
+/** Folders and files whose comments are not rewritten yet. */
+const NOT_YET: readonly string[] = [
+  'app/',
+  'seed/',
+  'tests/',
+  'worker/backoffice/',
+  'worker/booking/',
+  'worker/catalogue/',
+  'worker/desk/',
+  'worker/identity/',
+  'worker/kernel/',
+  'worker/money/',
+  'worker/organisations/',
+  'worker/planner/',
+  'worker/supply/',
+  'worker/uploads/',
+  'worker/compose.ts',
+  'worker/outbox.server.ts',
+  'worker/sweep.server.ts',
+  'worker/sweeper.hub.ts',
+  'worker/upload-rights.server.ts',
+]
+
+const sources = readSources('app', 'seed', 'tests', 'worker')
+const under = (folder: string) => sources.filter(({ path }) => path.startsWith(folder))
+
+describe('comments are plain', () => {
+  test('in every folder that is not on the list', () => {
+    const judged = sources.filter(({ path }) => !NOT_YET.some((folder) => path.startsWith(folder)))
+    expect(judged.flatMap(unplainComments)).toEqual([])
+  })
+  test.each(NOT_YET)('%s leaves the list once it is plain', (folder) =>
+    expect(under(folder).some((source) => unplainComments(source).length > 0)).toBe(true),
+  )
+})
+
+describe('the rule', () => {
+  const found = (text: string) =>
+    unplainComments({ path: 'x.ts', text }).map((line) => line.replace(/^x\.ts:(\d+): | \(say: .*/g, '$1 '))
+
+  test.each([
+    ['/** What a line costs, in paise. */', ['1 begins with "What"']],
+    ['/**\n * Whether a line is over.\n */', ['1 begins with "Whether"']],
+    ['const a = 1\n// It stands beside the other', ['2 "stands" ', '2 "beside" ']],
+    ['const a = 1 /* told by mail */', ['1 "told" ']],
+    ['/** Cost of a line, in paise; what it saves is not in it. */', []],
+    ['// What follows is sorted.', []],
+    ['/** The button "Put off to the end", and `whoever`. */', []],
+    ["const a = '// It stands', b = /stands/, c = `/** What */`", []],
+  ])('reads %j', (text, expected) => expect(found(text)).toEqual(expected))
+})

@@ -1,0 +1,50 @@
+import { parseSync } from 'vite'
+import type { Source } from './sources.ts'
+
+/** Words of a dialect that grew in this repository, each with the plain ones to use. */
+const FORBIDDEN: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\b(?:stands?|standing|stood)\b/i, 'is, means, applies, counts'],
+  [/\bbeside\b/i, 'next to, with, as well as'],
+  [/\banew\b/i, 'again'],
+  [/\b(?:whoever|whichever|whom)\b/i, 'the user, the one, which'],
+  [/\bsomebody\b/i, 'the user, the owner, a member, someone'],
+  [/\black(?:s|ed|ing)?\b/i, 'without, missing'],
+  [/\btold\b|\btells? of\b|\btelling of\b/i, 'notified, shown, reports'],
+  [/\b(?:hears?|heard) of\b/i, 'is notified, receives'],
+  [/\b(?:says?|said) of\b/i, 'says about, describes'],
+  [/\btakings\b/i, 'allocations'],
+  [/\bkeeps? to\b/i, 'respects, stays within'],
+  [/\b(?:brings?|brought) about\b/i, 'causes'],
+  [/\b(?:goes|go|went|going) by\b/i, 'uses, depends on'],
+  [/\b(?:aught|nought)\b/i, 'anything, zero'],
+  [/\bput(?:s|ting)? off\b/i, 'postpone, skip'],
+]
+
+/** Openings of a clause without a subject ("What a line costs"): a docstring begins with a noun or a verb instead. */
+const CLAUSE = /^(?:what|who|whom|whose|which|whether|how|where|when|why|whatever|whoever)\b/i
+
+/** A text of the product or a name within a comment, which the rule does not judge. */
+const QUOTED = /`[^`]*`|"[^"]*"/g
+
+/** Comments of a file that are not plain: `worker/api.ts:12: "beside" (say: next to, with, as well as)`. */
+export function unplainComments({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
+  const { comments, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} does not parse`)
+  return comments.flatMap(({ type, value, start }) => {
+    const place = `${path}:${text.slice(0, start).split('\n').length}`
+    const isDocstring = type === 'Block' && value.startsWith('*')
+    const words = value
+      .replace(/^\s*\*+/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    const opening = isDocstring ? CLAUSE.exec(words)?.[0] : undefined
+    const plain = words.replace(QUOTED, '')
+    return [
+      ...(opening ? [`${place}: begins with "${opening}"`] : []),
+      ...FORBIDDEN.flatMap(([pattern, instead]) => {
+        const [word] = pattern.exec(plain) ?? []
+        return word ? [`${place}: "${word}" (say: ${instead})`] : []
+      }),
+    ]
+  })
+}
