@@ -9,7 +9,7 @@ import { inlineScripts } from './app/document/inline-script.vite.ts'
 import { stringRendererOnly } from './app/document/react-server.vite.ts'
 import { pdfkitAddress, workerDiet } from './app/document/worker-diet.vite.ts'
 
-// Options of wrangler.toml for plain `wrangler dev`, which Vite ignores on purpose: its plugin has no way to be told, and writes to the console.
+// Options of wrangler.toml for plain `wrangler dev`, which Vite ignores on purpose: its plugin has no option for that, and warns.
 const { warn } = console
 console.warn = (...said) => {
   if (!String(said[0]).includes('not applicable when using Vite')) warn(...said)

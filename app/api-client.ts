@@ -44,7 +44,7 @@ export async function readError(response: ResponseText): Promise<RequestError> {
   }
 }
 
-/** What is asked for again before a critical act. */
+/** Proof that is asked for again before a critical act. */
 export type ConfirmBy = 'code' | 'password'
 /** Asks for it. Resolves with whether it was given and accepted. */
 export type AskAgain = (by: ConfirmBy) => Promise<boolean>
@@ -78,7 +78,7 @@ async function confirmedFetch(...request: Parameters<typeof fetch>): Promise<Res
  */
 export const API = ['/api', { headers: { Accept: 'application/json' }, fetch: confirmedFetch }] as const
 
-/** What a typed client promises. */
+/** Promise of a typed client. */
 export type Asked = Promise<ClientResponse<unknown, number, string>>
 
 /** JSON has no undefined: an optional field of an answer is there or absent. */

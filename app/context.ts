@@ -4,7 +4,7 @@ import { DomainError } from '../worker/kernel/rules/errors.ts'
 
 export const serviceContext = createContext<ServiceContext>()
 
-/** Whether the request is for the hydration data of a document. */
+/** True when the request is for the hydration data of a document. */
 export const handoffContext = createContext(false)
 
 /**

@@ -34,7 +34,7 @@ const usedCss = createUsedCss(css)
 const RUPEE_PRELOAD = /<link rel="preload" href="[^"<>]*anek-rupee[^"<>]*"[^<>]*>/
 /** Set on links for lazy route discovery, which is off. In development React would report it missing. */
 const UNUSED_MARK = ' data-discover="true"'
-/** Whether the page is complete without React, so that scripts wait for a sign of intent. */
+/** True when the page is complete without React, so that scripts wait for a sign of intent. */
 const isPublic = (page: string) => page.lastIndexOf('<noscript id="react"') >= 0
 
 let secret: string | undefined

@@ -16,17 +16,17 @@ interface PageMeta {
   path: string
   /** Left out of search engines. */
   noindex?: boolean
-  /** What machines read, which ask for documents: only where `import.meta.env.SSR`, so that its builders stay there. */
+  /** Data for machines, which ask for documents: only where `import.meta.env.SSR`, so that its builders stay there. */
   machines?:
     | false
     | {
-        /** What the page's picture says when it is shared; the product's own picture where it has none. */
+        /** Picture of the page when it is shared; the product's own picture where it has none. */
         card?: ShareCard
         data?: readonly StructuredData[]
       }
 }
 
-/** What a page says about itself in its head: title, description, canonical address, its card when shared, its data. */
+/** Head of a page: title, description, canonical address, share card, structured data. */
 export function pageMeta(asked: PageMeta, matches: Matches): MetaDescriptor[] {
   const { origin, identity } = siteOf(matches)
   const page = {
@@ -69,7 +69,7 @@ function machineMeta(page: PageMeta, absolute: (path: string) => string, identit
   ]
 }
 
-/** What a DomainError, thrown by a loader, says; an error that was not meant for readers says nothing. */
+/** Message of a DomainError that a loader throws; empty for an error that was not meant for readers. */
 export function errorBody(error: unknown): Partial<ErrorBody> {
   return isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data : {}
 }

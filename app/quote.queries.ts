@@ -6,7 +6,7 @@ import { API, answerOf } from './api-client.ts'
 
 const { quotes } = hc<typeof availabilityApi>(...API)
 
-/** What is asked to be priced: days in a row, or days of issue. */
+/** Days to be priced: a span, or days of issue. */
 export type Wanted = Parameters<typeof quotes.$post>[0]['json']
 
 /** The sums of an order on its days, and whether they are free; nothing while a part of it is missing. */

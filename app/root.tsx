@@ -29,7 +29,7 @@ import { type SiteData, useMenuCategories } from './site.ts'
 import { CONTENT } from './ui/skip-link.tsx'
 import { ToastRegion } from './ui/toast.tsx'
 
-/** What a route requires of the document around it. */
+/** Requirements of a route on the document around it. */
 interface Handle {
   /** React must run at load (signed-in areas). */
   app?: boolean
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Tells the intent script that the page is hydrated. */
+/** Announces to the intent script that the page is hydrated. */
 function useHydratedEvent() {
   useEffect(() => {
     // Effects of components run first: an early click is replayed on what the visitor saw.

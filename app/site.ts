@@ -25,7 +25,7 @@ export interface SiteData {
   gstRates: ChangedGstRates
 }
 
-/** What is said of the site where the root itself failed. */
+/** Site data where the root itself failed. */
 const UNREAD: SiteData = {
   origin: '',
   categories: [],

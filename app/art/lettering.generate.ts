@@ -34,7 +34,7 @@ function toEven(value: number): number {
   return below % 2 === 0 ? below : below + 1
 }
 
-/** A number in path data, with a space only where it cannot be told from the one before. */
+/** A number in path data, with a space only where it would run into the one before. */
 const follow = (values: number[]) => values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
 interface Segment {

@@ -32,7 +32,7 @@ function nameTag(media: string, title: string | undefined): string {
 export const taggedName = (tag: string): string =>
   tag.replace(/(^|-)([a-z])?/g, (_, dash: string, letter = '') => `${dash && ' '}${letter.toUpperCase()}`)
 
-/** What decides the drawing shown for want of a photo. */
+/** Facts that decide the drawing of a listing without a photo. */
 export interface Scene {
   category: string
   id: string
@@ -73,7 +73,7 @@ export function sceneUrl(picture: Scene, frame: Frame = 'card', light?: Light): 
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
 }
 
-/** What is shown of a listing: the cover of its photos, else its scene. @param width of the photo, in pixels */
+/** Picture of a listing: the cover of its photos, else its scene. @param width of the photo, in pixels */
 export const pictureUrl = (
   pictured: Scene & { photos: readonly Photo[] },
   { frame = 'card', width = 640 }: { frame?: Frame; width?: UploadWidth } = {},

@@ -7,9 +7,9 @@ interface BarSeries {
   values: readonly number[]
 }
 
-/** What bars show: the values of all series lie on top of each other. */
+/** Data of bars: the values of all series are stacked. */
 export interface BarData {
-  /** What each bar is. */
+  /** Label of each bar. */
   names: readonly string[]
   series: readonly BarSeries[]
 }
@@ -18,6 +18,6 @@ export interface BarData {
 export const barTotals = ({ names, series }: BarData): number[] =>
   names.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
 
-/** Which series is at the end of each bar; -1 for a bar without a length. */
+/** Index of the series at the end of each bar; -1 for a bar without a length. */
 export const lastSeries = ({ names, series }: BarData): number[] =>
   names.map((_, at) => series.findLastIndex(({ values }) => (values[at] ?? 0) > 0))

@@ -10,7 +10,9 @@ interface CurveProps extends CurveChartProps {
 
 const load = async () => (await import('./curve-chart.tsx')).CurveChart
 
-/** A rising line over an amount, small enough to stand above a slider of the same width. Loaded when it is shown. */
+/**
+ * A rising line over an amount, small enough for the place above a slider of the same width. Loaded when it is shown.
+ */
 export function Curve({ label, valueText, ...chart }: CurveProps) {
   const last = chart.points.at(-1)
   const loaded = useChart(load)

@@ -5,7 +5,7 @@ const FULL = { height: '100%', width: '100%' }
 const SVG = { renderer: 'svg' } as const
 
 export interface LinesChartProps {
-  /** What each point is. */
+  /** Label of each point. */
   names: readonly string[]
   /** The first has an area and values at its points; the others are dashed. */
   series: readonly { name: string; colour: string; values: readonly number[] }[]

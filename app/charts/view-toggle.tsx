@@ -14,7 +14,7 @@ const optionStyles = variants({
 })
 
 interface ViewToggleProps {
-  /** What is shown either way. */
+  /** Name of the chart, and of its table. */
   label: string
   view: View
   onChange: (view: View) => void

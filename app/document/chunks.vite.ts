@@ -1,6 +1,6 @@
 /** The kind of page on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
-/** What every page of the signed-in areas has around it. */
+/** Layouts around every page of the signed-in areas. */
 const AREAS = /\/app\/routes\/(?:admin|dashboard)\/layout\.tsx/
 /** Pages with a form and nothing else, before anybody is signed in. */
 const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
@@ -56,7 +56,7 @@ function placeOf(id: string, modules: Modules): Place | null {
   return ofPublic > 0 ? 'menus' : 'areas'
 }
 
-/** Whether one of our modules imports libraries that are not on most public pages. */
+/** True when one of our modules imports libraries that are not on most public pages. */
 const needsMore = (id: string, modules: Modules): boolean =>
   (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => {
     const place = placeOf(imported, modules)

@@ -13,7 +13,7 @@ declare global {
 export interface Handoff {
   /** The loader data in the router's format. */
   text: string
-  /** Whether the document was rendered from this data; if not, the data has changed since. */
+  /** True when the document was rendered from this data; if not, the data has changed since. */
   isShown: boolean
 }
 

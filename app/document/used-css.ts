@@ -20,7 +20,7 @@ interface Definition {
 
 interface Selector {
   text: string
-  /** What an element must have: `.flex`, `table`, `[data-disabled]`, `type="date`. */
+  /** Requirements on an element: `.flex`, `table`, `[data-disabled]`, `type="date`. */
   asked: string[]
 }
 

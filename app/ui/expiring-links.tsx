@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 import { toast } from './toast.tsx'
 import { useFormAct } from './use-one-act.ts'
 
-/** A link for somebody without an account. */
+/** Link for a reader without an account. */
 export interface ExpiringLink {
   id: string
   /** The last day on which it works. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../worker/kernel/rules/money.ts'
 interface FacetBox {
   value: string
   label: string
-  /** What it would find. */
+  /** Number of results with it. */
   count: number
 }
 

@@ -5,7 +5,7 @@ interface PanelProps {
   title: string
   /** The target of a link in the page: the panel takes the focus. */
   id?: string
-  /** What the panel counts, in small print at the end of the heading's line. */
+  /** Noun and number of the panel's count, in small print at the end of the heading's line. */
   note?: string | undefined
   /** At the end of the heading's line. */
   actions?: ReactNode

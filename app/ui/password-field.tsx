@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { TextField } from './text-field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'multiline' | 'rows'> {
-  /** Tells password managers whether to fill or to suggest a password. */
+  /** Lets password managers fill or suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -10,7 +10,7 @@ const segmentStyles = variants({
 })
 
 interface SegmentLinksProps {
-  /** What the links choose between. */
+  /** Name of the choice. */
   label: string
   links: readonly { to: string; label: string; isCurrent: boolean }[]
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Shortcuts of one key without Ctrl or Alt can be turned off: somebody who speaks to the computer would press them by talking
+// Shortcuts of one key without Ctrl or Alt can be turned off: speech input would press them by dictation
 // (WCAG 2.1.4). The choice stays in this browser.
 
 const KEY = 'single-keys'
@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether shortcuts of one key act. They do where nothing can be stored. */
+/** True when shortcuts of one key act. They do where nothing can be stored. */
 export function singleKeysAct(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'

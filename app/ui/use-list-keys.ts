@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { singleKeysAct } from './single-keys.ts'
 
-/** Whether a key without a modifier is meant as a shortcut: not as text, not for a dialog, and not where they are turned off. */
+/**
+ * True for a key without a modifier that is meant as a shortcut: not as text, not for a dialog, and not where they are
+ * turned off.
+ */
 export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&

@@ -15,7 +15,7 @@ const isBox = (field: LiveField): field is HTMLInputElement =>
 const isLiveField = (field: unknown): field is LiveField =>
   field instanceof HTMLInputElement || field instanceof HTMLSelectElement
 
-/** Whether a field shows something else than the URL says. */
+/** True when a field shows another value than the URL has. */
 function isTouched(field: LiveField, value: string | readonly string[]): boolean {
   if (isBox(field)) return field.checked !== value.includes(field.value)
   return field instanceof HTMLInputElement && field.value.trim() !== value

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device is online; true on the server and where it is unknown. */
+/** True when the device is online; also on the server and where it is unknown. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 type Classes = string | readonly string[]
 type Choice<K> = K extends 'true' | 'false' ? boolean : K
-/** What a caller chooses: one look of each variant. */
+/** Choices of a caller: one look of each variant. */
 type Choices<V> = { [Name in keyof V]?: Choice<keyof V[Name]> | undefined }
 type Compound<V, Look> = { [Name in keyof V]?: Choice<keyof V[Name]> | readonly Choice<keyof V[Name]>[] } & {
   class: Look

@@ -1,5 +1,5 @@
 /**
- * The illustrator's box: chance, light, brushes, the advert, and what stands in an Indian street.
+ * The illustrator's box: chance, light, brushes, the advert, and the things of an Indian street.
  * Coordinates: 400 x 300 card; backgrounds run from x=-70 to 470, which the wide frame shows.
  * Eye level is y=222 wherever a road recedes; light comes from the upper left.
  */
@@ -49,7 +49,7 @@ const hash = (text) => {
 }
 export class Cx {
   defs = ''; n = 0; h; s; id; a = ADS[0]; sky = SKY.noon; hero = null; v = -1; made = {}
-  /** key decides what is drawn, view only the ids: two lights of one picture can stand on one page. */
+  /** `key` decides the drawing, `view` only the ids: two lights of one picture can be on one page. */
   constructor(key, view = '') {
     this.h = this.s = hash(key); const id = hash(key + view)
     this.id = String.fromCharCode(97 + (id % 26)) + (id >>> 5).toString(36).slice(-3)
@@ -88,7 +88,7 @@ export const at = (x, y, body, k = 1, e = '') => `<g transform="translate(${R(x)
 /* A mirrored scene: everything turns but what is read. Set by scene() for one drawing at a time. */
 let mirrored = false
 export const mirror = (on) => { mirrored = on }
-/** Turns back what stands between two edges of a mirrored scene. */
+/** Mirrors a part between two edges of a mirrored scene again, so that it reads from the left. */
 const readable = (left, width, body) => (mirrored && body ? `<g transform="matrix(-1 0 0 1 ${R(2 * left + width)} 0)">${body}</g>` : body)
 /* Outlines of texts at a size of pixels: adverts repeat a few words, and to coarsen them is most of the work of a picture. */
 const outlines = new Map()
@@ -262,7 +262,7 @@ function advert(x, X, Y, w, h, fresh, e) {
   return `<svg x="${R(X)}" y="${R(Y)}" width="${R(w)}" height="${R(h)}" viewBox="0 0 ${W} ${H}"${e}>${s}</svg>`
 }
 const heroOf = (x, X, Y, w, h) => { x.hero ??= [X, Y, w, h] }
-/** What is not lit is dark at night. */
+/** Dark at night where the site has no light. */
 export const unlitNight = (x, X, Y, w, h) => (x.unlit && x.sky.w ? r(X, Y, w, h, x.sky.n, 0, op(0.62)) : '')
 /** A framed face with its light: front lit at night, even where it is lit from behind, dark where it is not lit, sheen by day. The first one is what the picture is about. */
 export function panel(x, X, Y, w, h, { fr = 5, frame, lit = true, fresh = false, rx = 2 } = {}) {

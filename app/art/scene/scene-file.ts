@@ -11,7 +11,7 @@ interface SceneFile {
   file: string
 }
 
-/** What an address of sceneUrl() asks to draw; null where it names no drawing. */
+/** Drawing that an address of sceneUrl() names; null where it names none. */
 export function readScene({ media, look, file }: SceneFile) {
   const [, seed, tag] = /^([a-z0-9-]{1,160})(?:~([a-z0-9-]{1,60}))?\.svg$/.exec(file) ?? []
   if (!seed || !(isMediaType(media) || isDiscoverOnly(media))) return null

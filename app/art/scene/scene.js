@@ -16,14 +16,14 @@ import { transit, vehicle } from './wheels.js'
 
 export { chowk, hero } from './street-corner.js'
 
-/* What stands by itself can stand elsewhere than on a road: 'unipole-water', 'hoarding-flyover'. */
+/* Settings of a free-standing structure other than a road: 'unipole-water', 'hoarding-flyover'. */
 const PLACES = ['street', 'flyover', 'water']
 const FREE = ['unipole', 'cantilever', 'hoarding']
 const placed = Object.fromEntries(FREE.flatMap((one) => PLACES.map((setting) => [`${one}-${setting}`, (x, o) => outdoor[one](x, { ...o, setting })])))
 
 const DRAWINGS = { ooh: { ...outdoor, ...placed, ...mall }, dooh, transit, vehicle, airport, theatre, tv, radio, newspaper, magazine, btl, events, influencer, digital, pr }
 
-/* Where no format is asked for (a category's own picture): the ones that stand for the medium. */
+/* Typical formats of a medium, for the picture of its category. */
 const TYPICAL = {
   ooh: ['unipole', 'hoarding', 'unipole-water', 'rooftop'], dooh: ['ledwall', 'corner', 'ledtower'], transit: ['metro', 'bus', 'shelter', 'railplatform'], vehicle: ['cab', 'auto', 'truck', 'van'], airport: ['totem', 'gantry', 'hanging'], theatre: ['wide', 'facade', 'multiplex'], tv: ['advert', 'news', 'serial'], radio: ['studio', 'set', 'car'], newspaper: ['half', 'quarter', 'strip'], magazine: ['cover', 'page', 'spread'], btl: ['atriumstall', 'bazaar', 'clubhouse'], events: ['concert', 'stadium', 'stall'], influencer: ['long', 'beard', 'bun', 'bob'], digital: ['banner', 'feed', 'video'], pr: ['wire', 'pressmeet', 'podcast'],
 }

@@ -57,7 +57,7 @@ const WEDDING = 3
 
 interface Speech {
   products: readonly number[]
-  /** Whether a headline is one of these. */
+  /** True when a headline is one of these. */
   has: (headline: Headline) => boolean
   /** The headline is the one of this script. */
   script?: string

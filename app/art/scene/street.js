@@ -1,4 +1,4 @@
-/** Outdoors: everything that stands on, over or under a road. Each function is one format. */
+/** Outdoors: everything on, over or under a road. Each function is one format. */
 import { ad, adSet, at, ashok, auto, autoEnd, backdrop, busEnd, busSide, c, CAP, car, carEnd, dash, folk, glow, INK, kerb, l, lamp, mix, neem, op, p, palm, panel, persp, R, r, road, scooter, shops, sign, sky, skyline, street, T, tree, unlitNight, wires } from './kit.js'
 
 const CARS = ['#E8E4DA', '#C8452F', '#2F6E8F', '#F4F2EC', '#8f97a3']
@@ -9,7 +9,7 @@ const tube = (_x, X, Y, w, h, f) => r(X, Y, w, h, f) + r(X + w * 0.16, Y, w * 0.
 const spots = (x, X, Y, w, n, f) => { if (x.unlit || x.backlit) return ''; let d = '', g = ''; for (let i = 0; i < n; i++) { const q = R(X + (w / n) * (i + 0.5)); d += `M${q} ${Y}v-9h-5`; g += `M${q - 8} ${Y - 9}h6` } return l(d, f, 1.8) + l(g, x.sky.w || '#3a3f4a', 4, CAP) }
 const catwalk = (X, Y, w, f) => r(X - 6, Y, w + 12, 3.5, f) + l(`M${X - 4} ${Y}v-7M${R(X + w / 2)} ${Y}v-7M${X + w + 4} ${Y}v-7M${X - 4} ${Y - 7}H${X + w + 4}`, f, 1.2)
 
-/** What is behind and before a structure that stands by itself. */
+/** Background and foreground of a free-standing structure. */
 function place(x, o, setting) {
   const s = x.light(o), cc = x.k(CARS), z = setting ?? x.k(['road', 'road', 'street'])
   if (z === 'water') return { s, base: 262, back: sky(x, s) + p('M-70 216Q30 140 150 196T330 178T470 204V240H-70z', s.f) + skyline(x, 226, 2, 26, s.m, s.w) + r(-70, 224, 540, 44, x.lg([[0, s.b], [1, s.m]])) + l('M-40 236h180m60 0h200M20 250h160m60 0h120', '#fff', 1.5, op(0.4)) + p(`M${x.i(-30, 60)} 244h34l-6 7h-24zm14 0v-22l16 18z`, s.n), front: r(-70, 262, 540, 40, s.g) + l('M-70 254H470', x.t('#d8d0c2'), 2.5) + l('M-70 258H470', x.t('#d8d0c2'), 9, dash('2.5 15')) + kerb(x, 263, 4) + palm(38, 266, 104, s.n) + palm(364, 266, 84, s.n) + l('M-70 284H470', '#fff', 2.5, dash('22 16') + op(0.4)) + car(x, x.i(20, 120), 284, 0.9, cc) + auto(x, x.i(230, 340), 288, 0.9) + folk(x, x.i(150, 200), 265, 34) }

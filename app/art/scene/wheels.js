@@ -1,4 +1,4 @@
-/** What moves and where it stops: metro, rail, buses, fleets. Each function is one format. */
+/** Vehicles and their stops: metro, rail, buses, fleets. Each function is one format. */
 import { ad, adSet, at, autoEnd, backdrop, busEnd, c, CAP, carEnd, dash, folk, glow, INK, kerb, l, neem, op, p, palm, panel, persp, r, scooter, shops, sign, T, } from './kit.js'
 import { outdoor } from './street.js'
 

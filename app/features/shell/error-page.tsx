@@ -32,7 +32,7 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-/** What the caller may not see: plain, since it is no place to look around. */
+/** Page for a caller without the right: plain, since it is no place to look around. */
 function Closed({ status, message = 'This page is closed to you' }: ErrorPageProps) {
   return (
     <div className="page grid min-h-[70dvh] place-content-center py-16 text-center">
@@ -72,7 +72,7 @@ function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
   )
 }
 
-/** What was kept for a time; only shared plans are. */
+/** Page for content whose time of storage is over; only shared plans have one. */
 function Over({ status, message = 'This page was kept for a time that is over' }: ErrorPageProps) {
   return (
     <ErrorLayout

@@ -15,7 +15,7 @@ export const MAIN_LINKS: readonly (SiteLink & { icon: LucideIcon; covers?: strin
   { to: '/contact', label: 'Contact', icon: MessageCircle },
 ]
 
-/** Pages on the way in. Their address has the page that somebody came for. */
+/** Pages on the way in. Their address has the page to return to. */
 const WAYS_IN = ['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email']
 
 /** The page to come back to after signing in from another one; null for the dashboard, to which landing pages lead. */

@@ -30,7 +30,7 @@ export function useOpenCampaigns(isWanted: boolean) {
 /** Reads the list of campaigns again, after one has changed. */
 export const revalidateCampaigns = () => mutate(CAMPAIGNS)
 
-/** What is selected, as it is sold today. */
+/** Selected item, as it is sold today. */
 export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>
   useSWR<SelectedItem | SpotChoice>(
     ['/api/campaign-items', resource],

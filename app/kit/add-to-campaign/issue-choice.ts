@@ -7,7 +7,7 @@ const MAX_SHOWN = 62
 export const shownIssues = (issues: readonly CivilDate[], chosen: readonly CivilDate[]): CivilDate[] =>
   issues.filter((day, at) => at < MAX_SHOWN || chosen.includes(day))
 
-/** What is chosen after a change of the days on show: days that are not on show stay as they were. */
+/** Chosen issues after a change of the days on show: days that are not on show stay as they were. */
 export const mergeIssues = (
   chosen: readonly CivilDate[],
   shown: readonly CivilDate[],

@@ -24,9 +24,9 @@ export type OrderDraft = v.InferOutput<typeof OrderDraft>
 /** The form of the dialog, as it is kept in this tab until it has arrived. */
 export const Draft = v.object({
   ...OrderDraft.entries,
-  /** Null until somebody chooses. */
+  /** Null until one is chosen. */
   campaign: v.nullable(v.string()),
-  /** Null until somebody types. */
+  /** Null until a name is typed. */
   campaignName: v.nullable(v.string()),
   /** Days that were chosen on the page when the form took them over; empty where none were. */
   page: v.string(),
@@ -91,7 +91,7 @@ export const issuesOf = (
 const chosenIssues = (item: Pick<SelectedItem, 'appears'>, draft: OrderDraft): CivilDate[] =>
   issuesOf(item, draft).filter((day) => draft.days.includes(day))
 
-/** What is wrong with two dates that are both there, by field; null of days that can be booked. */
+/** Problem of two dates that are both there, by field; null for days that can be booked. */
 function daysProblem(item: Sold, draft: OrderDraft): { field: 'startDate' | 'endDate'; message: string } | null {
   const { startDate, endDate, insertions } = draft
   const { rate, appears, firstDay, lastDay } = item
@@ -128,7 +128,7 @@ export function unpricedText(item: SelectedItem, order: OrderDraft): string | nu
   return `The price appears once ${isDated ? 'the days of issue' : 'both dates'} are chosen.`
 }
 
-/** What is wrong with the days before they are sent, by field. */
+/** Problems of the days before they are sent, by field. */
 export function orderProblems(item: SelectedItem, order: OrderDraft): Record<string, string> {
   const ofDays = daysProblem(item, order)
   const problems: Record<string, string> = {}
@@ -139,7 +139,7 @@ export function orderProblems(item: SelectedItem, order: OrderDraft): Record<str
   return problems
 }
 
-/** What is wrong with the form before it is sent, by field. */
+/** Problems of the form before it is sent, by field. */
 export function problemsOf(item: SelectedItem, draft: Draft): Record<string, string> {
   const { campaign, campaignName } = draft
   return {
@@ -185,7 +185,7 @@ export function orderOf(item: SelectedItem, order: OrderDraft) {
   }
 }
 
-/** What is sent: what the page showed of the item goes along, to be checked. */
+/** Body of the request, with the item as the page showed it, to be checked. */
 export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
   const { campaign, campaignName, key } = draft
   const { city, state } = item.location

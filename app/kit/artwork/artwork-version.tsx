@@ -16,10 +16,10 @@ const STATES: Record<CreativeState, { label: string; tone: Tone }> = {
   rejected: { label: 'Sent back', tone: 'danger' },
 }
 
-/** Who looks at artwork. */
+/** Side from which artwork is seen. */
 type ArtworkSide = 'advertiser' | 'owner'
 
-/** Where artwork stands, in a few words. @param isReplaced a newer version came: it is not judged any more */
+/** State of artwork in a few words. @param isReplaced a newer version came: it is not reviewed any more */
 function artworkState(status: CreativeState, side: ArtworkSide, isReplaced: boolean) {
   if (status !== 'uploaded') return STATES[status]
   if (isReplaced) return { label: 'Replaced', tone: 'neutral' } as const
@@ -34,7 +34,7 @@ interface ArtworkVersionProps {
   isReplaced: boolean
 }
 
-/** One version: its picture, what it is, where it stands, and the file. */
+/** One version: its picture, facts, state and file. */
 function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProps) {
   const site = useIdentity()
 

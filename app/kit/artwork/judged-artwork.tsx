@@ -18,7 +18,7 @@ interface JudgedArtworkProps {
   /** Of the line, newest first. */
   creatives: readonly Creative[]
   today: CivilDate
-  /** Who may only look has no answer to it. */
+  /** False for a member who may only look. */
   mayJudge: boolean
 }
 

@@ -17,7 +17,10 @@ interface OwnArtworkProps {
   today: CivilDate
 }
 
-/** Artwork of a line for its advertiser: send, replace, and what the owner says of it. Nothing where none is taken and none was sent. */
+/**
+ * Artwork of a line for its advertiser: send, replace, and the owner's answer. Nothing where none is taken and none
+ * was sent.
+ */
 export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
   const { act, pending, refusal } = useFormAct()
   const isOpen = takesArtwork(line, today)

@@ -95,7 +95,10 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** What staff can choose for a category, by lucide's names, as in the data. A built page has only icons that are imported by name. */
+/**
+ * Icons that staff can choose for a category, by lucide's names, as in the data. A built page has only icons imported
+ * by name.
+ */
 const ICONS = {
   'at-sign': AtSign,
   'audio-lines': AudioLines,

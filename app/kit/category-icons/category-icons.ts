@@ -5,7 +5,7 @@ interface CategoryIcon {
   /** lucide's name, as in the data. */
   id: string
   label: string
-  /** What else it is looked for by. */
+  /** Other words that find the icon. */
   words: string
   Icon: LucideIcon
 }
@@ -106,7 +106,7 @@ const WORDS: readonly (Omit<CategoryIcon, 'id' | 'Icon'> & { id: CategoryIconId 
   { id: 'zap', label: 'Spark', words: 'energy flash' },
 ]
 
-/** What staff can choose for a category, with the words that the public site need not load. */
+/** Icons that staff can choose for a category, with the words that the public site need not load. */
 export const CATEGORY_ICONS: readonly CategoryIcon[] = WORDS.map((words) => ({
   ...words,
   Icon: categoryIcon(words.id),

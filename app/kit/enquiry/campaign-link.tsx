@@ -6,7 +6,7 @@ interface CampaignLinkProps extends ButtonLook {
   subject: EnquirySubject
   /** Where signing in leads back to. */
   next: string
-  /** What it adds, for screen readers: there are several on the page. */
+  /** Name of the listing that it adds, for screen readers: there are several on the page. */
   about: string
   className?: string
 }

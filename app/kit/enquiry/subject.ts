@@ -9,7 +9,7 @@ import {
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 
-/** What an enquiry is about, as the dialog shows and sends it. */
+/** Subject of an enquiry, as the dialog shows and sends it. */
 export interface EnquirySubject {
   listingId: string
   spotId?: string

@@ -18,7 +18,7 @@ import {
 } from './estimates.queries.ts'
 
 interface EstimateButtonProps extends Pick<ButtonProps, 'isDisabled' | 'size' | 'variant'> {
-  /** What it is made of; a plan is saved first. */
+  /** Source of the estimate; a plan is saved first. */
   source: () => EstimateSource | Promise<EstimateSource>
   label?: string
 }

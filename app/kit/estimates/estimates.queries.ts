@@ -5,7 +5,7 @@ import { signedInAnswerOf } from '../session/auth.ts'
 
 const { estimates } = hc<typeof estimatesApi>(...API)
 
-/** What an estimate is made of. */
+/** Source of an estimate: a campaign, a plan or saved listings. */
 export type EstimateSource = InferRequestType<typeof estimates.$post>['json']['source']
 
 /** An estimate that was made, and what it does not contain. */

@@ -24,7 +24,7 @@ export interface CardProps {
   heading?: 'h2' | 'h3'
   /** Above the fold: the picture is not lazy-loaded. */
   eager?: boolean
-  /** What it has to do with the place that was asked for: `Covers Patna`. */
+  /** Relation to the place in the search: `Covers Patna`. */
   chip?: string | undefined
 }
 

@@ -12,7 +12,7 @@ import type { CardData } from './card-data.ts'
 /** How the cards of a category are filled; a category made by staff gets the generic one. */
 export const cardSpec = (category: string): CardSpec => presentationOf(category)?.card ?? SITE_CARD
 
-/** Whether a listing stands in the place that was asked for, or is seen there. */
+/** Note that a listing is in the place of the search, or reaches it. */
 export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | undefined): string | undefined =>
   place && `${covers.length > 0 ? 'Covers' : 'In'} ${place}`
 
@@ -20,7 +20,10 @@ export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | 
 export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string; unit: string }[] =>
   spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))
 
-/** What some days cost before GST and one-off costs, or that they are too few; null where spots are priced one by one, or time is not counted. */
+/**
+ * Price of some days before GST and one-off costs, or that they are too few; null where spots are priced one by one, or time is
+ * not counted.
+ */
 export function datedPrice(listing: MediaTerms & Pick<CardData, 'spots'>, range: DateRange): string | null {
   const { rate } = listing
   if (listing.spots.count > 0) return null

@@ -56,7 +56,7 @@ import {
 import type { Details } from '../../../worker/catalogue/rules/listing.ts'
 import { type VariantProps, variants } from '../../ui/variants.ts'
 
-/** What a logo can show, by the lucide name in the data. */
+/** Icons of a logo, by the lucide name in the data. */
 const GLYPHS: Record<string, LucideIcon> = {
   armchair: Armchair,
   'audio-lines': AudioLines,

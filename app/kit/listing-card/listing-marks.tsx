@@ -7,7 +7,7 @@ interface ListingMarksProps {
   className?: string
 }
 
-/** Line under a title that tells a listing from others with the same title, wherever listings are chosen. */
+/** Line under a title that distinguishes listings with the same title, wherever listings are chosen. */
 export const ListingMarks = ({ listing, isPlaced = true, className }: ListingMarksProps) => (
   <Marks text={listingMarks(listing, isPlaced)} className={className} />
 )

@@ -10,12 +10,12 @@ import { added, described, moved, type PhotosChange, photosText, putBack, remove
 import { PhotoTile } from './photo-tile.tsx'
 
 interface PhotoEditorProps {
-  /** Whose photos they are: the user has the right to sell there. */
+  /** Owner of the photos: the user has the right to sell there. */
   ownerId: string
   photos: readonly StoredPhoto[]
   onChange: (photos: StoredPhoto[]) => void
   isReadOnly?: boolean
-  /** Whether photos are on their way: what is saved meanwhile is without them. */
+  /** Called with true while photos are being sent: a save meanwhile is without them. */
   onBusyChange?: (isBusy: boolean) => void
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advance, type Connection, MAX_RECONNECTS, MESSAGES, type Signal, START, statusOf } from './connection.ts'
 
 const reached = (...signals: Signal[]): Connection => signals.reduce(advance, START)
-/** A try that fails, as a browser tells it. */
+/** Signals of a browser for an attempt that fails. */
 const REFUSED: Signal[] = ['error', 'close']
 const times = (count: number, signals: Signal[]) => Array.from({ length: count }, () => signals).flat()
 /** The first connection and five more are refused. */

@@ -15,15 +15,15 @@ export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'u
 
 export interface Connection {
   phase: 'connecting' | 'live' | 'waiting' | 'unable' | 'ended'
-  /** Which reconnect is under way or next; 0 for none. */
+  /** Number of the reconnect that is under way or next; 0 for none. */
   attempt: number
   /** The problem since the last connection; null when connected again. */
   message: LiveMessage | null
 }
 
 /**
- * What can happen to a connection: `steady` is one that has held for a while, `due` is the end of a wait, `wake` is a
- * reason to try at once, `revoked` is the end of the session.
+ * Events of a connection: `steady` is one that has held for a while, `due` is the end of a wait, `wake` is a reason to try
+ * immediately, `revoked` is the end of the session.
  */
 export type Signal = 'open' | 'steady' | 'threw' | 'error' | 'close' | 'due' | 'wake' | 'revoked'
 

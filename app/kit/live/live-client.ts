@@ -24,7 +24,7 @@ const ANNOUNCE_DELAY_MS = 300
 
 export interface LiveState {
   status: LiveStatus
-  /** Which of MAX_RECONNECTS tries is under way or next; 0 for none. */
+  /** Number of the attempt, of MAX_RECONNECTS, that is under way or next; 0 for none. */
   attempt: number
   message: LiveMessage | null
   /** From the hub, with oneself and each tab; empty without a connection. */

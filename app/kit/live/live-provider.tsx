@@ -23,9 +23,9 @@ interface Live {
 export const LiveContext = createContext<Live>({ client: createClient(LIVE_PATH), userId: '' })
 
 interface LiveProviderProps {
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   userId: string
-  /** Whose changes: those of staff, unless it is said. */
+  /** Path of the hub whose changes are followed; that of staff by default. */
   path?: Path
   /** The session of this tab was revoked. */
   onSessionEnd: () => void

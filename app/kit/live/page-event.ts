@@ -5,6 +5,6 @@ import type { LiveChange, LiveEvent } from '../../../worker/kernel/rules/live/li
 /** A frame that a page may hear: what any room declares, the greeting of the hub, and who is present. */
 export type PageEvent = LiveEvent<LiveChange | CategoryChange>
 
-/** Whether a frame tells of a declared event, `post.changed`. */
+/** True when a frame carries a declared event, `post.changed`. */
 export const isDeclared = (frame: PageEvent): frame is Extract<PageEvent, { event: EventName }> =>
   frame.event.includes('.')

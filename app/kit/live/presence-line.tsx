@@ -9,7 +9,7 @@ interface PresenceLineProps {
   people: readonly Person[]
   /** The record that is shown, as pages announce it: `approval:apr_1`. */
   at: string
-  /** What they do there, after `is` or `are`. */
+  /** Words for the presence, after `is` or `are`. */
   doing: { editing: string; looking: string }
 }
 

@@ -20,7 +20,7 @@ import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
 /** Width by height of the box. */
 const RATIO = 4 / 3
-/** What a finger needs, and the width that the server draws for. */
+/** Smallest target for a finger, and the width that the server draws for. */
 const FINGER = 46
 /** Pins with a number are wide. */
 const MARKED = 84
@@ -46,7 +46,7 @@ interface CityMapProps {
   isFilling?: boolean
 }
 
-/** A city with its sites: pins and clusters are buttons in reading order; the list beside it says the same. */
+/** A city with its sites: pins and clusters are buttons in reading order; the list next to it has the same sites. */
 export function CityMap({ city, frame, pins, chosen, onChoose, around = null, isFilling = false }: CityMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const ratio = useRef(RATIO)
@@ -195,7 +195,7 @@ function Circle({ x, y, km, name, window }: CircleProps) {
   )
 }
 
-/** What a pin covers, for names to keep clear of. */
+/** Box that a pin covers, for names to keep clear of. */
 function boxOf({ pins, left, top }: Cluster, width: number): Box {
   const [wide, high] = [(pins.length > 1 ? 24 : 36) / width, (24 / width) * RATIO]
   return { left: left - wide, right: left + wide, top: top - high * (pins.length > 1 ? 1 : 1.6), foot: top + high }

@@ -33,7 +33,7 @@ const LEAST_WIDTH = 80
 /** Closer than 60 pixels a kilometre the coast gets edgy: units on a box of 720 pixels. */
 const CLOSEST = 240
 
-/** What shows all pins, or the whole city without any. */
+/** Window that shows all pins, or the whole city without any. */
 export function startWindow(frame: MapFrame, pins: readonly MapPin[], ratio: number): Window {
   const places = pins.map((pin) => project(frame, pin))
   if (places.length === 0) {
@@ -123,7 +123,7 @@ export function projectIndia({ n, F, l0, X0, Y1, k, w, h }: IndiaFrame, { lat, l
   return { left: ((rho * Math.sin(theta) - X0) * k) / w, top: ((Y1 - (F - rho * Math.cos(theta))) * k) / h }
 }
 
-/** Where the name of a city is beside its dot. */
+/** Side of a dot on which the name of its city is. */
 export type Side = 'right' | 'left' | 'above' | 'below'
 
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']

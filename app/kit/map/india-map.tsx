@@ -108,7 +108,7 @@ const DRAWN_ONLY = 'max-sm:pointer-events-none max-sm:invisible'
 /** 24 pixels of the smallest map that a wide window shows, 550 by 631, and of that on a phone of 320 pixels, 254 by 291. */
 const ROOM = { wide: { left: 0.0437, top: 0.0381 }, phone: { left: 0.0945, top: 0.0825 } }
 
-/** What the tints say, in words. */
+/** Meaning of the tints, in words. */
 const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
   <section aria-labelledby="states-heading" className="mt-4 text-sm">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">

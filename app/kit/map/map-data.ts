@@ -1,7 +1,7 @@
 /** One drawing of a city: plate carrée about its middle, in units of its own, 20 a kilometre. */
 export interface MapFrame {
   file: string
-  /** Whether its coast is that of OpenStreetMap. */
+  /** True when its coast is that of OpenStreetMap. */
   coast: boolean
   /** Width and height, units. */
   size: number
@@ -13,7 +13,7 @@ export interface MapFrame {
   north: number
   /** Units from an edge to the middle. */
   half: number
-  /** What shows all localities: middle, width, height. */
+  /** Window that shows all localities: middle, width, height. */
   fit: readonly number[]
   names: readonly (readonly (string | number)[])[]
 }
@@ -41,7 +41,7 @@ export interface MapPin {
   /** Short, for the pin: `₹1.2 L`. */
   price: string
   path: string
-  /** A number that stands before the price, with the colour of its dot. */
+  /** Number before the price, with the colour of its dot. */
   mark?: { text: string; colour: string }
 }
 
@@ -53,7 +53,7 @@ export interface CityDot {
   count: number
 }
 
-/** What a map shows: the sites of a city, or the cities of India. */
+/** Data of a map: the sites of a city, or the cities of India. */
 export type MapData =
   | { city: string; frame: MapFrame; pins: MapPin[]; total: number }
   | { city: null; frame: IndiaFrame; cities: CityDot[]; total: number }

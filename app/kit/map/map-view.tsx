@@ -17,7 +17,10 @@ const SITES = ['site', 'sites'] as const
 const LIST =
   'max-h-[30rem] overflow-y-auto rounded-card border border-line bg-surface max-lg:order-last lg:max-h-[40rem]'
 
-/** A map with the same as a list beside it, which works without scripts: India with its cities, or a city with its sites. */
+/**
+ * A map with the same sites as a list next to it, which works without scripts: India with its cities, or a city with
+ * its sites.
+ */
 export default function MapView({ map, searchOf }: MapViewProps) {
   if (map.city !== null) return <CitySites key={map.city} map={map} searchOf={searchOf} />
   return (

@@ -3,7 +3,7 @@ import { apartFrom, project, windowAround } from './geometry.ts'
 import type { MapFrame, MapPin } from './map-data.ts'
 import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 
-/** What a still map of a place shows. */
+/** Data of a still map of a place. */
 export interface PlaceMapData {
   frame: MapFrame
   lat: number

@@ -23,7 +23,7 @@ function ringsOf(d: string): [number, number][][] {
   })
 }
 
-/** Whether a point lies inside an outline: a ray to the right crosses it an odd number of times. */
+/** True when a point lies inside an outline: a ray to the right crosses it an odd number of times. */
 const isInside = ([x, y]: [number, number], ring: [number, number][]) =>
   ring.reduce((inside, [x1, y1], at) => {
     const [x2, y2] = ring.at(at - 1) ?? [0, 0]

@@ -17,7 +17,7 @@ interface TintedState {
 interface Tints {
   /** Most first. */
   states: TintedState[]
-  /** What each level that is on the map stands for. */
+  /** Range of each level that is on the map. */
   legend: { level: Level; from: number; to: number }[]
 }
 

@@ -3,7 +3,7 @@ import { formatClock } from '../../../worker/kernel/rules/dates.ts'
 /** From this share of the peak an hour counts as prime. */
 const PRIME = 60
 
-/** `06:00`, on the clock of the slots beside it; the end of the day is `00:00`. */
+/** `06:00`, on the clock of the slots next to it; the end of the day is `00:00`. */
 export const hourText = (hour: number): string => formatClock((hour % 24) * 60)
 
 export const isPrime = (share: number): boolean => share >= PRIME

@@ -4,7 +4,7 @@ import { audienceLabel, mediaSpec } from '../../../worker/catalogue/rules/regist
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../worker/kernel/rules/money.ts'
 
-/** What the facts of a listing are read from. */
+/** Fields of a listing from which its facts are read. */
 export type ListingWithFacts = Pick<
   Listing,
   | 'category'

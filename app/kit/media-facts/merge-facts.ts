@@ -6,7 +6,7 @@ export interface TableFact extends ListingFact {
   note?: string
 }
 
-/** What is said twice is said once, at its first place and with the first note. */
+/** Facts without repetition, each at its first place and with the first note. */
 export function mergeFacts(facts: readonly TableFact[]): TableFact[] {
   const table: TableFact[] = []
   for (const fact of facts) {

@@ -10,7 +10,7 @@ export function groupSceneUrl(category: string, group: string, frame: 'card' | '
   return sceneUrl({ category, id, variant }, frame)
 }
 
-/** Whether night or rain changes a picture. */
+/** True when night or rain changes a picture. */
 export function isLit({ category, variant }: { category: string; variant: string | null }): boolean {
   const drawn = mediaSpec({ id: category, name: '' }).drawnAs ?? category
   return picturedOf(drawn)?.lit?.includes(formatOf(variant ?? '')) ?? true

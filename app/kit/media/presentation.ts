@@ -24,7 +24,7 @@ export interface CardSpec {
   price: 'rate' | 'range' | 'first two'
 }
 
-/** What the page of a listing says of itself in the terms of the trade. */
+/** Facts on the page of a listing, in the terms of the trade. */
 export interface FactsSpec {
   /** First in the fact table: the audience, and what only this medium has. */
   figures: (listing: ListingWithFacts) => ListingFact[]

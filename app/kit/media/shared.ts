@@ -48,7 +48,7 @@ export const people = (count: number | undefined) => (count === undefined ? null
 /** The prices of its spots as a fact. */
 export const range = ({ spots }: ListingWithFacts) => fact('Price range', priceRange(spots))
 
-/** The facts of a site: whom it meets. */
+/** The facts of a site: its audience. */
 export const siteFigures = (listing: ListingWithFacts): ListingFact[] => [audienceFact(listing)]
 
 /** The facts of a channel or station. */

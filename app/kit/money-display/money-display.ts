@@ -5,7 +5,10 @@ import { type DisplayCurrency, formatAdminAmount, RUPEES } from '../../../worker
 /** In which currency the pages inside show amounts, as staff chose it; rupees without a provider. */
 export const MoneyDisplayContext = createContext<DisplayCurrency>(RUPEES)
 
-/** Writes whole amounts in the chosen currency, for places that take text; elsewhere `AdminAmount` tells the rate as well. */
+/**
+ * Writes whole amounts in the chosen currency, for places that take text; elsewhere `AdminAmount` shows the rate as
+ * well.
+ */
 export function useAdminMoney(): (paise: Paise) => string {
   const shown = useContext(MoneyDisplayContext)
   return (paise) => formatAdminAmount(paise, shown)

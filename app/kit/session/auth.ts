@@ -9,7 +9,7 @@ import { clearLocalSession, saveLocalSession } from './local-session.ts'
 
 const { auth } = hc<typeof identityApi>(...API)
 
-/** Who is signed in; null for a visitor. */
+/** Signed-in user; null for a visitor. */
 export interface SessionAnswer {
   user: CurrentUser | null
 }
@@ -18,8 +18,8 @@ export interface SessionAnswer {
 export const SESSION = '/api/auth/session'
 
 /**
- * Clears cached answers: they belong to the previous account. Who is signed in is written and not asked: an answer that was on its way is
- * dropped. SWR asks nothing again within two seconds of the last request, unless it is told to; a visitor has nothing to ask.
+ * Clears cached answers: they belong to the previous account. The new user is written, not fetched: an answer that was on its way is
+ * dropped. SWR repeats no request within two seconds of the last one unless forced; a visitor has nothing to fetch.
  */
 async function changeAccount(user: CurrentUser | null): Promise<void> {
   await mutate((key) => key !== SESSION, undefined, { revalidate: user !== null })

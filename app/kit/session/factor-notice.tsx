@@ -18,7 +18,7 @@ interface FactorNoticeProps {
 /** Asks an account to turn two-step sign-in on. Dismissed, it stays away until the next sign-in. */
 export function FactorNotice({ isWaived = false, className }: FactorNoticeProps) {
   // The server shows it, so that nothing moves later; app/document/theme.js hides what was dismissed before the first paint.
-  // An effect, because storage is read for the account that the shell around it has told by then.
+  // An effect, because storage is read for the account that the shell has set by then.
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
     setDismissed(keptInput(FORM, Dismissed) !== null)

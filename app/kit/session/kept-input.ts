@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountHere } from './local-session.ts'
 
 // What was typed and has not been sent, kept in this tab for the account that typed it: across a reload, the end of a session, and the
-// sign-in after it. A visitor's forms are those of this tab, and go along when somebody signs in. Never a password or a code.
+// sign-in after it. A visitor's forms are those of this tab, and go along on sign-in. Never a password or a code.
 
 const KEPT = 'kept-input'
 
@@ -42,7 +42,7 @@ export function keepInput(form: string, input: object): void {
   else store({ ...kept, account, forms: { ...ownForms(kept), [form]: input } })
 }
 
-/** What was kept of a form; null where nothing was, or it was typed by another account. */
+/** Kept input of a form; null where there is none, or another account typed it. */
 export function keptInput<const S extends v.GenericSchema>(form: string, schema: S): v.InferOutput<S> | null {
   const kept = load()
   const input = v.safeParse(schema, { ...kept.visitor, ...ownForms(kept) }[form])
@@ -57,5 +57,5 @@ export function forgetInput(form: string): void {
   store({ ...kept, visitor, ...(kept.account === accountHere() && { forms }) })
 }
 
-/** Forgets every form: somebody signs out. */
+/** Forgets every form, on sign-out. */
 export const forgetAllInput = (): void => store(NOTHING)

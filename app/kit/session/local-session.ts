@@ -13,7 +13,7 @@ const RECENT_PLACES = 'recent-places'
 const SIGNED_IN = 'data-signed-in'
 const HINTS = ['adchowk_in', '__Host-adchowk_in']
 
-/** Whether this browser believes that somebody is signed in. Only the server knows. */
+/** True when this browser has a mark of a session. Only the server knows. */
 export const seemsSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN)
 
 /** Shows the header as signed in, and stores the role and email of the account. */
@@ -31,7 +31,7 @@ export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'em
 /** The account that this document has seen signed in. */
 let seen: string | null = null
 
-/** Tells who is signed in: a page of a signed-in area knows it from the server. */
+/** Sets the signed-in account: a page of a signed-in area knows it from the server. */
 export function seeAccount({ email }: Pick<CurrentUser, 'email'>): void {
   seen = email
 }

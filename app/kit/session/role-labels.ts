@@ -1,6 +1,6 @@
 import type { Role } from '../../../worker/kernel/rules/identity/roles.ts'
 
-/** What people call each role. */
+/** Label of each role. */
 export const ROLE_LABELS: Record<Role, string> = {
   advertiser: 'Advertiser',
   mediaOwner: 'Media owner',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isSlug } from '../../../worker/kernel/rules/slug.ts'
 
-/** What is stored of a saved listing: its id, and what names its medium. */
+/** Stored fields of a saved listing: its id, and its medium. */
 export interface Saved {
   id: string
   category: string

@@ -14,7 +14,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void
   /** "Drop photos here" */
   title: string
-  /** What helps to choose, after what is taken. */
+  /** Advice on the choice, after the accepted types. */
   hint?: ReactNode
   isMultiple?: boolean
   /** Offers the camera on devices that are held in a hand. */

@@ -3,7 +3,7 @@ import { ENDINGS, MB, UPLOAD_LIMITS, type Upload, type UploadMime } from '../../
 import { RequestError } from '../../api-client.ts'
 import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
 
-/** A file that somebody chose. */
+/** A chosen file. */
 export interface UploadItem {
   id: number
   name: string
@@ -13,9 +13,9 @@ export interface UploadItem {
   percent: number
   /** Why it failed, in words; empty otherwise. */
   problem: string
-  /** Whether sending the same file again can help. */
+  /** True when sending the same file again can help. */
   canRetry: boolean
-  /** What the server answered, once it is done. */
+  /** Answer of the server, once it is done. */
   upload: Upload | null
 }
 

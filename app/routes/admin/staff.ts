@@ -11,7 +11,7 @@ import { loginAddress } from '../../features/shell/admin-shell/login-address.ts'
 /** The signed-in member of staff; set for all routes under the guard. */
 export const staffContext = createContext<SignedIn>()
 
-/** Whether this is a client navigation's data request; otherwise it requests a document. */
+/** True for the data request of a client navigation; false for the request of a document. */
 const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
 
 /**

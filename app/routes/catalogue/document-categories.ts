@@ -34,7 +34,7 @@ async function readSite(service: ServiceContext): Promise<Site> {
   return { categories, identity: identity.read(rows), gstRates: changedGstRates(rates) }
 }
 
-/** The first round trip of a search has the categories already; the rest is asked for beside it. */
+/** The first round trip of a search has the categories already; the rest is read at the same time. */
 async function readSearch(service: ServiceContext, url: URL): Promise<Site> {
   const [categories, identity, gstRates] = await Promise.all([
     tabsOfSearch(service, url),
@@ -54,7 +54,7 @@ function siteOf(service: ServiceContext, url: URL): Promise<Site> {
 export const documentCategories = async (service: ServiceContext, url: URL): Promise<Category[]> =>
   (await siteOf(service, url)).categories
 
-/** What the frame of a document shows: the menu, the name, the rates. A page that needs no database does not fail with it. */
+/** Data of a document's frame: the menu, the name, the rates. A page that needs no database does not fail with it. */
 export async function documentSite(
   service: ServiceContext,
   url: URL,

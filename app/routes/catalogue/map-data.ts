@@ -17,7 +17,7 @@ const toPin = ({ id, category, subcategory, title, area, lat, lng, rate }: PinsP
   path: listingPath({ id, category, subcategory }),
 })
 
-/** What the map of a list shows: its city where it has a map, else India. */
+/** Map of a list: its city where it has a map, else India. */
 export function toMapData({ city, cities, pins }: PinsPage): MapData {
   const name = cities.find((one) => one.name.toLowerCase() === city?.toLowerCase())?.name ?? city
   const frame = name === null ? undefined : FRAMES[name]

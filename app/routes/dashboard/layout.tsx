@@ -118,7 +118,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   )
 }
 
-/** Reads the page again when something of the account changes: somebody answers, or another tab or member acts. */
+/** Reads the page again when something of the account changes: an answer arrives, or another tab or member acts. */
 function FollowChanges() {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link.tsx'
 interface NotMemberProps {
   user: CurrentUser
   claims: OwnClaim[]
-  /** What the page gives to members. */
+  /** Use of the page for members. */
   text: string
   /** Title for accounts that sell nothing. */
   others: string

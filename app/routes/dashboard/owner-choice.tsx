@@ -8,7 +8,7 @@ interface OwnerChoiceProps {
   hrefOf: (owner: string) => string
 }
 
-/** Which company a page is of, where somebody works for several. */
+/** Choice of the company that a page is of, for a member of several. */
 export const OwnerChoice = ({ owners, owner, hrefOf }: OwnerChoiceProps) =>
   owners.length > 1 && (
     <div className="mb-4">

@@ -49,7 +49,7 @@ export default function DocumentRoute({ loaderData }: Route.ComponentProps) {
   return <DocumentView page={page} back={backOf(loaderData)} now={now} aside={<OwnEstimate page={page} now={now} />} />
 }
 
-/** What an advertiser does with an own estimate: share it, or make it again once it has run out. */
+/** Acts of an advertiser on an own estimate: share it, or make it again once it has expired. */
 function OwnEstimate({ page, now }: Pick<Route.ComponentProps['loaderData'], 'page' | 'now'>) {
   const { document, isOwn, validUntil } = page
   if (validUntil === null || !isOwn) return null

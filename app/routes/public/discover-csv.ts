@@ -8,7 +8,7 @@ import { csvResponse } from '../../csv-response.ts'
 import { listCsv } from '../../features/owner/list-file/list-file.ts'
 import type { Route } from './+types/discover-csv'
 
-/** What a search finds as CSV. */
+/** Results of a search as CSV. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(SearchQuery, url.searchParams)

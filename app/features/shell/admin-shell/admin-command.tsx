@@ -40,7 +40,7 @@ const ACTS: readonly (CommandPage & InArea)[] = [
 
 interface AdminCommandProps {
   user: CurrentUser
-  /** What else somebody may do here: choosing a theme. */
+  /** Acts besides the pages: choosing a theme. */
   acts: readonly CommandAct[]
   children: ReactNode
 }

@@ -22,7 +22,7 @@ interface AdminNavProps {
   className?: string
 }
 
-/** The sections that somebody may open; the current one is marked, and what waits is counted. */
+/** Sections open to the member of staff; the current one is marked, and pending work is counted. */
 export function AdminNav({ user, waiting, openTickets, onFollow, className }: AdminNavProps) {
   const current = sectionOf(useLocation().pathname)
   const counts: Record<string, number> = { '/admin/approvals': waiting, '/admin/support': openTickets }

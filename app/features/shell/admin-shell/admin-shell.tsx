@@ -40,7 +40,7 @@ interface AdminShellProps {
   openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
-  /** What the command palette does besides. */
+  /** Acts of the command palette besides its pages. */
   acts: readonly CommandAct[]
   /** One `AdminPage`. */
   children: ReactNode

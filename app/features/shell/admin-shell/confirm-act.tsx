@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * Asks for the code or the password again when the API wants a critical act confirmed, whichever page sent it: the request then
+ * Asks for the code or the password again when the API wants a critical act confirmed, from any page: the request then
  * goes on by itself (`confirmedFetch`). Acts that come while it is open wait for the same answer.
  * @param props.email of the account, for password managers
  */

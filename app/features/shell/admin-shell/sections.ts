@@ -23,7 +23,7 @@ export interface AdminSection {
   icon: LucideIcon
   /** Pages elsewhere that belong to it. */
   also?: readonly string[]
-  /** Who may open it, one of these; without any, everybody in the back office. */
+  /** Areas that open the section, one of these; undefined: all staff. */
   areas?: readonly BackOfficeArea[]
 }
 

@@ -67,7 +67,10 @@ interface Given {
   recent: readonly Place[]
 }
 
-/** What the palette offers for a text, in groups: pages, what was found, acts; without a text what was opened last comes first. */
+/**
+ * Choices of the palette for a text, in groups: pages, found records, acts; without a text the recent places come
+ * first.
+ */
 export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGroup[] {
   const results = Object.keys(FOUND_GROUPS)
     .filter(isGroup)

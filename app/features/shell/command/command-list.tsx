@@ -10,7 +10,7 @@ interface CommandListProps {
   onChoose: (choice: CommandChoice) => void
 }
 
-/** What can be chosen, in groups; what was typed is bold. */
+/** Choices in groups; the typed text is bold. */
 export const CommandList = ({ groups, text, isLoading, onChoose }: CommandListProps) => (
   <ListBox
     aria-label="Results"

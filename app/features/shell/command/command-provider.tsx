@@ -18,7 +18,7 @@ export interface CommandProviderProps {
   account: string
   /** Pages that it may open. */
   pages: readonly CommandPage[]
-  /** What it may do. */
+  /** Acts that the account has a right to. */
   acts: readonly CommandAct[]
   children: ReactNode
 }

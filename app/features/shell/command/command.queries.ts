@@ -7,7 +7,7 @@ import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
-/** Where somebody searches: the back office, or what an account has. */
+/** Scope of the search: the back office, or the records of the account. */
 export type FindArea = 'staff' | 'own'
 
 const ASK = {
@@ -28,7 +28,7 @@ const ask = ([, area, q]: readonly [string, FindArea, string]) => {
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** What the server has of a text that has settled; the last answer stays while the next one comes. */
+/** Records that the server finds for a text that has settled; the last answer stays while the next one comes. */
 export function useFound(area: FindArea, text: string) {
   const q = text.trim()
   const isAsked = q.length >= MIN_FIND_CHARS

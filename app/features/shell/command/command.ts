@@ -7,21 +7,21 @@ interface CommandBase {
   also?: readonly string[]
 }
 
-/** A page that somebody may open. */
+/** Page that the account may open. */
 export interface CommandPage extends CommandBase {
   to: string
 }
 
-/** Something that somebody may do: at an address, or here. */
+/** Act that the account has a right to: at an address, or here. */
 export type CommandAct = CommandPage | (CommandBase & { run: () => void })
 
-/** Whether each word of a text is the beginning of a word of the title. */
+/** True when each word of a text is the beginning of a word of the title. */
 export function fitsTitle(title: string, text: string): boolean {
   const words = wordsIn(title)
   return wordsIn(text).every((word) => words.some((own) => own.startsWith(word)))
 }
 
-/** Whether a title begins with a text, which has at least one word. */
+/** True when a title begins with a text, which has at least one word. */
 export const beginsTitle = (title: string, text: string): boolean => {
   const start = wordsIn(text).join(' ')
   return start !== '' && wordsIn(title).join(' ').startsWith(start)

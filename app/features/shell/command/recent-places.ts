@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** `clearLocalSession` removes it when somebody signs out. */
+/** Removed by `clearLocalSession` on sign-out. */
 const KEY = 'recent-places'
 const MAX_RECENT = 6
 
@@ -8,7 +8,7 @@ const Place = v.object({ title: v.string(), href: v.pipe(v.string(), v.startsWit
 export type Place = v.InferOutput<typeof Place>
 const Kept = v.object({ account: v.string(), places: v.array(Place) })
 
-/** What an account opened last in this browser, the latest first. */
+/** Places that an account opened in this browser, the latest first. */
 export function recentPlaces(account: string): Place[] {
   try {
     const kept = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'))

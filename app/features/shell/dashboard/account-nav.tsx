@@ -35,7 +35,7 @@ interface NavItem {
   count?: number
 }
 
-/** What the entries count. */
+/** Counts next to the entries. */
 interface Counts {
   /** Places on the shortlist; null while loading. */
   saved: number | null
@@ -51,7 +51,7 @@ interface Counts {
 
 const counted = (count: number | null) => (count ? { count } : {})
 
-/** What a member of an owner works with. */
+/** Entries for a member of an owner. */
 const sellingItems = (requests: number | null, { listings, proofs }: NonNullable<Counts['selling']>): NavItem[] => [
   { to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...counted(requests) },
   { to: '/dashboard/listings', label: 'Listings', icon: Signpost, ...counted(listings) },

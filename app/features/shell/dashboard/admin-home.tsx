@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { StatBand } from './stat-band.tsx'
 
-/** What staff work on, by the area that they need for it. */
+/** Work of staff, by the area that it needs. */
 const WORK: readonly (readonly [area: BackOfficeArea, text: string])[] = [
   ['approvals', 'campaigns that wait for approval'],
   ['approvals', 'claims of media owners'],

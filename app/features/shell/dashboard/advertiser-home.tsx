@@ -21,13 +21,13 @@ interface AdvertiserHomeProps {
   /** The first of them. */
   listings: readonly CardData[]
   isLoading: boolean
-  /** What was started so far; null before the first campaign. */
+  /** Figures of the campaigns so far; null before the first one. */
   figures: readonly Stat[] | null
   /** Ordered, paid and due sums over all of them. */
   money: ReactNode
   campaigns: ReactNode
   plans: ReactNode
-  /** What was asked so far. */
+  /** Enquiries so far. */
   enquiries: ReactNode
   today: CivilDate
 }

@@ -13,7 +13,7 @@ interface DashboardFrameProps {
   /** The state of a media owner. */
   selling?: Selling | null
   actions?: ReactNode
-  /** What the role works with. */
+  /** Parts for the role of the account. */
   children: ReactNode
 }
 

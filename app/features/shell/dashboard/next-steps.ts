@@ -14,8 +14,8 @@ export interface Selling {
 const isMet = (conditions: readonly { isMet: boolean }[]) => conditions.every((condition) => condition.isMet)
 
 /**
- * What is asked of who sells, in the order in which it is needed. The conditions are those that refuse the claim and the booking;
- * what belongs to a company is said before there is one, and leads somewhere once there is.
+ * Steps for a new media owner, in the order in which they are needed. The conditions are those that refuse the claim and the
+ * booking; a step of a company is shown before there is one, and becomes a link once there is.
  */
 function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckItem[] {
   const missing = owner?.missing ?? missingOf('owner', null)

@@ -25,7 +25,7 @@ function daysOf({ startDate, endDate, issues }: OwnEnquiry): string {
 
 interface OwnEnquiriesProps {
   enquiries: readonly OwnEnquiry[]
-  /** Whether the part is there before the first enquiry, and says how to send one. */
+  /** True when the part is shown before the first enquiry, with the way to send one. */
   isOffered?: boolean
   today: string
 }

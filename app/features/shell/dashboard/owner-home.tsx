@@ -13,7 +13,7 @@ interface OwnerHomeProps {
   /** The companies that the user belongs to, with some of their listings. */
   own: Memberships
   figures: readonly OwnerFigures[]
-  /** What has to be answered next. */
+  /** Requests that need an answer next. */
   requests: ReactNode
   /** The way to a company. */
   claims: ReactNode

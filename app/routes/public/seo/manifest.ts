@@ -3,7 +3,7 @@ import { publicHeaders } from '../../../../worker/kernel/rules/cache.ts'
 import { serviceContext } from '../../../context.ts'
 import type { Route } from './+types/manifest'
 
-/** What a device shows of the site as an app. */
+/** Name, icons and colours of the site as an app. */
 const manifestOf = (name: string) => ({
   name,
   short_name: name,
