@@ -32,7 +32,7 @@ import { LineChange, NewItem, SelectedQuery, Submission } from './rules/campaign
 
 const seen = validated('json', Seen)
 
-/** Campaigns of the signed-in user. Another's is not found, whatever is asked. Sums are in paise. */
+/** Campaigns of the signed-in user; those of others are not found. Sums are in paise. */
 export const campaignsApi = new Hono<SignedInEnv>()
   .use('/campaign-items', smallBody, requireUser, limitWrites)
   .use('/campaigns/*', smallBody, requireUser, limitWrites)

@@ -9,10 +9,13 @@ import type { LineState } from './rules/lines/states.ts'
 
 // Money in paise, days as civil dates in India, instants in ms since 1970.
 
-/** States of the campaigns that staff list: what was approved and not cancelled. As a literal, so that the partial indexes serve. */
+/**
+ * States of the campaigns that staff list: approved and not cancelled. A literal, so that SQLite can use the partial
+ * indexes.
+ */
 export const LISTED = sql.raw(`status in ('planned', 'active', 'completed')`)
 
-/** States of the lines that their owners have confirmed; the same. */
+/** States of the lines that their owners have confirmed. A literal, for the same reason. */
 export const CONFIRMED = sql.raw(`status in ('confirmed', 'live', 'ended', 'settled')`)
 
 /** A flight with a name and a budget, of one advertiser. It outlives the account: papers are kept for eight years. */
@@ -28,9 +31,9 @@ export const campaigns = sqliteTable(
     /** The company of the account when it was sent to staff; empty before. */
     client: text().notNull().default(''),
     objective: text().notNull().default(''),
-    /** GST included; null while there is none. */
+    /** GST included; null when the campaign has no budget. */
     budget: integer(),
-    /** How many people it is to reach, as staff say it: `5M+`. */
+    /** Number of people to reach, as staff enter it: `5M+`. */
     reach: text().notNull().default(''),
     starts: text().notNull(),
     ends: text().notNull(),
@@ -98,14 +101,14 @@ export const campaignLines = sqliteTable(
     discountBp: integer('discount_bp').notNull(),
     sac: text().notNull(),
     gstBp: integer('gst_bp').notNull(),
-    /** The state that the supply counts to, and that of the owner: the same means CGST and SGST. */
+    /** State of supply and state of the owner: CGST and SGST apply when they are equal, otherwise IGST. */
     placeState: text('place_state').notNull(),
     supplierState: text('supplier_state').notNull(),
     cgst: integer().notNull(),
     sgst: integer().notNull(),
     igst: integer().notNull(),
     total: integer().notNull(),
-    /** What goes back of the total, once a booking is cancelled or stopped. */
+    /** Part of the total that is refunded, once a booking is cancelled or stopped. */
     refund: integer().notNull().default(0),
     status: text().$type<LineState>().notNull().default('draft'),
     /** Until when the owner, or after an offer the advertiser, answers. */
@@ -116,7 +119,7 @@ export const campaignLines = sqliteTable(
     replaces: text(),
     version: integer().notNull().default(1),
     key: text().notNull(),
-    /** What was asked with that key: the same key with another body is refused. */
+    /** Body of the request that had this key: the same key with another body is refused. */
     asked: text().notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -124,7 +127,7 @@ export const campaignLines = sqliteTable(
     uniqueIndex('campaign_lines_by_key').on(t.campaignId, t.key),
     index('campaign_lines_by_owner').on(t.ownerId, t.status, t.answerBy),
     index('campaign_lines_by_answer').on(t.status, t.answerBy),
-    // Whether a campaign has a place that its owner has confirmed is asked of thousands at once.
+    // One query checks thousands of campaigns for a confirmed line.
     index('campaign_lines_confirmed').on(t.campaignId).where(CONFIRMED),
     // Figures of staff read many lines: with this index alone they need neither the rows nor the snapshots in them.
     index('campaign_lines_of_campaign').on(
@@ -142,7 +145,7 @@ export const campaignLines = sqliteTable(
   ],
 )
 
-/** What staff decide. */
+/** Decisions of staff: open and made. */
 export const approvals = sqliteTable(
   'approvals',
   {
@@ -155,7 +158,7 @@ export const approvals = sqliteTable(
     status: text().$type<'pending' | 'approved' | 'rejected' | 'withdrawn'>().notNull().default('pending'),
     version: integer().notNull().default(1),
     submittedAt: integer('submitted_at').notNull(),
-    /** Put off: at the end of the list. */
+    /** Instant of the deferral; the row is at the end of the list. */
     deferredAt: integer('deferred_at'),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by'),
@@ -169,7 +172,7 @@ export const approvals = sqliteTable(
   ],
 )
 
-/** What a campaign reached, as staff report it from the papers of its owners. */
+/** Results of a campaign, as staff report them from the documents of its owners. */
 export const campaignMetrics = sqliteTable('campaign_metrics', {
   campaignId: text('campaign_id')
     .primaryKey()

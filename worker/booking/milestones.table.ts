@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { campaigns } from './campaigns.table.ts'
 
-/** What is paid when. */
+/** Milestones: the parts of a payment, with their due dates. */
 export const milestones = sqliteTable(
   'milestones',
   {

@@ -12,7 +12,10 @@ import { Cancellation, NewMessage, Seen } from './rules/campaigns/campaign-edit.
 import { BookingQuery } from './rules/lines/booking-query.ts'
 import { Counter, Decline, OfferDays } from './rules/lines/owner-answer.ts'
 
-/** Requests and bookings of owners that the signed-in user belongs to, as the database says at that moment. Sums are in paise. */
+/**
+ * Requests and bookings of the owners of the signed-in user. Membership is read from the database each time. Sums are
+ * in paise.
+ */
 export const ownerBookingsApi = new Hono<SignedInEnv>()
   .use('/owner/bookings/*', smallBody, requireUser, limitWrites)
   .get('/owner/bookings', validated('query', BookingQuery), async (c) =>

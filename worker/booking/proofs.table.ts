@@ -5,7 +5,7 @@ import type { ProofState } from './rules/lines/states.ts'
 import type { DisputeReason, Hint, ProofFacts, Remedy } from './rules/proofs/proof.ts'
 import type { Counted, Moment, ProofKind } from './rules/proofs/slots.ts'
 
-/** Proof that a line was shown, from the first time that it was sent. What is due is computed from the line. */
+/** Proof that a line was shown, stored when it is first sent. Due proofs are computed from the line. */
 export const proofs = sqliteTable(
   'proofs',
   {
@@ -16,17 +16,17 @@ export const proofs = sqliteTable(
     lineId: text('line_id')
       .notNull()
       .references(() => campaignLines.id),
-    /** Which of the proofs that the line wants: `photo-1`. */
+    /** Slot of the line that it fills: `photo-1`. */
     slot: text().notNull(),
     kind: text().$type<ProofKind>().notNull(),
     label: text().notNull(),
     due: text().notNull(),
-    /** How many proofs the line wants in all: once so many are closed, it is settled. */
+    /** Number of proofs that the line needs: it is settled once as many are closed. */
     slots: integer().notNull(),
     status: text().$type<ProofState>().notNull(),
     /** Raised with every change; a change states the version it saw. */
     version: integer().notNull().default(1),
-    /** How often files were sent: each time has its own. */
+    /** Number of times that files were sent; each round has its own files. */
     round: integer().notNull().default(1),
     /** Made once by the form, so that an answer that was lost sends nothing twice. */
     key: text().notNull(),
@@ -34,14 +34,14 @@ export const proofs = sqliteTable(
     note: text().notNull().default(''),
     facts: text({ mode: 'json' }).$type<ProofFacts>().notNull(),
     figures: text({ mode: 'json' }).$type<Partial<Record<Counted | 'shown' | 'promised', number>>>().notNull(),
-    /** What the checks said when it was sent. */
+    /** Results of the checks at the time of sending. */
     hints: text({ mode: 'json' }).$type<Hint[]>().notNull(),
     sentBy: text('sent_by'),
     sentAt: integer('sent_at').notNull(),
     /** Instant, ms: without an answer until then it is accepted. */
     answerBy: integer('answer_by'),
     reason: text().$type<DisputeReason>(),
-    /** What the advertiser says should change, and what staff said. */
+    /** Change that the advertiser asks for, and below it the verdict of staff. */
     dispute: text().notNull().default(''),
     verdict: text().notNull().default(''),
     remedy: text({ mode: 'json' }).$type<Remedy>(),
@@ -55,7 +55,7 @@ export const proofs = sqliteTable(
   ],
 )
 
-/** Files of a proof. Those of earlier rounds stay. */
+/** Files of a proof, those of earlier rounds included. */
 export const proofFiles = sqliteTable(
   'proof_files',
   {
@@ -84,7 +84,7 @@ export const proofFiles = sqliteTable(
   },
   (t) => [
     index('proof_files_by_proof').on(t.proofId, t.round, t.n),
-    // The same photo proves nothing a second time: a second one has to name the first.
+    // A photo counts as proof once: a repeat has to name the first use.
     uniqueIndex('proof_files_by_photo').on(t.sha256).where(sql`is_photo = 1 and repeats is null`),
   ],
 )

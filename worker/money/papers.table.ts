@@ -19,7 +19,7 @@ const ofCampaign = () =>
     .notNull()
     .references(() => campaigns.id)
 
-/** Documents. A row is frozen: what is wrong is credited, never edited. */
+/** Documents. A row never changes: an error is corrected by a credit note. */
 export const documents = sqliteTable(
   'documents',
   {
@@ -48,9 +48,9 @@ export const documents = sqliteTable(
     igst: integer().notNull(),
     roundOff: integer('round_off').notNull(),
     payable: integer().notNull(),
-    /** What it asks to be paid, where that is not all of it: a proforma has the lines of its whole order. */
+    /** Amount to be paid now, when it is less than the total: a proforma has the lines of its whole order. */
     asked: integer(),
-    /** Everything that is printed, the body of its kind in `DocumentBodies`; `lines` add up to the columns. */
+    /** Printed content, the body of its kind in `DocumentBodies`; `lines` add up to the columns. */
     body: text({ mode: 'json' }).$type<{ lines: unknown[] }>().notNull(),
     /** Set once another document has taken its place: an invoice that was credited whole, a proforma that was made again. */
     closedAt: integer('closed_at'),
@@ -86,7 +86,7 @@ export const documents = sqliteTable(
   ],
 )
 
-/** Links to an estimate for somebody without an account. Only a hash of the link is kept. */
+/** Links to an estimate for readers without an account. Only a hash of the link is stored. */
 export const documentLinks = sqliteTable(
   'document_links',
   {
@@ -110,7 +110,7 @@ export const payments = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     campaignId: ofCampaign(),
-    /** Whom it was paid to. */
+    /** The owner that was paid. */
     ownerId: text('owner_id').notNull(),
     /** The voucher that was made for it, or the invoice that it pays. */
     documentId: text('document_id').references(() => documents.id),
@@ -121,7 +121,7 @@ export const payments = sqliteTable(
     reference: text().notNull(),
     /** The payment that this one corrects: it was recorded by mistake. */
     of: integer().references((): AnySQLiteColumn => payments.id),
-    /** When the money came, ms. */
+    /** Instant of the payment, ms. */
     at: integer().notNull(),
     recordedAt: integer('recorded_at').notNull(),
     recordedBy: text('recorded_by').notNull(),
@@ -138,7 +138,10 @@ export const payments = sqliteTable(
   ],
 )
 
-/** For booking: what invoices and credit notes of an owner ask for, a credit note below zero. The view is in the baseline migration. @public */
+/**
+ * View for booking, created in the baseline migration: amounts of an owner's invoices, and of its credit notes below
+ * zero. @public
+ */
 export const billed = sqliteView('billed', {
   campaignId: text('campaign_id').notNull(),
   ownerId: text('owner_id').notNull(),
@@ -151,7 +154,9 @@ export const invoicedLines = sqliteView('invoiced_lines', {
   lineId: text('line_id').notNull(),
 }).existing()
 
-/** For booking: what an owner received of a campaign, with the tax that was deducted; what went back is below zero. @public */
+/**
+ * View for booking: sums that an owner received for a campaign, withheld tax included; refunds are below zero. @public
+ */
 export const received = sqliteView('received', {
   campaignId: text('campaign_id').notNull(),
   ownerId: text('owner_id').notNull(),

@@ -7,7 +7,7 @@ import { removeLogo, setLogo } from './reports/logo.server.ts'
 import { setReportMail } from './reports/report-mail.server.ts'
 import { NewLogo, ReportMailChange } from './rules/reports/report-inputs.ts'
 
-/** What an advertiser sets of reports: the weekly mail of one, and the logo of all. */
+/** Settings of an advertiser's reports: the weekly mail of one, and the logo of all. */
 export const reportsApi = new Hono<SignedInEnv>()
   .use('/campaigns/:id/report-mail', smallBody, requireUser, rateLimit('LIMIT_BOOKING'))
   .put('/campaigns/:id/report-mail', validated('json', ReportMailChange), async (c) =>

@@ -23,7 +23,7 @@ import { getCampaign, lineOf, ownedBy } from './select-campaigns.server.ts'
 export interface AddedLine {
   campaign: Campaign
   line: CampaignLine
-  /** The same request had been answered before. */
+  /** True when this request was answered before: nothing was added again. */
   isReplay: boolean
 }
 
@@ -110,7 +110,10 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
   return { campaign, line: lineOf(campaign, lineId), isReplay: false }
 }
 
-/** What the page showed of the listing is checked, never stored. @throws DomainError price_changed; conflict where it has changed */
+/**
+ * Compares what the page showed of the listing with the catalogue; nothing of it is stored.
+ * @throws DomainError price_changed; conflict when the listing has changed
+ */
 function checkShown(offer: LoadedOffer, { inventory: { price, type, location, mediaOwner } }: NewItem): void {
   const { rate } = offer.rate
   const { listing } = offer
@@ -129,7 +132,10 @@ function nameOf({ campaignName }: NewItem): string {
   throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
 }
 
-/** What was made with a key before. @throws DomainError key_reused when another body was sent with it */
+/**
+ * The campaign that an earlier request with this key made; null when there is none.
+ * @throws DomainError key_reused when the body is another
+ */
 export async function findTwin(
   ctx: ServiceContext,
   user: CurrentUser,

@@ -5,7 +5,10 @@ import { catalogueTags } from '../../kernel/rules/cache.ts'
 import { CAMPAIGN_PLACE_EVENTS, draftChanged, LINE_PLACE_EVENTS, proofRemedied } from '../rules/booking.events.ts'
 import type { Campaign } from '../rules/campaigns/campaign.ts'
 
-/** Sets what the catalogue says of places that were taken or are free again, and then purges cached pages that show them. */
+/**
+ * Refreshes the availability shown in the catalogue for places taken or freed, then purges the cached pages that show
+ * them.
+ */
 export const placesMoved = on([...LINE_PLACE_EVENTS, ...CAMPAIGN_PLACE_EVENTS, proofRemedied], {
   afterCommit: async (ctx, events) => {
     const lines = events.flatMap(({ fact }) => ('line' in fact ? [fact.line] : (fact.lines ?? [])))
@@ -15,7 +18,7 @@ export const placesMoved = on([...LINE_PLACE_EVENTS, ...CAMPAIGN_PLACE_EVENTS, p
   },
 })
 
-/** After a change of a draft, which holds no place and nobody else sees: other pages of its advertiser read it again. */
+/** Reports a change of a draft to the other open pages of its advertiser. A draft holds no place and is private. */
 export async function afterDraft(ctx: EventContext, user: { id: string }, campaign: Campaign): Promise<Campaign> {
   const { id, version } = campaign
   await emitAlone(ctx, draftChanged.of(user.id, { id, advertiser: user.id, version }))

@@ -44,7 +44,7 @@ export const touchCampaign = ({ db }: ServiceContext, user: CurrentUser, id: str
   ] as const
 }
 
-/** What a change was made from, or the reason why it is refused. */
+/** True while a line has the version and one of the states that a change was made from. */
 export const isSeen = (line: string, version: number, states: readonly CampaignLine['status'][]) =>
   sql`exists (select 1 from campaign_lines l where l.id = ${line} and l.version = ${version} and l.status in ${states})`
 

@@ -75,7 +75,10 @@ export async function copyCampaign(
   )
 }
 
-/** What `copyCampaign` would make, and why a line could not be taken over. Nothing is written. @throws DomainError not_found */
+/**
+ * Preview of `copyCampaign`: its lines, and the reason for each line that cannot be copied. Writes nothing.
+ * @throws DomainError not_found
+ */
 export async function previewCopy(
   ctx: ServiceContext,
   user: CurrentUser,

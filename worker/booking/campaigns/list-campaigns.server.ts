@@ -9,7 +9,7 @@ import { campaignColumns, isCounted } from './select-campaigns.server.ts'
 const linesWhere = (which: SQL, name: string) =>
   sql<number>`(select count(*) from campaign_lines l where l.campaign_id = campaigns.id and ${which})`.as(name)
 
-/** How many lines a campaign has, by what they wait for. */
+/** Counts of the lines of a campaign, by what they wait for. */
 export const lineCounts = (today: CivilDate) => ({
   lines: linesWhere(sql`l.status not in ('removed', 'withdrawn', 'cancelled')`, 'lines'),
   counted: linesWhere(isCounted, 'counted'),
@@ -25,7 +25,7 @@ export const lineCounts = (today: CivilDate) => ({
   ),
 })
 
-/** More than an advertiser runs: the page says when there are more. */
+/** Limit of a list of campaigns, above what an advertiser runs. The page shows a notice when there are more. */
 const MAX_LISTED = 200
 
 /** A campaign that waits to be sent. */
@@ -33,7 +33,7 @@ export type WaitingDraft = Pick<CampaignSummary, 'id' | 'name'>
 
 const ofUser = (user: CurrentUser) => and(eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'))
 
-/** How many campaigns the signed-in user has, in any state. */
+/** Number of campaigns of the signed-in user, in any state. */
 export const countCampaigns = ({ db }: ServiceContext, user: CurrentUser): Promise<number> =>
   db.$count(campaigns, ofUser(user))
 

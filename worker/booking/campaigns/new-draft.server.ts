@@ -39,9 +39,9 @@ interface Head {
 }
 
 /**
- * Makes a draft with a line for all that can be booked, in one batch, and says of the rest why not. A request that is sent again with
- * its key gets the draft that was made; what was refused is looked up again.
- * @throws DomainError bad_input where nothing can be taken over; conflict for a name that is taken, or too many drafts
+ * Makes a draft in one batch, with a line for every item that can be booked, and returns the reason for each of the
+ * others. A repeated request with the same key gets the first draft; its refused items are looked up again.
+ * @throws DomainError bad_input when nothing can be booked; conflict for a name in use, or too many drafts
  */
 export async function createDraft(
   ctx: ServiceContext,

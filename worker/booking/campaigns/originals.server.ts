@@ -7,18 +7,18 @@ import { campaignLines } from '../campaigns.table.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import { selectLines } from './select-campaigns.server.ts'
 
-/** What a line is worth: of days at no charge, what they would cost at the price of the line that they replace. */
+/** Value of a line. Days at no charge are worth their price on the line that they replace. */
 export interface Worth {
   /** The line that was paid for, and that a credit is given from: itself, of a line that replaces none. */
   paid: CampaignLine
   media: Paise
-  /** What goes back where these days are not shown at all, GST included; null where nobody has judged it. */
+  /** Credit when none of these days is shown, GST included; null when no amount was decided. */
   judged: Paise | null
 }
 
 const lengthOf = ({ starts, ends, days }: CampaignLine) => days?.length ?? daysIn({ start: starts, end: ends })
 
-/** The paid lines behind those that stand for them at no charge, whatever was replaced in between. */
+/** The paid line behind each replacement at no charge, over any number of replacements in between. */
 const chain = (ids: readonly string[]) => sql`with recursive chain as (
     select l.id as line, p.line_id as paid, p.remedy ->> 'amount' as judged, 1 as n
     from campaign_lines l join proofs p on p.line_id = l.replaces and p.remedy ->> 'line' = l.id
@@ -60,6 +60,6 @@ export function worthFrom(
   }
 }
 
-/** What lines are worth, by their ids. One round trip. */
+/** Values of lines, by id. One round trip. */
 export const worthOf = async (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) =>
   worthFrom(...(await ctx.db.batch(selectWorth(ctx, lines))))

@@ -6,11 +6,11 @@ import { guard } from '../../kernel/sql/statements.server.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
 import { selectLines } from './select-campaigns.server.ts'
 
-/** Whether a line `l` is asked for, or booked and not over. */
+/** True for a line `l` that is requested, or booked and not over. */
 export const isOpenLine = (now: Date) =>
   sql`(l.status in ('held', 'requested', 'countered') or l.status in ('confirmed', 'live') and l.ends >= ${civilDate(now)})`
 
-/** Whether a campaign of a user waits for staff, or has an open line. */
+/** True for a user with a campaign that waits for staff or has an open line. */
 const hasOpenCampaign = (user: string, now: Date) =>
   sql`exists (select 1 from campaigns c where c.user_id = ${user} and (c.status = 'pending'
     or exists (select 1 from campaign_lines l where l.campaign_id = c.id and ${isOpenLine(now)})))`
@@ -62,7 +62,7 @@ export const campaignsData: PersonalData = {
           sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id} and c.status in ${unsent})`,
         ),
       db.delete(campaigns).where(and(eq(campaigns.userId, id), sql`${campaigns.status} in ${unsent}`)),
-      // What was sent with a line names its campaign.
+      // `asked` is the request that made the line, and names its campaign.
       db
         .update(campaignLines)
         .set({ asked: '' })

@@ -16,7 +16,7 @@ export type PricedToday =
 export const priceChanged = (was: Paise, now: Paise) =>
   new DomainError('price_changed', 'The price has changed. Please look at it again', undefined, undefined, { was, now })
 
-/** Lines at the prices of today. Whether their days are free is not asked. */
+/** Lines at today's prices. Does not check that their days are free. */
 export async function priceToday(
   ctx: ServiceContext,
   user: Pick<CurrentUser, 'id'>,

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { campaignLines } from '../campaigns.table.ts'
 
 /**
- * The statement that writes what proofs are judged by into lines, as their listings have it at this moment: what is owed is what was
- * booked, whatever an owner changes later.
+ * The statement that copies the facts for proofs from the listings into lines. The proofs owed are those of the
+ * booking: later changes of the listing do not count.
  */
 export function freezeProof(db: ServiceContext['db'], where: SQL | undefined) {
   const facts = sql`json_object(

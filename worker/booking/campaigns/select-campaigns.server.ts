@@ -10,7 +10,7 @@ import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** Lines that cost something: what was added to an approved campaign does not, until its owner is asked. */
+/** Lines that add to the cost. A draft line of an approved campaign adds nothing until its owner is asked. */
 export const isCounted = sql.raw(
   `(l.status in ('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled')
     and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`,
@@ -27,17 +27,23 @@ export const stateToday = (today: CivilDate) =>
     when ${campaigns.status} = 'planned' and ${campaigns.starts} <= ${today} and ${hasConfirmed}
     then 'active' else ${campaigns.status} end`
 
-/** Whether a proof is closed: nothing more is asked of it. What is not answered in time is accepted, whatever has run. */
+/**
+ * True for a closed proof `p`: no further step is open. A proof not answered in time is accepted, without a task that
+ * has to run.
+ */
 const isClosed = (now: Date) =>
   sql`(p.status in ('accepted', 'waived') or p.status = 'uploaded' and p.answer_by <= ${now.getTime()}
     or p.status = 'short' and (p.remedy ->> 'kind' = 'credit' or p.remedy ->> 'answer' is not null))`
 
-/** Whether all proofs that a line wants are closed. @param line its id, in SQL */
+/** True when all proofs of a line are closed. @param line its id, in SQL */
 export const isSettled = (now: Date, line: SQLWrapper) =>
   sql`exists (select 1 from proofs p where p.line_id = ${line} group by p.line_id
     having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
 
-/** The state of a line today: what is confirmed runs from its first day to its last, and is settled once its proofs are. */
+/**
+ * State of a line today: a confirmed line is live from its first day to its last, and settled once its proofs are
+ * closed.
+ */
 export const lineToday = (now: Date) => {
   const today = civilDate(now)
   return sql<CampaignLine['status']>`case
@@ -84,7 +90,7 @@ export const selectLines = ({ db, now }: Reading) =>
     })
     .from(campaignLines) satisfies PromiseLike<CampaignLine[]>
 
-/** Lines that their owner was asked for. What waits for staff is not the owner's yet, nor when its time runs out meanwhile. */
+/** Lines that were sent to their owner. Lines that wait for staff, or expired while they waited, were not. */
 export const wasAsked = sql`(${campaignLines.status} not in ('draft', 'held', 'removed', 'expired') or ${campaignLines.status} = 'expired'
   and exists (select 1 from campaigns c where c.id = ${campaignLines.campaignId} and c.status not in ('draft', 'pending', 'rejected')))`
 
@@ -117,13 +123,13 @@ export const campaignColumns = (today: CivilDate) => ({
 })
 
 /**
- * Whether a campaign has the words of a query of full-text tables.
- * @param newest only as many, the newest
+ * True for campaigns that match a full-text query.
+ * @param newest limit: only that many, the newest
  */
 export const campaignsMatching = (match: string, newest?: number): SQL =>
   sql`${campaigns}.rowid in ${rowsMatching(sql.raw('campaigns_fts'), match, newest)}`
 
-/** Whose a campaign is: another's is not found. */
+/** Condition for a campaign of this user that is not deleted. Campaigns of others are not found. */
 export const ownedBy = (user: Pick<CurrentUser, 'id'>, id: string): SQL | undefined =>
   and(eq(campaigns.id, id), eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'))
 
@@ -151,7 +157,7 @@ function campaignOf([campaign]: Omit<AnyCampaign, 'lines'>[], lines: CampaignLin
   return { ...campaign, lines }
 }
 
-/** The same without whose it is, for its advertiser. @throws DomainError not_found */
+/** `campaignOf` for the advertiser, without the user id. @throws DomainError not_found */
 export function ownCampaignOf(found: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): Campaign {
   const { userId: _, ...campaign } = campaignOf(found, lines)
   return campaign

@@ -14,7 +14,9 @@ import type { Paise } from '../../kernel/rules/money.ts'
 import { leadDaysOf } from '../rules/lines/lead-days.ts'
 import { firstDay } from '../rules/lines/working-days.ts'
 
-/** A listing or spot as it is put into a campaign: what the dialog shows of it, and sends back to be checked. */
+/**
+ * A listing or spot as the dialog shows it before it is added to a campaign. The dialog sends it back to be checked.
+ */
 export interface SelectedItem extends LineMarked {
   /** `listing`, or `listing:spot`. */
   id: string
@@ -44,7 +46,7 @@ export interface SpotChoice {
   spots: { id: string; name: string; type: string; rate: Rate; seconds: number | null }[]
 }
 
-/** What is sold by that name today, or its spots where it is sold by these. @throws DomainError not_found */
+/** The offer sold under that id today, or its spots when it is sold by spots. @throws DomainError not_found */
 export async function getSelectedItem(ctx: ServiceContext, ref: ResourceRef): Promise<SelectedItem | SpotChoice> {
   if (ref.spot === null) {
     const listing = await findListing(ctx, ref.listing)

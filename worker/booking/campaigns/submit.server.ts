@@ -39,7 +39,7 @@ export const placesOf = (
     expiresAt,
   }))
 
-/** Days whose first is past cannot be taken, however long nobody else wanted them. @throws DomainError bad_input */
+/** Refuses a line whose first day is past, even if its days are still free. @throws DomainError bad_input */
 export function checkNotOver({ now }: Pick<ServiceContext, 'now'>, { starts, snapshot }: CampaignLine): void {
   if (starts >= civilDate(now)) return
   throw new DomainError('bad_input', `The first day of ${titleWithRef(snapshot)} is over`)
@@ -223,7 +223,10 @@ export async function withdrawCampaign(
   return getCampaign(ctx, user, id)
 }
 
-/** The statements that make lines which wait for staff drafts again, without places. Who watches their days is told. */
+/**
+ * The statements that turn lines waiting for staff back into drafts, free their places and notify the users who watch
+ * those days.
+ */
 export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) => {
   const held = lines.filter(({ status }) => status === 'held').map((line) => line.id)
   return [

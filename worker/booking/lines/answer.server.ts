@@ -34,7 +34,7 @@ import { LINE, type LineState } from '../rules/lines/states.ts'
 import { balanceMilestones } from './milestones.server.ts'
 import { checkOfferedDays } from './offer-days.server.ts'
 
-/** How long an advertiser has to answer an offer. */
+/** Time that an advertiser has to answer an offer. */
 const OFFER_MS = 48 * 3_600_000
 
 /** An answer states the version that it was made from: of two, the second is refused. */
@@ -48,7 +48,10 @@ export interface AskedLine extends CampaignLine {
   userId: string | null
 }
 
-/** Whose a line is: who belongs to its owner with a right, once that was asked. The database says so, never a session. */
+/**
+ * True for a line that was sent to its owner, and a user who is a member there with this right. Reads the database,
+ * never the session.
+ */
 const isMembers = (user: CurrentUser, right: MemberRight) =>
   sql`${campaignLines.ownerId} in ${ownersOf(user, right)} and ${wasAsked}`
 
@@ -58,7 +61,7 @@ const isAdvertisers = (user: CurrentUser) =>
 const whose = (by: Mover, user: CurrentUser, right: MemberRight) =>
   by === 'mediaOwner' ? isMembers(user, right) : by === 'advertiser' ? isAdvertisers(user) : sql`true`
 
-/** Whether a side may act on a line: of an owner's people, who may sell. */
+/** True when a side may act on a line; a member of the owner needs the right to sell. */
 export const mayActOn = (by: Mover, user: CurrentUser) => whose(by, user, 'sell')
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
@@ -101,7 +104,7 @@ export async function getAskedLine(
   return askedLine(lines, asked, right)
 }
 
-/** One act: who may do it from which states, what the line becomes, and its event. */
+/** One act: its side and verb, the next state of the line, and its event. */
 interface Act {
   by: Mover
   verb: string
@@ -179,7 +182,7 @@ async function whyNotAnswered(
   return (wanted && (await takenError(ctx, [wanted]))) ?? movedOn(current, 'This request')
 }
 
-/** Whether the listing of a line is out of the catalogue, and its owner still has it. */
+/** True when the listing of a line is not in the catalogue, and its owner still has it. */
 const isPaused = (listing: SQL) =>
   sql`exists (select 1 from ${ownerListings} where ${and(eq(ownerListings.id, listing), ne(ownerListings.state, 'live'))})`
 
@@ -188,7 +191,7 @@ const PAUSED = {
   advertiser: 'The media owner has paused this listing: it cannot be booked at the moment',
 }
 
-/** A row of a batch that says whether the listing of a line is paused. */
+/** A row for a batch: is the listing of the line paused? */
 const selectPaused = (db: ServiceContext['db'], line: string) =>
   db
     .select({
@@ -223,7 +226,7 @@ async function getBookable(
   return line
 }
 
-/** Confirms days for good: the places are judged again. Who writes the order listens. */
+/** Confirms days for good, after another check of the places. A listener writes the release order. */
 async function book(
   ctx: ServiceContext,
   act: Act,
@@ -260,9 +263,9 @@ async function book(
 }
 
 /**
- * The owner confirms a request, or one whose time ran out while nobody else has taken its days.
- * @throws DomainError not_found; billing_needed; taken with what could be had instead; conflict with the `current` line, or while its
- * listing is paused
+ * The owner confirms a request, or an expired one whose days are still free.
+ * @throws DomainError not_found; billing_needed; taken with the alternatives; conflict with the `current` line, or
+ * while its listing is paused
  */
 export async function confirmLine(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getBookable(ctx, 'mediaOwner', user, answer)
@@ -308,7 +311,10 @@ async function release(
   )
 }
 
-/** The owner declines: the days are free again, and who watches them is told. @throws DomainError not_found; conflict */
+/**
+ * The owner declines: the days are free again, and the users who watch them are notified.
+ * @throws DomainError not_found; conflict
+ */
 export const declineLine = (ctx: ServiceContext, user: CurrentUser, answer: AnswerTo & { reason: string }) =>
   release(ctx, ACTS.decline, user, answer)
 

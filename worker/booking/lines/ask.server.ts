@@ -83,9 +83,10 @@ export const askedEvent = (user: CurrentUser, line: EventLine, version: number) 
   lineAsked.of(user.id, { line, advertiser: user.id, version, by: 'advertiser' })
 
 /**
- * Asks the owner of a line of an approved campaign: one that was added since, or one whose time ran out. What staff approved is not
- * exceeded: a line beyond the budget needs a campaign of its own.
- * @throws DomainError not_found; billing_needed; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict
+ * Sends a line of an approved campaign to its owner: one added after the approval, or one that expired. The budget that
+ * staff approved is the limit: a line beyond it needs a new campaign.
+ * @throws DomainError not_found; billing_needed; bad_input for days that cannot be booked; price_changed with both
+ * sums; taken; conflict
  */
 export async function askOwner(
   ctx: ServiceContext,

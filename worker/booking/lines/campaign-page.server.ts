@@ -24,11 +24,11 @@ export interface Activity {
   at: string
 }
 
-/** What is new about a line that is not sent yet. */
+/** Changes of an unsent line since it was added. */
 interface LineNews {
   /** Its sum when it was added, GST included, where it is another today. */
   was: number | null
-  /** Why it cannot be booked today. */
+  /** The reason why it cannot be booked today; null when it can. */
   problem: string | null
 }
 
@@ -41,9 +41,9 @@ export interface CampaignPage {
   news: Record<string, LineNews>
   /** Declined lines that another one is in the place of, by their id: the id of that one. */
   replaced: Record<string, string>
-  /** Days that the account is told of when they are free; `until` is the day after. */
+  /** Days whose release the user wants to be notified of; `until` is the day after the last. */
   watched: { resource: string; starts: string; until: string }[]
-  /** How many messages each line has, by its id. */
+  /** Numbers of messages, by id of the line. */
   messages: Record<string, number>
   /** Artwork of its lines, newest first. */
   creatives: Creative[]
@@ -105,7 +105,10 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   }
 }
 
-/** The campaign with its unsent lines at the prices of today. A draft costs their sum; what is added to an approved one does not count yet. */
+/**
+ * The campaign with its unsent lines at today's prices. A draft costs their sum; unsent lines of an approved campaign
+ * add nothing yet.
+ */
 async function withToday(ctx: ServiceContext, user: CurrentUser, stored: Campaign) {
   const priced = await priceToday(
     ctx,

@@ -14,14 +14,14 @@ import type { CampaignLine, CancellationCost } from '../rules/campaigns/campaign
 
 export type Canceller = 'advertiser' | 'mediaOwner' | 'admin'
 
-/** What goes back of a line that was paid for: to what went back of it before. */
+/** Refund of a paid line: the new sum, and the one before. */
 interface Credit {
   id: string
   was: Paise
   refund: Paise
 }
 
-/** What cancelling some lines comes to. */
+/** Total of cancelling some lines. */
 interface Costs {
   costs: CancellationCost[]
   /** From which lines it goes back. Days at no charge give back what they would cost, from the line that they replace. */
@@ -29,8 +29,8 @@ interface Costs {
 }
 
 /**
- * What goes back when lines are cancelled today, by each of them. Before an owner has confirmed it is everything. Never more goes back
- * of a line than it costs, with what went back of it before.
+ * Refunds when lines are cancelled today, by line. The refund is full before the owner has confirmed. All refunds of a
+ * line together never exceed its total.
  */
 export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonly CampaignLine[]): Promise<Costs> {
   const today = civilDate(ctx.now)
@@ -49,7 +49,7 @@ export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonl
   const costs = lines.map((line): CancellationCost => {
     const { paid, media, judged } = worth(line)
     const isFree = by !== 'advertiser' || line.status !== 'confirmed'
-    // Who gives free days up gets nothing for them.
+    // An advertiser who cancels free replacement days gets no refund for them.
     if (paid !== line && by === 'advertiser') return { id: line.id, percent: 0, kept: 0, refund: 0 }
     const cost =
       line.status === 'live'
@@ -63,7 +63,7 @@ export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonl
     const credit = credits.get(paid.id) ?? { id: paid.id, was: paid.refund, refund: 0 }
     const whole = line.status === 'live' ? cost.refund : (judged ?? cost.refund)
     const refund = Math.min(whole, paid.total - credit.was - credit.refund)
-    // What was not confirmed is not owed: it is withdrawn, and nothing is left to give back.
+    // An unconfirmed line is not owed: it is withdrawn, without a refund.
     if (line.status === 'confirmed' || line.status === 'live')
       credits.set(paid.id, { ...credit, refund: credit.refund + refund })
     const before = paid === line ? line.refund : 0
@@ -72,7 +72,7 @@ export async function costsOf(ctx: ServiceContext, by: Canceller, lines: readonl
   return { costs, credits: [...credits.values()] }
 }
 
-/** What is kept, before GST, less what went back before. */
+/** Sum that the owner keeps, before GST, less earlier refunds. */
 function keptOf(line: CampaignLine, kept: Paise, before: Paise, refund: Paise): Paise {
   if (line.total === 0) return 0
   if (before === 0) return kept

@@ -29,7 +29,10 @@ function checkRefund(costs: readonly CancellationCost[], expect: number): void {
   throw new DomainError('price_changed', message, undefined, undefined, detail)
 }
 
-/** What cancelling a confirmed line would cost today. @throws DomainError not_found; conflict once it has begun, or for any other line */
+/**
+ * Cost of cancelling a confirmed line today.
+ * @throws DomainError not_found; conflict once it has begun, or for a line in another state
+ */
 export async function getCancellationCost(
   ctx: ServiceContext,
   by: Canceller,
@@ -95,7 +98,7 @@ const openLines = ({ lines }: Campaign) => lines.filter(({ status }) => OPEN.som
 const read = async (ctx: ServiceContext, by: 'advertiser' | 'admin', user: CurrentUser, id: string) =>
   by === 'admin' ? getAnyCampaign(ctx, id) : { ...(await getCampaign(ctx, user, id)), userId: user.id }
 
-/** What cancelling a whole campaign would cost today, line by line. @throws DomainError not_found */
+/** Costs of cancelling a whole campaign today, line by line. @throws DomainError not_found */
 export async function listCancellationCosts(
   ctx: ServiceContext,
   by: 'advertiser' | 'admin',
@@ -106,9 +109,9 @@ export async function listCancellationCosts(
 }
 
 /**
- * Cancels an approved campaign, each line by its own rule: what is not confirmed is withdrawn, what has begun is stopped. An advertiser can
- * do so before it begins, staff also while it runs.
- * @param expect what goes back in all, as the page showed it
+ * Cancels an approved campaign, each line by its own rule: unconfirmed lines are withdrawn, running ones stopped. An
+ * advertiser can cancel before the start, staff also while it runs.
+ * @param expect total refund that the page showed
  * @throws DomainError not_found; price_changed with both sums; conflict with the `current` campaign
  */
 export async function cancelCampaign(
@@ -161,7 +164,7 @@ export async function cancelCampaign(
       .from(sql`json_each(${seen}) as seen`)
       .where(sql`${campaignLines.id} = seen.value ->> 'id'`),
     ...refundStatements(ctx, credits, ids),
-    // What is stopped today is free from tomorrow on.
+    // A line stopped today frees its place from tomorrow.
     db.delete(allocations).where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.starts, today))),
     db
       .update(allocations)

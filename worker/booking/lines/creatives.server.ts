@@ -20,7 +20,7 @@ import { CREATIVE } from '../rules/lines/states.ts'
 import { restrictionOf } from '../rules/restricted/restricted.ts'
 import { getAskedLine } from './answer.server.ts'
 
-/** Whether staff look at artwork before its owner may approve it. @param creative its id, in SQL */
+/** True while staff review artwork before its owner may approve it. @param creative its id, in SQL */
 const isWithStaff = (creative: SQL | AnyColumn) =>
   sql`exists (select 1 from approvals a where a.type = 'content' and a.subject_id = ${creative} and a.status = 'pending')`
 
@@ -62,7 +62,7 @@ const isOpen = (ctx: ServiceContext, line: string) =>
 
 const NOT_NOW = 'Artwork is sent once the owner is asked, and until the last day'
 
-/** Whether the words of a campaign say that its goods are restricted: staff look at its artwork first. */
+/** True when the text of a campaign names restricted goods: staff review its artwork first. */
 async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine): Promise<boolean> {
   const [campaign] = await db
     .select({ name: campaigns.name, client: campaigns.client, objective: campaigns.objective })
@@ -72,9 +72,10 @@ async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine
 }
 
 /**
- * The advertiser sends artwork, again after it was sent back or approved: the owner judges each version, and what runs stays. Staff look
- * first at artwork of restricted goods; what waits for them of an older version waits no more. The same file again is the same version.
- * @throws DomainError not_found, also for another's line; bad_input for a file that is not there; conflict
+ * The advertiser sends artwork, or a new version after the last was rejected or approved. The owner reviews each
+ * version; approved artwork keeps running. Staff first review artwork for restricted goods; a new version closes their
+ * review of the older one. The same file again is the same version.
+ * @throws DomainError not_found, also for a line of another user; bad_input for a missing file; conflict
  */
 export async function addCreative(
   ctx: ServiceContext,
@@ -183,7 +184,7 @@ export async function judgeCreative(
         and ${verdict.to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,
     ),
     db.update(creatives).set({ status: verdict.to, reason }).where(eq(creatives.id, id)),
-    // Where staff were asked as well, it is decided.
+    // Closes the review of staff, where there is one.
     db
       .update(approvals)
       .set({

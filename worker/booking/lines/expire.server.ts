@@ -15,10 +15,13 @@ const isOver = (now: Date): SQL => sql`${campaignLines.status} in ('held', 'requ
 /** At once: a batch over more of them holds up the writes of others. */
 const STEP = 200
 
-/** Most searches for lines whose time is over, when somebody answers one of them meanwhile. */
+/** Limit of attempts, for lines that are answered between the search and the batch. */
 const MAX_TRIES = 5
 
-/** Marks lines whose time is over and tells both sides, in one batch. @returns how many it marked; 0 where none is left */
+/**
+ * Expires the lines whose time is over and notifies both sides, in one batch.
+ * @returns the number of expired lines; 0 when none is left
+ */
 export async function expireLines(ctx: EventContext): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {

@@ -14,7 +14,7 @@ import { getAskedLine, mayActOn } from './answer.server.ts'
 
 type Side = 'advertiser' | 'mediaOwner'
 
-/** What both sides wrote about a line, oldest first. @throws DomainError not_found, also for another's line */
+/** Messages of both sides about a line, oldest first. @throws DomainError not_found, also for a line of another user */
 export async function listMessages(ctx: ServiceContext, by: Side, user: CurrentUser, line: string): Promise<Message[]> {
   await getAskedLine(ctx, by, user, line)
   return selectMessages(ctx, user, eq(messages.lineId, line))

@@ -13,8 +13,8 @@ export const isPayable = sql.raw(
 )
 
 /**
- * What the owners of a campaign's lines are paid, each in whole rupees: the rule of `payableTo`. Invoices less credit notes, and the
- * lines that are on no invoice.
+ * Sum that the owners of a campaign's lines are paid, each in whole rupees, by the rule of `payableTo`: invoices less
+ * credit notes, and the lines on no invoice.
  */
 const payableOf = (campaign: SQL): SQL => sql`(
   (select coalesce(sum(b.due), 0) from billed b where b.campaign_id = ${campaign})
@@ -46,9 +46,7 @@ export const milestoneStatements = (db: Database, campaign: string, percents: re
     ),
   ] as const
 
-/**
- * What the milestones of a campaign are now, those that are paid but for the last as they are: the rule of `milestonesOf`.
- */
+/** Milestones of a campaign now, by the rule of `milestonesOf`: paid ones are unchanged, except the last. */
 const amountNow = sql`(with parts as (
     select m.n, m.kind, payable,
       case when m.paid_at is null and m.kind <> 'final' then (payable * m.percent + 5000) / 10000 * 100 else m.amount end as amount
@@ -80,8 +78,8 @@ export const balanceMilestones = (db: Database, campaigns: readonly string[]) =>
 export const isBooked = sql.raw("l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')")
 
 /**
- * What each owner of a campaign is paid, one row an owner: `payableOf`, owner by owner.
- * @param of lines that are asked for as well, or those that are booked alone
+ * Sum that each owner of a campaign is paid, one row an owner, by the rule of `payableOf`.
+ * @param of requested lines as well, or booked ones alone
  */
 export const payableByOwner = (campaign: SQL, of: 'asked' | 'booked' = 'asked'): SQL => sql`(
   select owner_id, sum(due) as payable from (
@@ -93,7 +91,10 @@ export const payableByOwner = (campaign: SQL, of: 'asked' | 'booked' = 'asked'):
       group by l.owner_id)
   group by owner_id)`
 
-/** What came in for a campaign. Of an owner never more than it is paid: that is to go back, and pays for nothing of the others. */
+/**
+ * Sum received for a campaign. Money above what an owner is paid is to be refunded, and covers nothing of the other
+ * owners.
+ */
 const receivedOf = (campaign: SQL): SQL => sql`(
   select coalesce(sum(min(r.received, coalesce(o.payable, 0))), 0)
   from (select p.owner_id, sum(p.amount) as received from received p

@@ -16,7 +16,7 @@ import type { Offer } from '../rules/lines/offer.ts'
 /** Days of an offer: from first to last, or days of issue. */
 export type OfferedDays = Pick<Offer, 'starts' | 'ends' | 'days'>
 
-/** What is wrong with an offer, at its field: `starts`, `ends` or `days.0`. */
+/** An error in an offer, with the path of its field: `starts`, `ends` or `days.0`. */
 export interface OfferProblem {
   path: string
   message: string
@@ -36,7 +36,10 @@ export function issueProblem(
 
 const FIELDS: Record<string, string> = { endDate: 'ends', days: 'days.0' }
 
-/** What a line books as it is sold today: its calendar without the line itself, and what other days cost; null once it is no longer sold. */
+/**
+ * The offer that a line books, as sold today: its calendar without the line itself, and the price of other days; null
+ * when it is no longer sold.
+ */
 export async function findOffered(ctx: ServiceContext, { id, resource, quantity, insertions, userId }: AskedLine) {
   const { db, now } = ctx
   const today = civilDate(now)
@@ -53,7 +56,7 @@ export async function findOffered(ctx: ServiceContext, { id, resource, quantity,
   )
   const appears = appearsOf(offer.listing, offer.rate)
 
-  /** What days cost by the rule of lines, or why they cannot be booked. */
+  /** The price of days by the rule of lines, or the reason why they cannot be booked. */
   const priceOf = ({ starts, ends, days }: OfferedDays) => {
     const order = { span: { start: starts, end: ends }, days, quantity, insertions: days?.length ?? insertions }
     try {
@@ -76,7 +79,7 @@ export async function findOffered(ctx: ServiceContext, { id, resource, quantity,
 }
 
 /**
- * Days are offered as they were asked for: in a row, or days of issue. Whether others have them is judged by the batch.
+ * Checks offered days: consecutive days or days of issue, as in the request. The batch checks that they are free.
  * @throws DomainError bad_input at the day that is wrong
  */
 export async function checkOfferedDays(ctx: ServiceContext, line: AskedLine, { starts, ends, days }: OfferedDays) {

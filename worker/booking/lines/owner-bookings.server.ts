@@ -26,9 +26,9 @@ export interface OwnerBooking {
   campaign: { ref: string }
   /** The company of the advertiser when the campaign was sent. */
   advertiser: string
-  /** What is billed, at the price of the line, or as it is offered. */
+  /** Sums to bill, at the price of the line, or at the offered price. */
   sums: { media: Paise; setup: Paise; gst: Paise }
-  /** What the owner gets of these sums. */
+  /** Payout of the owner from these sums. */
   payout: Payout
   /** The user has the right to answer. */
   mayAnswer: boolean
@@ -49,7 +49,7 @@ const inTab = (tab: BookingTab) => inArray(campaignLines.status, [...TABS[tab]])
 
 const PAGE_SIZE = 20
 
-/** How many requests wait for an answer of the user's owners. */
+/** Number of requests that wait for an answer of the user's owners. */
 export const countRequests = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<number> =>
   db.$count(campaignLines, and(isTheirs(user), eq(campaignLines.status, 'requested')))
 
@@ -135,7 +135,7 @@ async function asOwners(
   })
 }
 
-/** What a line bills; while an offer waits, what the offer would bill. */
+/** Sums that a line bills; those of the offer while one is open. */
 function sumsOf(line: CampaignLine): OwnerBooking['sums'] {
   if (line.status !== 'countered' || !line.offer) return { media: line.media, setup: line.setup, gst: taxSum(line) }
   const { media, setup } = line.offer

@@ -9,11 +9,11 @@ import type { OfferDays } from '../rules/lines/owner-answer.ts'
 import { getAskedLine } from './answer.server.ts'
 import { findOffered, issueProblem, type OfferedDays, type OfferProblem } from './offer-days.server.ts'
 
-/** What helps an owner to offer something else. */
+/** Help for an owner who offers something else. */
 export interface OfferHelp {
-  /** What the days come to, by the rule of lines; null where they cannot be booked. */
+  /** Price of the days, by the rule of lines; null when they cannot be booked. */
   price: Pick<Offer, 'media' | 'setup'> | null
-  /** Why the days cannot be had; null when they can. */
+  /** The reason why the days are not available; null when they are. */
   problem: OfferProblem | null
   /** Free days as many as were asked for, the nearest first, at their price. */
   suggestions: Offer[]
@@ -45,8 +45,8 @@ const isSame = (a: OfferedDays, b: OfferedDays) =>
   a.starts === b.starts && a.ends === b.ends && `${a.days}` === `${b.days}`
 
 /**
- * What days come to that an owner thinks of, and free days that could be offered. Those that the request holds itself are free for it.
- * @throws DomainError not_found, also for another owner's
+ * Price of days that an owner considers, and free days to offer. Days held by the request itself count as free.
+ * @throws DomainError not_found, also for a line of another owner
  */
 export async function getOfferHelp(
   ctx: ServiceContext,

@@ -7,14 +7,17 @@ import { isAnswered, ownersOf } from '../../organisations/owners/belongs.server.
 import { creatives } from '../bookings.table.ts'
 import { isOpenLine } from '../campaigns/personal-data.server.ts'
 
-/** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */
+/**
+ * True when a user is the last member who may answer for an owner with open requests, or with bookings that are not
+ * over.
+ */
 const isLastToAnswer = (user: { id: string }, now: Date) =>
   sql`exists (select 1 from campaign_lines l where l.owner_id in ${ownersOf(user, 'sell')} and l.status <> 'held' and ${isOpenLine(now)}
     and not ${isAnswered(sql`l.owner_id`, user.id)})`
 
 /**
- * Artwork, which stays for the other side without a user, and watched days, which go. The last member of an owner stays
- * while somebody waits for its answer or has booked its media.
+ * Artwork, which stays for the other side without its user, and watched days, which are deleted. The last member of an
+ * owner cannot be erased while requests or bookings of its media are open.
  */
 export const bookingsData: PersonalData = {
   tables: [creatives, watches],

@@ -130,7 +130,7 @@ export async function replaceLine(
   try {
     await commit(writes, () => whyNotReplaced(ctx, user, ref, version, line))
   } catch (refusal) {
-    // The same request may run at this moment.
+    // Another request with this key may have run at the same moment.
     const same = await findTwin(ctx, user, key, asked)
     if (!same) throw refusal
     return same.campaign

@@ -10,7 +10,10 @@ import { gapsAround, leastDays } from '../rules/lines/gaps-around.ts'
 import { getAskedLine } from './answer.server.ts'
 import { findOffered } from './offer-days.server.ts'
 
-/** What helps an owner to judge a request: who asks, and what else the days could bring. Others are counted, never named. */
+/**
+ * Background for an owner who decides on a request: the advertiser, and other demand for the days. Other advertisers
+ * are counted, never named.
+ */
 export interface RequestBackground {
   advertiser: {
     /** Day of the sign-up; null once the account is gone. */

@@ -11,7 +11,7 @@ import { threadRead } from '../rules/booking.events.ts'
 import { type Message, THREADS_PAGE, type ThreadQuery, type ThreadRow, type Threads } from '../rules/messages/thread.ts'
 import { selectMessages, titleOfThread } from './threads.server.ts'
 
-/** A conversation as staff list it: who and about what, without a word of it. */
+/** A conversation in the list of staff: its sides and its subject, without its messages. */
 type StaffRow = Pick<ThreadRow, 'id' | 'title' | 'owner' | 'advertiser' | 'at'>
 
 /** A conversation as staff read it. */

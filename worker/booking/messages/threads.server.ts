@@ -33,12 +33,15 @@ type By = Pick<CurrentUser, 'id'>
 // Columns are named by hand: in a select of one table Drizzle leaves the name of the table out, and a subquery would read its own column.
 const isAdvertisers = (user: By): SQL => sql`threads.user_id = ${user.id}`
 
-/** Whose a thread is: of who began it, and of those who belong to its owner. The database says so, never a session. */
+/**
+ * Condition for threads of a user: those that they began, and those of owners where they are a member. Reads the
+ * database, never the session.
+ */
 const isOwn = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id in ${ownersOf(user)})`
 
 const mayWrite = (user: By): SQL => sql`(${isAdvertisers(user)} or threads.owner_id in ${ownersOf(user, 'sell')})`
 
-/** Messages that a side has not seen: those of the other side after the last that it saw. */
+/** Number of unread messages of a side: those of the other side after the last one seen. */
 const unreadOf = (user: By): SQL<number> =>
   sql<number>`(select count(*) from messages n where n.thread_id = threads.id and case when ${isAdvertisers(user)}
     then n.user_id is not threads.user_id and n.id > threads.advertiser_seen
@@ -154,7 +157,7 @@ export async function getListingThread(ctx: ServiceContext, user: By, id: string
   }
 }
 
-/** One mail an hour tells of all messages of that hour. */
+/** Hour of the notice: one mail covers all messages of an hour. */
 const hourOf = (now: Date) => Math.floor(now.getTime() / HOUR_MS)
 
 const isNotFull = (thread: SQL) =>
@@ -247,7 +250,7 @@ export async function postInThread(
   await happened.committed()
 }
 
-/** Marks what a side has seen; what was seen before stays seen. */
+/** Marks messages as seen by a side, up to one of them. Never moves back. */
 export async function markSeen(
   { db }: ServiceContext,
   user: By,

@@ -18,6 +18,6 @@ export const proofMoved = (current: Proof | null) =>
 
 export const missingProof = () => new DomainError('not_found', 'There is no such proof')
 
-/** Whose a line is, for an advertiser. */
+/** Condition for a line of an advertiser's campaign. */
 export const isAdvertisers = (user: { id: string }) =>
   sql`exists (select 1 from ${campaigns} where ${eq(campaigns.id, campaignLines.campaignId)} and ${campaigns.userId} = ${user.id} and ${campaigns.status} <> 'deleted')`

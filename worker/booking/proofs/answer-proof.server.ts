@@ -130,7 +130,7 @@ export async function disputeProof(
   return read(ctx, user, id)
 }
 
-/** Whether an offer of days waits for the advertiser. */
+/** True while an offer of days waits for the advertiser. */
 const isOpenOffer = (remedy: Remedy | null): remedy is Remedy & { starts: string; ends: string } =>
   remedy?.kind === 'make_good' && remedy.answer === null && remedy.starts !== null && remedy.ends !== null
 

@@ -31,7 +31,7 @@ interface SentFile extends CheckedFile {
   repeats: string | null
 }
 
-/** What was found out about a proof before it is stored. */
+/** Results of the checks of a proof, before it is stored. */
 export interface Checked {
   files: SentFile[]
   hints: Hint[]

@@ -19,7 +19,7 @@ export interface SeenProof {
   version: number
 }
 
-/** Whether a side may use a verb on a proof `p` now: its state takes it, and its time is not over. */
+/** True while a side may use a verb on a proof `p`: in this state, and before its time is over. */
 export const isOpenTo = ({ now }: Pick<ServiceContext, 'now'>, verb: string, by: Mover) =>
   sql`(p.status in ${statesBefore(PROOF, verb, by)} and (p.status <> 'uploaded' or p.answer_by > ${now.getTime()}))`
 
@@ -38,7 +38,7 @@ export function guardProof(
   )
 }
 
-/** The same for its advertiser. */
+/** `guardProof` for the advertiser of the line. */
 export const guardAdvertisers = (ctx: ServiceContext, user: { id: string }, seen: SeenProof, verb: string) =>
   guardProof(ctx, seen, verb, 'advertiser', isAdvertisers(user))
 
@@ -49,7 +49,10 @@ export const setProof = ({ db }: Pick<ServiceContext, 'db'>, id: string, set: Pa
     .set({ ...set, version: sql`${proofs.version} + 1` })
     .where(eq(proofs.id, id))
 
-/** What goes back for what was not shown, GST included, and of which line: days at no charge count at the price of those that they replace. */
+/**
+ * Refund for what was not shown, GST included, and the line that it belongs to: days at no charge count at the price of
+ * the days that they replace.
+ */
 export async function creditOf(
   ctx: ServiceContext,
   line: CampaignLine,

@@ -11,18 +11,18 @@ import type { Slot } from '../rules/proofs/slots.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { listProven, type Proven } from './proven.server.ts'
 
-/** What is proven of one line of a campaign. */
+/** Proofs of one line of a campaign. */
 interface LineDelivery {
   line: CampaignLine
-  /** What was sent, the newest first. */
+  /** Proofs that were sent, newest first. */
   proofs: Proof[]
-  /** What is late: its day is past, and nothing was sent. */
+  /** Overdue proofs: their day is past, and none was sent. */
   missing: Pick<Slot, 'slot' | 'label' | 'due'>[]
-  /** What comes next; null when the line wants nothing more. */
+  /** The next proof due; null when the line needs no more. */
   next: Pick<Slot, 'slot' | 'label' | 'due'> | null
 }
 
-/** What is proven of a campaign. */
+/** Proofs of a campaign. */
 export interface Delivery {
   campaign: Pick<Campaign, 'id' | 'ref' | 'name' | 'starts' | 'ends' | 'status'>
   lines: LineDelivery[]
@@ -31,13 +31,16 @@ export interface Delivery {
 
 const brief = ({ slot, label, due }: Slot) => ({ slot, label, due })
 
-/** What is proven of an own campaign. Lines that are not shown yet wait at the end. @throws DomainError not_found, also for another's */
+/**
+ * Proofs of a campaign of the user. Lines that have not started are at the end.
+ * @throws DomainError not_found, also for a campaign of another user
+ */
 export async function getDelivery(ctx: ServiceContext, user: CurrentUser, id: string): Promise<Delivery> {
   const { id: own, ref, name, starts, ends, status } = await getCampaign(ctx, user, id)
   return { campaign: { id: own, ref, name, starts, ends, status }, ...(await readDelivery(ctx, own)) }
 }
 
-/** The same for everyone who may see it. */
+/** Proofs of a campaign, for callers that have checked access. */
 export async function readDelivery(ctx: ServiceContext, campaign: string): Promise<Pick<Delivery, 'lines' | 'counts'>> {
   return deliveryOf(await readProven(ctx, campaign), civilDate(ctx.now))
 }
@@ -45,7 +48,7 @@ export async function readDelivery(ctx: ServiceContext, campaign: string): Promi
 /** A line with the proofs that it wants, and those that were sent, the oldest first. */
 export type ProvenWith = Proven & { proofs: Proof[] }
 
-/** Everything that is proven of a campaign, line by line. Two round trips. */
+/** All proofs of a campaign with their sites, line by line. Two round trips. */
 export async function readProven(ctx: Pick<ServiceContext, 'db' | 'now'>, campaign: string): Promise<ProvenWith[]> {
   const proven = await listProven(ctx, and(eq(campaignLines.campaignId, campaign)))
   const sites = new Map(proven.map(({ line, site }) => [line.id, site]))
@@ -57,7 +60,7 @@ export async function readProven(ctx: Pick<ServiceContext, 'db' | 'now'>, campai
   return proven.map((one) => ({ ...one, proofs: rows.filter(({ lineId }) => lineId === one.line.id) }))
 }
 
-/** What that means on a day. */
+/** State of the proofs of a campaign on a day, with its counts. */
 export function deliveryOf(proven: readonly ProvenWith[], today: CivilDate): Pick<Delivery, 'lines' | 'counts'> {
   const lines = proven.map(({ line, slots, proofs: sent }) => {
     const own = sent.toReversed()

@@ -21,10 +21,13 @@ export interface DisputedProof {
   proof: Proof
   line: Proven['line']
   campaign: { id: string; ref: string; name: string; client: string }
-  /** What was bought on the days of the proof; null where nothing is counted. */
+  /** Amount bought on the days of the proof; null when nothing is counted. */
   promised: { what: string; count: number } | null
   wants: string
-  /** What a credit would be counted by: of all that the whole line promised so much is missing, as far as a log says; days where nothing is counted. */
+  /**
+   * Basis of a credit: the amount promised by the whole line and the part missing by the log, or days when nothing is
+   * counted.
+   */
   whole: { what: string; promised: number; missing: number | null }
 }
 
@@ -52,7 +55,7 @@ const asDisputed = (proof: Proof, { line, campaign, slots }: Proven): DisputedPr
 const isListed = sql`${proofs.status} = 'disputed'
   and exists (select 1 from campaign_lines where campaign_lines.id = ${proofs.lineId} and ${isShown})`
 
-/** How many proofs are disputed: as many as `listDisputed` has. */
+/** Number of disputed proofs, equal to the length of `listDisputed`. */
 export const countDisputed = ({ db }: ServiceContext): Promise<number> => db.$count(proofs, isListed)
 
 /** Proofs that are disputed, the oldest dispute first: so those whose owner's time is over come first. */
@@ -85,7 +88,7 @@ export async function getDisputed(ctx: ServiceContext, id: string): Promise<Disp
   return asDisputed(proof, proven)
 }
 
-/** What goes back if so much was missing. */
+/** Refund for a missing amount. */
 export async function previewCredit(
   ctx: ServiceContext,
   id: string,

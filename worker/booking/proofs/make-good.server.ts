@@ -17,7 +17,7 @@ export interface MakeGoodDays {
   ends: CivilDate
 }
 
-/** No line has this id: what the old one takes counts like everything else. */
+/** Placeholder id that no line has, so that the days of the old line count as taken. */
 const NEW = 'new'
 
 /** The line on those days: of a paper, its first and last issue. */
@@ -118,6 +118,6 @@ export function makeGoodStatements(ctx: ServiceContext, line: CampaignLine, id: 
   ]
 }
 
-/** Why replacement days could not be booked: the campaign was cancelled, or others have them. */
+/** The reason why replacement days cannot be booked: the campaign was cancelled, or the days are taken. */
 export const whyNotMadeGood = async (ctx: ServiceContext, line: CampaignLine, days: MakeGoodDays) =>
   (await whyNotRuns(ctx, line.campaignId)) ?? (await takenError(ctx, [asLine(line, NEW, days)]))

@@ -59,7 +59,7 @@ const asOwners = ({ line, campaign, site }: Proven, slot: Slot, proof: Proof | n
   }
 }
 
-/** What is due of lines: begun, not closed, not sent yet, and can be sent today. */
+/** Proofs due of lines: the line has begun, and the proof is open, not sent, and can be sent today. */
 async function dueOf(ctx: ServiceContext, user: CurrentUser): Promise<OwnerProof[]> {
   const { now } = ctx
   const today = civilDate(now)
@@ -81,7 +81,7 @@ async function dueOf(ctx: ServiceContext, user: CurrentUser): Promise<OwnerProof
     .sort((a, b) => (a.slot.due === b.slot.due ? 0 : a.slot.due < b.slot.due ? -1 : 1))
 }
 
-/** How many proofs a member has to send. */
+/** Number of proofs that a member has to send. */
 export const countDueProofs = async (ctx: ServiceContext, user: CurrentUser): Promise<number> =>
   (await dueOf(ctx, user)).length
 

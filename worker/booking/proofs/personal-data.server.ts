@@ -3,8 +3,9 @@ import type { PersonalData } from '../../kernel/personal-data.ts'
 import { proofFiles, proofShares, proofs } from '../proofs.table.ts'
 
 /**
- * Who sent and who judged which proof, and where their browser or camera was. Proofs belong to bookings and stay; the name goes. Links to the
- * proofs of an advertiser go with the account. It comes before campaigns, which may be deleted.
+ * Users who sent or reviewed a proof, and the position of their browser or camera. Proofs belong to bookings and stay,
+ * without the name. Links to the proofs of an advertiser are deleted with the account. Must run before campaigns, which
+ * may be deleted.
  */
 export const proofsData: PersonalData = {
   tables: [proofs],
@@ -37,7 +38,7 @@ export const proofsData: PersonalData = {
         .where(sent)
         .orderBy(asc(proofFiles.at)),
     ])
-    // What somebody else wrote of a proof that they judged is not theirs.
+    // A note by the sender is not the personal data of the reviewer.
     return {
       proofs: rows.map(({ sent: isTheirs, note, ...row }) => ({ ...row, note: isTheirs ? note : '' })),
       proofFiles: files,

@@ -50,7 +50,7 @@ export interface Proof
     | 'remedy'
     | 'decidedAt'
   > {
-  /** At this instant: what was not answered in time is accepted. */
+  /** State at this instant: a proof not answered in time is accepted. */
   status: ProofState
   /** Of a disputed one: until when its owner is waited for, and whether that time is over. After it our team decides. */
   again: { by: number; isOver: boolean } | null
@@ -81,7 +81,7 @@ const PUBLIC = {
   decidedAt: proofs.decidedAt,
 }
 
-/** Proofs by a condition, the oldest first, with the files that were sent last. @param siteOf where a line stands */
+/** Proofs by a condition, oldest first, with their latest files. @param siteOf position of a line */
 export async function listProofs(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   where: SQL | undefined,

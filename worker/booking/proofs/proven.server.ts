@@ -19,13 +19,13 @@ type Reading = Pick<ServiceContext, 'db' | 'now'>
 export interface Proven {
   line: CampaignLine
   campaign: { id: string; ref: string; name: string; client: string; userId: string | null }
-  /** Where it stands; null where it stands nowhere, or that is not known. */
+  /** Position of the site; null when it has none, or it is unknown. */
   site: Point | null
   pin: Pin | null
   /** Minutes after midnight in which its spots run; null where any time will do. */
   band: { from: number; to: number } | null
   slots: Slot[]
-  /** What the line would want as it was booked: more than `slots`, where it was stopped. */
+  /** Proofs of the line as booked: more than `slots` when the line was stopped. */
   whole: Slot[]
 }
 
@@ -78,7 +78,7 @@ export async function listProven(ctx: Reading, where: SQL | undefined): Promise<
   })
 }
 
-/** What the rules read. What was stopped is proven up to its last day. */
+/** Input of the rules. A stopped line is proven up to its last day. */
 function provenLine(
   { starts, ends, days, quantity, unit, status }: CampaignLine,
   rule: ProofRule,

@@ -30,7 +30,7 @@ export async function getOwnersLine(ctx: ServiceContext, user: CurrentUser, line
   return proven
 }
 
-/** What was sent of a line. */
+/** Proofs of a line. */
 export const proofsOf = (ctx: ServiceContext, { line, site }: Proven): Promise<Proof[]> =>
   listProofs(ctx, eq(proofs.lineId, line.id), () => site)
 
@@ -52,7 +52,10 @@ export async function requireSell({ db }: ServiceContext, user: CurrentUser, lin
     throw new DomainError('forbidden', 'To send proofs you need the right to sell. Ask who manages your team')
 }
 
-/** What the checks say of a proof before it is sent. @throws DomainError not_found, forbidden; bad_input for what is no proof */
+/**
+ * Results of the checks before a proof is sent.
+ * @throws DomainError not_found, forbidden; bad_input for files that prove nothing
+ */
 export async function checkProof(
   ctx: ServiceContext,
   user: CurrentUser,
@@ -133,7 +136,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
             ...{ slot: slot.slot, kind: slot.kind, label: slot.label, due: slot.due },
           }),
         ]),
-    // What a line wants may have changed since the others were sent.
+    // The number of proofs that the line needs may have changed since the others were sent.
     db.update(proofs).set({ slots: sent.slots }).where(eq(proofs.lineId, line)),
     ...checked.files.map(({ upload, isPhoto, moment, place, repeats }, n) =>
       db.insert(proofFiles).values({
@@ -159,7 +162,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
   return proof
 }
 
-/** Whether a proof was sent with this key. @throws DomainError key_reused when it was for another one */
+/** True when a proof was sent with this key. @throws DomainError key_reused when the key belongs to another proof */
 async function isTwin({ db }: ServiceContext, id: string, { key, slot }: NewProof): Promise<boolean> {
   const [row] = await db.select({ key: proofs.key, slot: proofs.slot }).from(proofs).where(eq(proofs.id, id))
   if (row?.key !== key) return false

@@ -5,7 +5,7 @@ import type { UploadWidth } from '../../uploads/rules/upload.ts'
 import { variantOf } from '../../uploads/variants.ts'
 import { requireSharedPhoto } from './shares.server.ts'
 
-/** A photo that a link shows, in one width, as an answer that nobody keeps. @throws DomainError not_found once the link has ended */
+/** A photo of a shared link, in one width, not cached. @throws DomainError not_found once the link has ended */
 export async function getSharedPhoto(
   ctx: ServiceContext,
   token: string,

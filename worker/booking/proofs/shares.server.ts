@@ -132,7 +132,7 @@ export interface SharedProofs {
     ends: CivilDate
     point: { lat: number; lng: number } | null
     photos: SharedPhoto[]
-    /** What logs and reports count. */
+    /** Counts from logs and reports. */
     figures: { label: string; text: string }[]
     isAccepted: boolean
     /** Something of it is disputed, and not shown. */
@@ -152,7 +152,7 @@ export interface SharedProofs {
   }
 }
 
-/** What a link shows. @throws DomainError not_found once it has ended */
+/** Content of a shared link. @throws DomainError not_found once the link has ended */
 export async function getShared(ctx: ServiceContext, token: string): Promise<SharedProofs> {
   const { campaign, expires } = await findShare(ctx, token)
   const [[head], { lines }, proven] = await Promise.all([
@@ -210,7 +210,7 @@ export async function getShared(ctx: ServiceContext, token: string): Promise<Sha
   }
 }
 
-/** Whether a link shows a photo. @throws DomainError not_found */
+/** Checks that a link shares a photo. @throws DomainError not_found */
 export async function requireSharedPhoto(ctx: ServiceContext, token: string, key: string): Promise<void> {
   const { campaign } = await findShare(ctx, token)
   const [file] = await ctx.db

@@ -15,8 +15,8 @@ import type { Mover } from '../../kernel/rules/transitions.ts'
 import type { CampaignLine } from './campaigns/campaign.ts'
 import { HOLD, PROOF_AGAIN } from './promises/promises.ts'
 
-// Everything that happens to campaigns, their lines, artwork and proofs: each event once, with what the audit log, letters, open pages
-// and the activity of a campaign say of it.
+// Events of campaigns, their lines, artwork and proofs, each with its words in the audit log, its letters, its messages
+// to open pages and its entry in the activity of a campaign.
 
 /** A line as its events need it. */
 export type EventLine = Pick<CampaignLine, 'id' | 'campaignId' | 'ownerId' | 'resource' | 'listing'> & {
@@ -33,7 +33,7 @@ export interface CampaignFact {
   detail?: EventDetail
   /** Lines whose places are taken or free since. */
   lines?: readonly EventLine[]
-  /** By its advertiser, in a draft that nobody else sees: `draftChanged` tells its page. */
+  /** A private draft of its advertiser: `draftChanged` updates the page. */
   isDraft?: boolean
 }
 
@@ -45,13 +45,13 @@ export interface LineFact {
   version: number
   /** The campaign where nothing else is known. */
   detail?: EventDetail
-  /** The side that acted is not told. Without it everybody is. */
+  /** The side that acted, which is not notified. Without it both sides are. */
   by?: Mover
-  /** Its owner was never asked: it hears nothing. */
+  /** True when its owner was never asked, and so is not notified. */
   isUnasked?: boolean
   /** A part of an act on the whole campaign, whose row in the audit log is enough. */
   isPart?: boolean
-  /** Open pages alone are told. */
+  /** Updates open pages only, without notices. */
   isQuiet?: boolean
 }
 
@@ -75,18 +75,18 @@ export interface ProofFact {
 interface MessageFact {
   /** The conversation. */
   id: string
-  /** Who began it; null once the account is deleted. */
+  /** User who began it; null once the account is deleted. */
   user: string | null
   owner: string
-  /** The side that is told by mail. */
+  /** The side that gets a mail. */
   to: 'user' | 'owner'
-  /** One mail tells of all messages of an hour. */
+  /** Hour of the message: one mail covers all messages of an hour. */
   hour: number
 }
 
 const SIDES = ['staff', 'user', 'owner'] as const
 
-/** Audiences of the sides that are told, in the order of `SIDES`. */
+/** Audiences of the notified sides, in the order of `SIDES`. */
 const audiences = (told: (side: Side) => boolean, ids: { user: string | null; owner: string | null }): Audience[] =>
   SIDES.filter(told).flatMap((side): Audience[] => {
     if (side === 'staff') return ['staff']
@@ -202,7 +202,7 @@ export const campaignRejected = campaignEvent('campaign.rejected', {
     },
   },
 })
-/** Staff alone are told: its advertiser is left out of the fact. */
+/** Notifies staff alone: the fact leaves out the advertiser. */
 export const campaignDeferred = campaignEvent('campaign.deferred', {
   words: campaign('Campaign', 'Deferred', 'warn'),
   activity: 'Put off by our team',
@@ -235,7 +235,7 @@ export const campaignChanged = campaignEvent('campaign.changed', {
   words: campaign('Campaign', 'Changed'),
   activity: 'Details changed',
 })
-/** A draft, which holds no place and nobody else sees: other pages of its advertiser read it again. */
+/** A private draft has changed: the other open pages of its advertiser reload it. */
 export const draftChanged = defineEvent(
   'draft.changed',
   {},
@@ -390,7 +390,7 @@ export const messageSent = lineEvent('message.sent', {
 })
 
 const HOURLY = 'Messages of the same hour are told by one mail.'
-/** Somebody wrote in a conversation about a listing. */
+/** A new message in a conversation about a listing. */
 export const messageReceived = defineEvent(
   'message.received',
   {
@@ -458,7 +458,7 @@ export const creativeRejected = lineEvent('creative.rejected', {
     },
   },
 })
-/** Staff let artwork of restricted goods go to its owner, for whom it is new. */
+/** Staff cleared artwork of restricted goods. Its owner sees it only now. */
 export const creativeCleared = lineEvent('creative.cleared', {
   words: proof('Restricted artwork', 'Cleared', 'success'),
   letters: {
@@ -568,7 +568,7 @@ export const LINE_PLACE_EVENTS = [
   lineCancelled,
 ] as const
 
-/** The same for acts on a campaign: its facts name the lines. */
+/** Events of a campaign that change places; their facts name the lines. */
 export const CAMPAIGN_PLACE_EVENTS = [
   campaignSubmitted,
   campaignWithdrawn,

@@ -20,7 +20,7 @@ type Reading = Pick<ServiceContext, 'db' | 'now'>
 /** Documents of a book, and payments: more are read by owner. */
 const MAX_ROWS = 5_000
 
-/** Whose book is asked for: an owner's, what the user bought, or all documents. */
+/** Scope of a book: an owner's documents, the purchases of the user, or all documents. */
 export type BookOf = { kind: 'owner'; owner: string } | { kind: 'purchases' } | { kind: 'all' }
 
 /** Rows of a book that a user may read, by the columns of their owner and advertiser. */

@@ -101,7 +101,7 @@ function taxRows(book: Book, first: number): CellValue[][] {
   })
 }
 
-/** Where the sum of payments is: below "Payable". */
+/** Row of the payments: below "Payable". */
 const PAYABLE = SUMS.length - 1
 
 function paymentRows({ payments }: Book): CellValue[][] {
@@ -136,7 +136,7 @@ function paymentRows({ payments }: Book): CellValue[][] {
   ]
 }
 
-/** What a month comes to. Everything in it is computed from the other sheets. */
+/** Totals of a month, all computed from the other sheets. */
 export function summarySheet(book: Book): Sheet {
   const above = [...kindRows(book), netRow(book), [], ['Tax invoices less credit notes, by SAC']]
   // The heading is row 1.

@@ -40,7 +40,7 @@ function select<T extends object>(
 
 const TAKEN = ['listing', 'owner', 'capacity', 'taken'] as const
 
-/** Lines of owners in campaigns that touch a range. What is paid is shared among its lines of a campaign. */
+/** Lines of owners in campaigns that overlap a range. A payment is shared among the lines of its campaign. */
 const selectLines = ({ db }: Pick<ServiceContext, 'db'>, owner: SQL, span: Pick<MonthRange, 'first' | 'after'>) =>
   db
     .select({
@@ -93,8 +93,9 @@ interface TakenRow {
 }
 
 /**
- * What an owner earns in a range of months, by month and by listing, from its lines, invoices and recorded payments. Two round trips.
- * @throws DomainError not_found for another's owner
+ * Earnings of an owner in a range of months, by month and by listing, from its lines, invoices and recorded payments.
+ * Two round trips.
+ * @throws DomainError not_found for an owner of someone else
  */
 export async function getEarnings(
   ctx: ServiceContext,
@@ -206,7 +207,7 @@ export interface OwnerFigures {
   bookings: number
   /** Booked share of the next 60 days, in hundredths of a percent; null where nothing is limited. */
   occupancyBp: number | null
-  /** What is archived is over. */
+  /** Without archived listings. */
   listings: { state: OpenState; count: number }[]
 }
 
@@ -215,7 +216,7 @@ type OpenState = Exclude<ListingState, 'archived'>
 /** Days that the overview looks ahead. */
 const AHEAD_DAYS = 60
 
-/** What the overview of a member says of each of its owners. One round trip. */
+/** Figures on a member's overview, for each of its owners. One round trip. */
 export async function listOwnerFigures(ctx: ServiceContext, user: CurrentUser): Promise<OwnerFigures[]> {
   const { db, now } = ctx
   const today = civilDate(now)

@@ -10,7 +10,7 @@ import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** What of each line is on a document, as JSON. */
+/** Amounts of each line on a document, as JSON. */
 export const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
     'gross', (l.value ->> 'taxable') + (l.value ->> 'cgst') + (l.value ->> 'sgst') + (l.value ->> 'igst')))
   from json_each(${documents.body}, '$.lines') l where l.value ->> 'id' is not null)`

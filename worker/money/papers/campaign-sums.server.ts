@@ -13,7 +13,10 @@ import { linesOnPaper } from './campaign-money.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** Whose sums: of the user as an advertiser, or of one owner that the user belongs to, once a campaign is approved and it was asked. */
+/**
+ * Scope of the sums: of the user as an advertiser, or of an owner where the user is a member, for approved campaigns
+ * that were sent to it.
+ */
 export type SumsScope = { kind: 'advertiser'; user: CurrentUser } | { kind: 'owner'; user: CurrentUser; owner: string }
 
 const inScope = (scope: SumsScope): SQL | undefined =>

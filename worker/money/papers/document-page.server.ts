@@ -20,7 +20,7 @@ import { renderPdf } from './pdf.server.ts'
 export interface DocumentPage {
   document: Pick<IssuedDocument, 'id' | 'kind' | 'number' | 'campaignId' | 'ownerId' | 'at' | 'payable' | 'asked'>
   title: string
-  /** What matters of it, for a screen on which the sheet is small. */
+  /** Key facts, for a screen on which the sheet is small. */
   facts: Fact[]
   pages: Page[]
   /** Documents that this one changes, or that change it: the credit note of an invoice, the proforma that took its place. */
@@ -41,13 +41,13 @@ export async function getReader(service: ServiceContext): Promise<CurrentUser> {
   return signedIn.user
 }
 
-/** What documents say of the platform. */
+/** The platform as documents name it. */
 export const aboutPapers = async (service: Pick<ServiceContext, 'db' | 'settings' | 'origin'>) => ({
   platform: (await getIdentity(service)).name,
   origin: service.origin,
 })
 
-/** Whether every line of a release order was cancelled or stopped since. */
+/** True when every line of a release order has been cancelled or stopped since. */
 const isCancelledOrder = sql<number>`${sql`(${documents.kind} = 'ro' and (
   select count(*) > 0 and count(*) = count(*) filter (where ${campaignLines.status} in ('cancelled', 'stopped'))
   from json_each(${documents.body}, '$.lines') x join ${campaignLines} on ${campaignLines.id} = x.value ->> 'id'))`}`
@@ -91,7 +91,7 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
   }
 }
 
-/** From whom, the facts of the head, and the sum that counts. */
+/** Issuer, facts of the head, and the final sum. */
 export function factsOf({ letterhead, facts, blocks }: Paper): Fact[] {
   const sums = blocks.find((block) => block.kind === 'sums')
   return [{ label: 'From', value: letterhead.name }, ...facts, ...(sums ? [sums.bar] : [])]

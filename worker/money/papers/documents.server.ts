@@ -72,7 +72,7 @@ export interface ListedDocument {
   campaignId: string | null
   ownerId: string | null
   payable: Paise
-  /** What it asks to be paid, where that is not all of it. */
+  /** Amount to be paid now, when it is less than the total. */
   asked: Paise | null
   isClosed: boolean
   at: number

@@ -29,13 +29,13 @@ import { type BillingParty, partiesOf, selectParties } from './parties.server.ts
 
 type Issuing = Pick<EventContext, 'db' | 'now'>
 
-/** Why nothing is made: the owner has no series of numbers yet. */
+/** An owner of the campaign. A missing series of numbers means that nothing is issued. */
 interface Owner {
   id: string
   party: BillingParty
 }
 
-/** Breaks the batch unless lines are as they were read, so that no document says what is no longer true. */
+/** Breaks the batch unless the lines are as they were read, so that no document is out of date. */
 const guardLines = ({ db }: Issuing, lines: readonly CampaignLine[]) => guard(db, areLinesAsRead(lines))
 
 /** Breaks the batch unless an owner has as many documents of a kind as were read. */
@@ -149,7 +149,10 @@ function dueOf(
   })
 }
 
-/** Makes one paper. @returns false where somebody else made it, or a line changed meanwhile: the next run reads again */
+/**
+ * Issues one document.
+ * @returns false when another request issued it, or a line changed in between: the next run reads again
+ */
 async function issue(ctx: EventContext, money: CampaignMoney, owner: Owner, paper: DuePaper): Promise<boolean> {
   const id = newId('doc')
   const fact = { id, kind: paper.kind, campaign: money.campaign.id, user: money.userId, owner: owner.id }
@@ -187,7 +190,7 @@ export async function issueDue(ctx: EventContext, campaignId: string): Promise<n
 /** Events after which documents of a campaign may be due. */
 const DUE_AFTER = [lineConfirmed, lineAccepted, lineCancelled, campaignCancelled, ...PROOF_EVENTS, ...PAYMENT_EVENTS]
 
-/** Makes the documents of a campaign that are due. What fails, the next run makes. */
+/** Issues the documents of a campaign that are due. The next run repeats what fails. */
 export const documentsDue = on(DUE_AFTER, {
   afterCommit: async (ctx, events) => {
     const changed = new Set(events.map(({ fact }) => ('line' in fact ? fact.line.campaignId : fact.id)))

@@ -26,7 +26,7 @@ import type { DocumentCampaign, NotPriced } from '../rules/papers/document.ts'
 import type { EstimatedLine } from '../rules/papers/estimate.ts'
 import type { FrozenSource, SelectedItem } from '../rules/papers/estimate-inputs.ts'
 
-/** What an estimate is made of. */
+/** Contents of an estimate. */
 export interface EstimateLines {
   campaign: DocumentCampaign | null
   lines: EstimatedLine[]
@@ -55,12 +55,12 @@ export async function estimateLines(
   return { ...lines, campaign: null, percents }
 }
 
-/** States of lines whose price stands: they cost something, or will if their owner confirms. */
+/** States of lines with an agreed price: they add to the cost, or will once their owner confirms. */
 const AGREED: readonly CampaignLine['status'][] = [
   ...(['held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled'] as const),
 ]
 
-/** What is not sent is at the price of today, the rest as it was agreed. */
+/** Unsent lines at today's price, the others at the agreed price. */
 async function linesOfCampaign(ctx: ServiceContext, user: CurrentUser, { id }: Source<'campaign'>) {
   const [campaign, rows, rule] = await Promise.all([
     getCampaign(ctx, user, id),
@@ -149,7 +149,7 @@ async function linesOfSelection(ctx: ServiceContext, user: CurrentUser, { items 
   return { lines, notPriced: [] }
 }
 
-/** Which of some listings there are. */
+/** Ids of the given listings that exist. */
 async function listed({ db }: ServiceContext, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const ids = names.map((name) => refOf(name).listing)
@@ -178,7 +178,7 @@ function askOf(ctx: ServiceContext, offer: LoadedOffer, { resource: _, ...item }
   return { ...item, insertions, days: free.slice(0, insertions) }
 }
 
-/** Why the days of a line cannot be had; null where they are free. */
+/** The reason why the days of a line are not available; null when they are free. */
 function whyTaken(
   ctx: ServiceContext,
   offer: LoadedOffer,

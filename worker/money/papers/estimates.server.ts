@@ -27,9 +27,9 @@ export const ownEstimate = (user: Pick<CurrentUser, 'id'>, id: string) =>
 export interface MadeEstimate {
   id: string
   number: string
-  /** What it was asked for and does not contain. */
+  /** Requested items without a price, left out of the estimate. */
   notPriced: NotPriced[]
-  /** The same request had been answered before. */
+  /** True when this request was answered before. */
   isReplay: boolean
 }
 
@@ -97,7 +97,7 @@ function nothingPriced(notPriced: readonly NotPriced[]): DomainError {
   return new DomainError('bad_input', message)
 }
 
-/** What an own estimate was made of. @throws DomainError not_found, also for another's */
+/** Source of an estimate of the user. @throws DomainError not_found, also for an estimate of another user */
 async function sourceOf({ db }: ServiceContext, user: CurrentUser, id: string): Promise<FrozenSource> {
   const [row] = await db.select({ body: documents.body }).from(documents).where(ownEstimate(user, id))
   if (!row) throw new DomainError('not_found', 'There is no such estimate')

@@ -25,7 +25,7 @@ const MAX_AT_ONCE = 100
 /** Months before the fee's month whose documents may still wait for it. */
 const LOOK_BACK = 2
 
-/** Whether no fee invoice is for a document `d`. */
+/** True when no fee invoice covers a document `d`. */
 const isUnbilled = sql.raw(`d.kind in ('invoice', 'credit') and d.number not in (
   select x.value ->> 'number' from documents f, json_each(f.body, '$.documents') x
   where f.owner_id = d.owner_id and f.kind = 'fee' and f.closed_at is null)`)
@@ -127,7 +127,7 @@ const lastMonth = (now: Date): string => addToMonth(monthAt(now.getTime()), -1)
 /** One bounded step: fee invoices for the month before, from its end on. @returns how many were made */
 export const issueSomeFees = (ctx: Issuing): Promise<number> => issueSome(ctx, lastMonth(ctx.now), STEP, null)
 
-/** How many owners' fee invoices for a month are due, and how many are made. */
+/** Numbers of owners whose fee invoices of a month are due, and whose are issued. */
 export async function countFees({ db }: Issuing, month: string): Promise<{ due: number; made: number }> {
   const [[due], [made]] = await db.batch([
     db.select({ count: sql<number>`count(*)`.as('count') }).from(sql`(${ownersDue(month)})`),

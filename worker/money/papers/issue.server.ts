@@ -29,8 +29,8 @@ export interface NewDocument<Kind extends DocumentKind = DocumentKind> {
 }
 
 /**
- * The statements that number a document and write it. They go into one batch, so a series has no gaps: whatever breaks the batch gives
- * the number back.
+ * The statements that number and store a document. They go into one batch, so a series has no gaps: a failed batch
+ * rolls the number back.
  */
 export function issueStatements<Kind extends DocumentKind>(
   ctx: Pick<ServiceContext, 'db' | 'now'>,

@@ -13,7 +13,7 @@ import type { CorrectablePayment } from '../rules/papers/owner-money.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** Whose ledger: of an owner that the user belongs to, over all its campaigns, or of the user as an advertiser. */
+/** Scope of a ledger: an owner where the user is a member, over all its campaigns, or the user as an advertiser. */
 export type LedgerScope =
   | { kind: 'owner'; user: CurrentUser; owner: string }
   | { kind: 'advertiser'; user: CurrentUser }
@@ -29,7 +29,7 @@ export interface LedgerPage extends Ledger {
   owners: Record<string, string>
   /** Payments that nothing corrects, by the keys of their entries. */
   correctable: Record<string, CorrectablePayment>
-  /** What is open over all time. */
+  /** Open balance over all time. */
   open: number
 }
 
@@ -62,8 +62,8 @@ function narrowed(scope: LedgerScope, { campaign }: LedgerQuery) {
 }
 
 /**
- * One month of what is owed, entry by entry: without a month the last one in which something happened. What was open before is its first
- * sum. Empty for who does not belong to the owner.
+ * One month of a ledger, entry by entry; by default the last month with an entry. Its opening balance is the sum before
+ * the month. Empty for users who are not members of the owner.
  */
 export async function getLedger(ctx: Reading, scope: LedgerScope, query: LedgerQuery): Promise<LedgerPage> {
   const { db, now } = ctx

@@ -15,7 +15,7 @@ import { readOwnersMoney } from './owners-money.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** Whose money is listed: that of all, of one owner that the user belongs to, or of the user as an advertiser. */
+/** Scope of dues: all, those of an owner where the user is a member, or those of the user as an advertiser. */
 export type OwedScope =
   | { kind: 'staff' }
   | { kind: 'owner'; user: CurrentUser; owner: string }
@@ -36,7 +36,7 @@ const inScope = (scope: OwedScope): SQL => {
   return sql`${campaigns.id} in ${campaignsOfOwner(scope.owner, scope.user)}`
 }
 
-/** Whether a row with an `owner_id` is of the owner that is asked for. */
+/** True for a row whose `owner_id` is in scope. */
 const ofOwner = (scope: OwedScope, column: SQLWrapper): SQL =>
   scope.kind === 'owner' ? sql`${column} = ${scope.owner}` : sql`${column} is not null`
 
@@ -58,8 +58,9 @@ const refundsIn = (scope: OwedScope): SQL => sql`(
       where r.money > 0 and r.received > coalesce(o.payable, 0)))`
 
 /**
- * Campaigns `id` with the earliest `day` of what is open in them. Those with a milestone that is not paid are read first, then their
- * owners. What rounding moves between owners is below two rupees, so less than that of an earlier milestone is passed over.
+ * Campaigns `id` with the earliest `day` of their open amounts. Reads campaigns with an unpaid milestone first, then
+ * their owners. Rounding moves less than two rupees between owners, so a smaller rest of an earlier milestone is
+ * ignored.
  */
 const openIn = (list: 'overdue' | 'due', scope: OwedScope, today: CivilDate): SQL => sql`(
   with unpaid as materialized (

@@ -19,7 +19,7 @@ export async function readOwnersMoney(
   return all.map((money) => ({ money, owners: ownersMoneyOf(money, supplierOf, civilDate(ctx.now)) }))
 }
 
-/** The owners of one campaign with their money. Who may read the campaign is asked before. */
+/** Owners of one campaign with their money. The caller checks access to the campaign. */
 export async function listOwnersMoney(ctx: Reading, campaign: string): Promise<OwnerMoney[]> {
   const all = await listCampaignMoney(ctx, eq(campaigns.id, campaign))
   const [one] = await readOwnersMoney(ctx, all)

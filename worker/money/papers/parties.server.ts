@@ -81,7 +81,7 @@ export const partiesOf = ([rows, [account], sellers]: PartyRows): Parties => ({
   },
 })
 
-/** The same in a round trip of its own. @param user the advertiser; null once the account is deleted */
+/** Parties of a document, in one round trip. @param user the advertiser; null once the account is deleted */
 export const readParties = async (
   { db }: Reading,
   { user, owners: ids }: { user: string | null; owners: readonly string[] },

@@ -20,9 +20,9 @@ import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts
 import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
-// What all acts on payments share: who may, what was read, and what broke it.
+// Shared parts of all acts on payments: permission, the rows read, and the errors of the batch.
 
-/** Who records: staff, or a member of the owner who may sell. */
+/** Side that records: staff, or a member of the owner who may sell. */
 export type Recorder = 'admin' | 'mediaOwner'
 
 /** States of campaigns that were approved, so something may have been paid. */
@@ -44,11 +44,11 @@ export interface Recorded {
   }
   /** Its voucher, or the invoice that it pays. */
   document: { id: string; kind: 'receipt' | 'refund' | 'invoice'; number: string } | null
-  /** The same request had been answered before. */
+  /** True when this request was answered before. */
   isReplay: boolean
 }
 
-/** What an act on the money of one owner of a campaign is decided by. */
+/** Facts that decide an act on the money of one owner of a campaign. */
 export interface Acting {
   campaign: { id: string; version: number; userId: string | null; approvedOn: CivilDate | null }
   owner: string
@@ -107,7 +107,7 @@ export async function readActing(
 /** Lines under the name that `isBooked` has for them. */
 const l = alias(campaignLines, 'l')
 
-/** Whether an owner has or had a booking in a campaign, or money of it. */
+/** True when an owner has or had a booking in a campaign, or a payment for it. */
 const isKnownTo = (owner: string): SQL<number> =>
   sql<number>`${sql`(exists (select 1 from ${campaignLines} ${l} where ${l.campaignId} = ${campaigns.id} and ${l.ownerId} = ${owner} and ${isBooked})
     or exists (select 1 from payments p where p.campaign_id = ${campaigns.id} and p.owner_id = ${owner}))`}`
@@ -139,7 +139,10 @@ export function guardActing(
   ] as const
 }
 
-/** @throws DomainError conflict while the owner has no series of numbers, with the page where it says how it is billed */
+/**
+ * Prefix of the owner's series of numbers.
+ * @throws DomainError conflict while the owner has none, with the page of its billing details
+ */
 export function prefixOf({ owner, supplier }: Acting, by: Recorder): string {
   if (supplier.prefix !== null) return supplier.prefix
   const message =
@@ -152,11 +155,11 @@ export function prefixOf({ owner, supplier }: Acting, by: Recorder): string {
   })
 }
 
-/** When money moved that is said to have moved on a day: now, or at noon. */
+/** Instant of a payment made on a day: now for today, else noon. */
 export const instantOn = (day: CivilDate, now: Date): number =>
   day === civilDate(now) ? now.getTime() : Date.parse(`${day}T12:00:00+05:30`)
 
-/** What a request asks for, as its row in the database has it. */
+/** Body of a request, in the form of its row in the database. */
 interface Asked {
   campaignId: string
   ownerId?: string
@@ -182,7 +185,7 @@ const selectRecorded = ({ db }: ServiceContext, key: string) =>
       of: payments.of,
       at: payments.at,
       by: payments.recordedBy,
-      // In a batch D1 tells columns apart by their names alone.
+      // In a batch D1 distinguishes columns by name alone.
       document: sql<string | null>`${documents.id}`.as('document_id'),
       kind: documents.kind,
       number: documents.number,
@@ -193,7 +196,10 @@ const selectRecorded = ({ db }: ServiceContext, key: string) =>
 
 type RecordedRow = Awaited<ReturnType<typeof selectRecorded>>[number]
 
-/** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
+/**
+ * The payment recorded with a key before; null when there is none.
+ * @throws DomainError key_reused when the key belongs to another payment, or another user
+ */
 function recordedOf(row: RecordedRow | undefined, user: CurrentUser, asked: Asked): Recorded | null {
   if (!row) return null
   const { document, kind, number, by, at, ownerId, ...payment } = row
@@ -252,8 +258,9 @@ export async function recordOnce(
 }
 
 /**
- * What happened to the money of an owner. Both sides are told of its voucher, else by the document that it is for, or by the campaign.
- * @param made the voucher that is made for it; `of` is the document that it pays
+ * Emits an event of an owner's money. The notice to both sides links to its voucher, else to the document that it pays,
+ * or to the campaign.
+ * @param made the voucher made for it; `of` is the document that it pays
  */
 export const emitPayment = (
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ import type { Paper } from '../rules/papers/paper.ts'
 import { pagesOf } from './pages.server.ts'
 
 /**
- * A paper as a PDF, page by page as it is on the site. The same paper gives the same bytes, so that a stored file can be checked.
+ * PDF of a document, page by page as on the site. Equal input gives equal bytes, so that a stored file can be checked.
  * @param paper.at date of the document
  */
 export async function renderPdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {

@@ -47,14 +47,15 @@ async function readReceipts({ db }: ServiceContext, { campaign, owner }: Acting)
       ),
     )
     .orderBy(documents.at, documents.n)
-  // The kind says which body it is.
+  // The kind decides the type of the body.
   return rows.map((row) => ({ ...row, body: row.body as DocumentBodies['receipt'] }))
 }
 
 /**
- * Records money that an owner gave back: at most what came above what is payable. What of it is an advance that no invoice has
- * taken gets a refund voucher; for the rest the credit note is there already. A request that is sent again with its key gets the first answer.
- * @throws DomainError as of `recordPayment`; bad_input at `amount` for more than is to go back
+ * Records money that an owner paid back: at most the sum received above the payable one. A part that is an advance
+ * without an invoice gets a refund voucher; the rest has a credit note already. A repeated request with the same key
+ * gets the first answer.
+ * @throws DomainError as of `recordPayment`; bad_input at `amount` above the sum to refund
  */
 export async function recordRefund(
   ctx: ServiceContext,
@@ -159,7 +160,7 @@ function takenBack(wrong: Wrong, { day, reason }: { day: string; reason: string 
     ...{ cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0, roundOff: roundOff ?? 0 },
   }
   const made = { number, at: madeAt, totals }
-  // The kind says which body it is.
+  // The kind decides the type of the body.
   if (kind === 'receipt') {
     const receipt = { ...made, body: body as DocumentBodies['receipt'] }
     return { kind: 'refund' as const, ...reversal(receipt, { day, reason }) }

@@ -23,10 +23,10 @@ export const ordersReleased = on([lineConfirmed, lineAccepted], {
 })
 
 /**
- * The statements that write the release order of a line that its owner has confirmed. The first of a campaign and owner is the
- * order; what is confirmed later adds to it, as a document of its own.
- * @param fact the line with the price as confirmed, and its advertiser
- * @param by name of who confirmed it for the owner; null where the advertiser accepted an offer
+ * The statements that write the release order of a line that its owner has confirmed. The first of a campaign and owner
+ * is the order; lines confirmed later get a document each, which adds to it.
+ * @param fact the line with its confirmed price, and its advertiser
+ * @param by name of the member who confirmed it for the owner; null when the advertiser accepted an offer
  */
 async function orderStatements(
   ctx: Pick<ServiceContext, 'db' | 'now'>,

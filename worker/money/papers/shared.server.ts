@@ -11,7 +11,7 @@ import { pagesOf } from './pages.server.ts'
 /** An estimate as people with a link see it: its pages alone. */
 export interface SharedPages {
   title: string
-  /** What matters of it, for a screen on which the sheet is small. */
+  /** Key facts, for a screen on which the sheet is small. */
   facts: Fact[]
   pages: Page[]
   /** The last day of the link. */
@@ -36,7 +36,7 @@ export async function getSharedPages(ctx: ServiceContext, token: string): Promis
   }
 }
 
-/** The same as a file. @throws DomainError not_found once the link has ended */
+/** A shared document as a PDF. @throws DomainError not_found once the link has ended */
 export async function getSharedPdf(
   ctx: ServiceContext,
   token: string,

@@ -14,7 +14,7 @@ import type { Letterhead } from '../rules/papers/paper.ts'
 /** The own head of reports: the name that an advertiser is billed under, and its logo. */
 export interface ReportHead {
   name: string
-  /** Key of the file; null while there is none. */
+  /** Key of the file; null without a logo. */
   logo: string | null
 }
 

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../kernel/personal-data.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import { reportMails } from '../papers.table.ts'
 
-/** Which reports are mailed to a person, and the logo of their reports. Both go with the account. */
+/** Weekly report mails of a user, and the logo of the reports. Both are deleted with the account. */
 export const reportsData: PersonalData = {
   tables: [reportMails],
   collect: async ({ db }, { user }) => ({

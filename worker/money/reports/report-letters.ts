@@ -14,7 +14,7 @@ const proofsText = ({ accepted, wanted, toAnswer, missing, disputed }: CampaignR
     .filter((text) => text !== false)
     .join(', ')
 
-/** The report of a week: our figures and references, never a word that somebody typed. @param href its page */
+/** Weekly report: our figures and references only, no text entered by users. @param href its page */
 export function reportLetter({ campaign, share, proofs, money, isClosed }: CampaignReport, href: string): Letter {
   const { ref } = campaign
   const delivered =

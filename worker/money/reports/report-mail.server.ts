@@ -15,7 +15,7 @@ import { mondayOf, nextMonday, weekToSend } from '../rules/reports/report-week.t
 import { reportLetter } from './report-letters.ts'
 import { getCampaignReport } from './reports.server.ts'
 
-/** Whether a report is mailed every week, and the day of the next one. */
+/** Setting of the weekly report mail, and the day of the next one. */
 export interface ReportMail {
   isOn: boolean
   next: CivilDate
@@ -24,7 +24,7 @@ export interface ReportMail {
 const ofUser = (user: Pick<CurrentUser, 'id'>, campaign: string) =>
   and(eq(reportMails.campaignId, campaign), eq(reportMails.userId, user.id))
 
-/** Whether the report of an own campaign is mailed; off for another's. */
+/** Setting of the weekly mail for a campaign of the user; off for campaigns of others. */
 export async function getReportMail(ctx: ServiceContext, user: CurrentUser, campaign: string): Promise<ReportMail> {
   const isOn = (await ctx.db.$count(reportMails, ofUser(user, campaign))) > 0
   return { isOn, next: nextMonday(civilDate(ctx.now)) }
@@ -71,7 +71,7 @@ export async function setReportMail(
   return { ...current, isOn }
 }
 
-/** Mails of one run: each reads a whole report. What is left goes with the next hour. */
+/** Limit of mails in one run: each reads a whole report. The rest follows an hour later. */
 const MAX_MAILS = 100
 
 /**

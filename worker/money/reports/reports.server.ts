@@ -17,8 +17,8 @@ import type { AudienceFacts } from '../rules/reports/showings.ts'
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /**
- * What a campaign ordered, what is proven of it and what it costs.
- * @throws DomainError not_found, also for another's campaign and for one that was not approved
+ * Report of a campaign: its order, proven delivery and cost.
+ * @throws DomainError not_found, also for a campaign of another user and for one that was not approved
  */
 export async function getCampaignReport(
   ctx: Reading,
@@ -60,7 +60,7 @@ export async function getCampaignReport(
   })
 }
 
-/** What the listings of a campaign say of their audience today. */
+/** Audience figures of a campaign's listings, as they are today. */
 const selectAudiences = ({ db }: Reading, campaign: string) =>
   db
     .select({

@@ -8,9 +8,9 @@ import {
 } from '../../kernel/rules/events/event.ts'
 import type { LetterText } from '../../kernel/rules/events/letter-text.ts'
 
-// Everything that happens to documents and payments: each event once, with what the audit log, letters and open pages say of it.
+// Events of documents and payments, each with its words in the audit log, its letters and its messages to open pages.
 
-/** The two sides of a document or payment; an account that is deleted is told nothing. */
+/** Both sides of a document or payment, without a deleted account. */
 const bothSides = (user: string | null, owner: string): Audience[] => [
   ...(user === null ? [] : [`user:${user}` as const]),
   `owner:${owner}`,

@@ -3,7 +3,7 @@ import { Resource } from '../../../catalogue/rules/availability/resource.ts'
 import { day, lines, optionalLine } from '../../../kernel/rules/fields.ts'
 import { CampaignName, Key, Version } from './campaign-item.ts'
 
-/** What a campaign is for. */
+/** Objectives of a campaign. */
 export const OBJECTIVES = ['Product Launch', 'Brand Awareness', 'Sales'] as const
 
 /** One thousand crore, in paise: more is a slip of the finger. */
@@ -19,7 +19,7 @@ export const Budget = v.nullable(
   ),
 )
 
-/** What an advertiser changes of a campaign. What is left out stays. */
+/** Changes of a campaign by its advertiser. Missing fields stay as they are. */
 export const CampaignEdit = v.object({
   version: Version,
   name: v.optional(CampaignName),
@@ -34,13 +34,13 @@ const startDate = day('Choose the first day')
 export const CampaignCopy = v.object({ name: CampaignName, startDate, key: Key })
 export type CampaignCopy = v.InferOutput<typeof CampaignCopy>
 
-/** Where a copy is to begin. */
+/** First day of a copy. */
 export const CopyQuery = v.object({ startDate })
 
 /** An act on something as it was seen. */
 export const Seen = v.object({ version: Version })
 
-/** What goes back, as the page showed it, paise; and why. */
+/** Expected refund in paise, as the page showed it, and the reason. */
 export const Cancellation = v.object({
   version: Version,
   expect: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -55,7 +55,7 @@ export type Asking = v.InferOutput<typeof Asking>
 export const Replacement = v.object({ ...Asking.entries, resource: Resource, key: Key })
 export type Replacement = v.InferOutput<typeof Replacement>
 
-/** What one side of a line writes to the other. */
+/** A message of one side of a line to the other. */
 export const NewMessage = v.object({
   text: v.pipe(lines('Messages', 1_000), v.nonEmpty('Write a message')),
 })

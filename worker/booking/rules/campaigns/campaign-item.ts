@@ -4,7 +4,7 @@ import { wholeCount } from '../../../catalogue/rules/quote.ts'
 import { MAX_DURATION, MAX_QUANTITY } from '../../../catalogue/rules/rate.ts'
 import { day, nameLine } from '../../../kernel/rules/fields.ts'
 
-/** Where a campaign is new: the value of `campaign`. */
+/** Value of `campaign` for a new campaign. */
 export const NEW_CAMPAIGN = 'new'
 
 /** Made once by a form, so that a form sent twice does one thing. */
@@ -25,7 +25,10 @@ const LineDays = {
   days: v.optional(v.pipe(v.array(day('Choose a day')), v.maxLength(MAX_DURATION, 'These are too many days'))),
 }
 
-/** A listing or spot for a campaign that there is, or for a new one. What the page showed of it is checked and never stored. */
+/**
+ * A listing or spot for an existing campaign or a new one. The values that the page showed are checked and never
+ * stored.
+ */
 export const NewItem = v.object({
   campaign: id,
   campaignName: v.optional(CampaignName),
@@ -42,7 +45,7 @@ export const NewItem = v.object({
 })
 export type NewItem = v.InferOutput<typeof NewItem>
 
-/** What is selected for a campaign. */
+/** The resource selected for a campaign. */
 export const SelectedQuery = v.object({ resource: Resource })
 
 /** The version of a campaign or line that a change was made from. */
@@ -58,6 +61,9 @@ export type LineDaysInput = Pick<NewItem, 'startDate' | 'endDate' | 'quantity' |
 export const Submission = v.object({ version: Version, expect: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** How long places are held for staff and, before that, how many lines an advertiser may hold: one account cannot close the market. */
+/**
+ * Time that places are held for staff, and the limit of held lines of an advertiser: one account cannot block the
+ * market.
+ */
 export const HOLD_MS = 72 * 3_600_000
 export const MAX_HELD_LINES = 40

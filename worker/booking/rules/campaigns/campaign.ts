@@ -35,7 +35,7 @@ export interface CampaignLine {
   sgst: Paise
   igst: Paise
   total: Paise
-  /** What goes back of the total, once a booking is cancelled or stopped. */
+  /** Part of the total that is refunded, once a booking is cancelled or stopped. */
   refund: Paise
   status: LineState
   /** Instant, ms. */
@@ -45,7 +45,7 @@ export interface CampaignLine {
   version: number
 }
 
-/** What a campaign brought, as staff report it: `impressions` in all, the others in basis points of them. */
+/** Results of a campaign, as staff report them: `impressions` in total, the rates in basis points of them. */
 export interface CampaignMetrics {
   impressions: number
   engagementBp: number
@@ -64,14 +64,14 @@ interface CampaignHead {
   /** As the calendar has it today. */
   status: CampaignState
   version: number
-  /** Why staff sent it back, or somebody cancelled it. */
+  /** Reason of the rejection by staff, or of the cancellation. */
   reason: string
-  /** As staff say it, `5M+`; empty while nobody does. */
+  /** As staff enter it, `5M+`; empty when they have not. */
   reach: string
   /** Instants, ms. */
   createdAt: number
   submittedAt: number | null
-  /** What its lines cost, GST included: those that are not removed, declined, withdrawn or expired, less what goes back. */
+  /** Cost of its lines, GST included, less refunds. Removed, declined, withdrawn and expired lines do not count. */
   total: Paise
 }
 
@@ -80,10 +80,10 @@ export interface Campaign extends CampaignHead {
   lines: CampaignLine[]
 }
 
-/** A campaign in a list, with how many of its lines wait for whom. */
+/** A campaign in a list, with its lines counted by the side that they wait for. */
 export interface CampaignSummary extends CampaignHead {
   lines: number
-  /** Lines that cost something; those that are confirmed are some of them. */
+  /** Lines that add to the cost; the confirmed ones are a part of them. */
   counted: number
   confirmed: number
   /** For their owners. */
@@ -104,7 +104,7 @@ export interface Alternative extends LineMarked {
   total: Paise
 }
 
-/** What a copy of a campaign would be. */
+/** Preview of a copy of a campaign. */
 export interface CopyPreview {
   lines: {
     /** Of the line that is copied. */
@@ -113,14 +113,14 @@ export interface CopyPreview {
     starts: CivilDate
     ends: CivilDate
     days: CivilDate[] | null
-    /** Why it cannot be taken over; null where it can. */
+    /** The reason why it cannot be copied; null when it can. */
     reason: string | null
   }[]
   /** Of the lines that can be taken over, GST included. */
   total: Paise
 }
 
-/** What an advertiser gets back when a line or campaign is cancelled now. */
+/** Refund for an advertiser when a line or campaign is cancelled now. */
 export interface CancellationCost {
   id: string
   /** Percent of the media that are kept. */

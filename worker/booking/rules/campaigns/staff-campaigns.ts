@@ -31,7 +31,7 @@ export interface ListedCampaign {
   status: Campaign['status']
   /** GST included. */
   budget: Paise | null
-  /** As staff say it, `5M+`; empty while nobody does. */
+  /** As staff enter it, `5M+`; empty when they have not. */
   reach: string
   starts: string
   ends: string
@@ -75,7 +75,7 @@ const Reach = v.pipe(
   v.check((text) => text === '' || /\d/.test(text), HOW_REACH),
 )
 
-/** What staff change of a campaign. What is left out stays; `metrics: null` takes back what was reported. */
+/** Changes of a campaign by staff. Missing fields stay as they are; `metrics: null` deletes the reported results. */
 export const CampaignManaging = v.strictObject({
   version: Version,
   name: v.optional(CampaignName),
@@ -88,7 +88,7 @@ export const CampaignManaging = v.strictObject({
 })
 export type CampaignManaging = v.InferOutput<typeof CampaignManaging>
 
-/** What staff manage of a campaign, as it is stored. */
+/** A campaign as stored, for staff. */
 export interface ManagedCampaign extends Campaign {
   /** Of its advertiser; null once the account is deleted. */
   userId: string | null

@@ -23,7 +23,7 @@ const NAMES = { planned: 'Planned', active: 'Active', completed: 'Completed' } a
 /** States of a line that an owner has confirmed, as SQL has them in worker/booking/campaigns.table.ts. */
 export const CONFIRMED: readonly LineState[] = ['confirmed', 'live', 'ended', 'settled']
 
-/** The state of a campaign by its days and its bookings alone, whatever staff chose for it. */
+/** State of a campaign by its days and bookings alone, without the state that staff chose. */
 export const stateByCalendar = (
   { starts, ends, lines }: Pick<Campaign, 'starts' | 'ends' | 'lines'>,
   today: CivilDate,
@@ -33,10 +33,10 @@ export const stateByCalendar = (
 }
 
 /**
- * What staff do to a campaign when they choose a state for it. They move it forwards one step at a time, ahead of the calendar, and put
- * it back to what the calendar says: its bookings keep their own days.
+ * The step that takes a campaign to the state chosen by staff. They can move it forward one step ahead of the calendar,
+ * or back to the state of the calendar: its bookings keep their own days.
  * @param from its state today, by the calendar as well
- * @param calendar what `stateByCalendar` says
+ * @param calendar result of `stateByCalendar`
  */
 export function staffMove(from: CampaignState, to: ListedState, calendar: CampaignState): StaffMove {
   if (from === to) return { verb: null }

@@ -34,16 +34,19 @@ export const CAMPAIGN: Machine<CampaignState> = {
   deleted: {},
 }
 
-/** What a campaign's state is made of. */
+/** Inputs of the state of a campaign. */
 interface Dated {
   status: CampaignState
   starts: CivilDate
   ends: CivilDate
-  /** Whether an owner has confirmed a line of it. */
+  /** True when an owner has confirmed a line of it. */
   isConfirmed: boolean
 }
 
-/** The state of a campaign on a day: the later of what is stored and what the calendar says, so that no job has to run. */
+/**
+ * State of a campaign on a day: the later of the stored state and the state by the calendar, so that no task has to
+ * run.
+ */
 export function stateOn({ status, starts, ends, isConfirmed }: Dated, today: CivilDate): CampaignState {
   if (status !== 'planned' && status !== 'active') return status
   if (ends < today) return 'completed'

@@ -4,11 +4,11 @@ import { reason } from '../../../kernel/rules/fields.ts'
 import { isFilm, UploadKey } from '../../../uploads/rules/upload.ts'
 import type { CreativeState, LineState } from './states.ts'
 
-/** A file that was sent for a line. Its key is its own: the same one again is the same artwork. */
+/** A file that was sent for a line. The upload key identifies the artwork: the same key again is the same artwork. */
 export const NewCreative = v.object({ key: UploadKey })
 export type NewCreative = v.InferOutput<typeof NewCreative>
 
-/** Why artwork is sent back. The advertiser reads it. */
+/** Reason for the rejection of artwork. The advertiser reads it. */
 export const CreativeRejection = v.object({ reason: reason('Say what has to change') })
 
 /** Artwork of a line as both sides see it. */
@@ -17,9 +17,9 @@ export interface Creative {
   lineId: string
   version: number
   status: CreativeState
-  /** Why it was sent back; empty otherwise. */
+  /** Reason of the rejection; empty otherwise. */
   reason: string
-  /** What the sender called it. */
+  /** Name of the file, given by the sender. */
   name: string
   /** Key of its file; null where none is kept. */
   file: string | null
@@ -36,7 +36,7 @@ export interface Creative {
 /** States of a line in which its artwork is sent and judged. */
 export const TAKES_ARTWORK = ['requested', 'countered', 'confirmed', 'live'] as const satisfies LineState[]
 
-/** Whether artwork can be sent for a line, or judged. */
+/** True while artwork for a line can be sent or reviewed. */
 export const takesArtwork = ({ status, ends }: { status: LineState; ends: string }, today: string): boolean =>
   TAKES_ARTWORK.some((state) => state === status) && ends >= today
 
@@ -46,8 +46,8 @@ export const MAX_VERSIONS = 50
 const FEW_PIXELS = { print: 2_000, screen: 1_280 }
 
 /**
- * What may be wrong with artwork for its medium: hints, for only the owner knows its board or page.
- * @param line `setup` is charged for what is printed and mounted
+ * Possible problems of artwork for its medium. Hints only: the owner knows the board or page.
+ * @param line `setup` is charged for printing and mounting
  */
 export function artworkHints(
   line: { category: string; setup: number },

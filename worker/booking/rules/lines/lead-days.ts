@@ -11,7 +11,7 @@ interface Led {
 export const leadDaysOf = ({ category, leadDays }: Led): number =>
   leadDays ?? mediaSpec({ id: category, name: '' }).terms.leadDays
 
-/** The same in words: `9 working days`, or what is usual in the medium. */
+/** Lead time in words: `9 working days`, or the usual one of the medium. */
 export const leadTimeText = ({ category, leadDays }: Led): string =>
   typeof leadDays === 'number'
     ? plural(leadDays, ['working day', 'working days'])

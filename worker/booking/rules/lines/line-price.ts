@@ -6,7 +6,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import { gstOf, placeOfSupply, type Supply, type Tax, taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { billable } from './billable.ts'
 
-/** What a line keeps of its price: from the day on which it is sent the price stands. Paise and basis points. */
+/** Price of a line, fixed on the day on which it is sent. Paise and basis points. */
 export interface LinePrice extends Tax {
   rate: Paise
   unit: Rate['unit']
@@ -33,7 +33,7 @@ export interface SuppliedOffer extends Offer {
 /** A buyer, as far as the place of supply depends on it. */
 export type Buyer = Parameters<typeof placeOfSupply>[0]['buyer']
 
-/** How many of what on which days. */
+/** Quantity and days of an order. */
 export interface LineOrder {
   span: DateSpan
   /** The days of insertions, where they were chosen one by one. */
@@ -77,7 +77,7 @@ function toPrice(offer: SuppliedOffer, { media, setup, seasonShare, discountBp }
   }
 }
 
-/** What is wrong with an order, by its field; null when it can be booked. */
+/** The error in an order, with its field; null when it can be booked. */
 export function orderProblem(
   rate: Rate,
   { span, days, quantity, insertions }: LineOrder,

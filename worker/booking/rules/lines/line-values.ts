@@ -30,7 +30,7 @@ const refuse = (path: string, message: string) => new DomainError('bad_input', m
 
 const FIELDS = { ends: 'endDate', quantity: 'quantity', insertions: 'insertions', days: 'days' } as const
 
-/** What is asked for, with the least quantity where none was given. */
+/** The order that was asked for, with the smallest quantity as default. */
 export function orderOf({ rate }: Pick<BookableOffer, 'rate'>, asked: LineDaysInput): LineOrder {
   const least = fitOrder(rate, {})
   return {
@@ -41,7 +41,10 @@ export function orderOf({ rate }: Pick<BookableOffer, 'rate'>, asked: LineDaysIn
   }
 }
 
-/** What is printed is booked by its issues. @throws DomainError bad_input for a day without one, or whose artwork was due */
+/**
+ * Checks that printed media are booked by issue.
+ * @throws DomainError bad_input for a day without an issue, or after its artwork deadline
+ */
 function checkIssues({ listing, rate }: BookableOffer, { days, span }: LineOrder, today: CivilDate): void {
   const appears = appearsOf(listing, rate)
   if (!appears) return

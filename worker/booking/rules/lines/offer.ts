@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 
-/** What an owner offers instead: other days, another price, or both. */
+/** Offer of an owner: other days, another price, or both. */
 export interface Offer {
   starts: CivilDate
   ends: CivilDate

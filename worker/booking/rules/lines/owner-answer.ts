@@ -4,13 +4,13 @@ import { MAX_DURATION } from '../../../catalogue/rules/rate.ts'
 import { day, reason } from '../../../kernel/rules/fields.ts'
 import { Version } from '../campaigns/campaign-item.ts'
 
-/** Why an owner declines. The advertiser reads it. */
+/** Reason of an owner to decline. The advertiser reads it. */
 export const Decline = v.object({
   version: Version,
   reason: reason('Say why, so that the advertiser can look elsewhere'),
 })
 
-/** Days that an owner thinks of offering; those of the request where they are missing. */
+/** Days that an owner considers offering; those of the request by default. */
 export const OfferDays = v.object({
   starts: v.optional(day('Choose the first day')),
   ends: v.optional(day('Choose the last day')),

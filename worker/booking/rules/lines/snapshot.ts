@@ -1,7 +1,7 @@
 import type { LineMarked } from '../../../catalogue/rules/listing-marks.ts'
 import type { Rate } from '../../../catalogue/rules/rate.ts'
 
-/** What the proofs of a line are judged by. */
+/** Facts of the booking that its proofs are checked against. */
 export interface BookedFacts {
   isLit: boolean
   lat: number | null
@@ -15,7 +15,7 @@ export interface BookedFacts {
   to: number | null
 }
 
-/** What a line keeps of its listing, so that it reads the same when the listing changes or goes. */
+/** Copy of the listing in a line, so that the line reads the same after the listing changes or is deleted. */
 export interface LineSnapshot extends LineMarked {
   title: string
   category: string

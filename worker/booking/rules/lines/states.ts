@@ -18,7 +18,7 @@ const LINE_STATES = [
 ] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-/** A line of a campaign: what its owner answers. */
+/** States of a line of a campaign, up to the answer of its owner and its proofs. */
 export const LINE: Machine<LineState> = {
   // A line that is added to an approved campaign is asked of its owner at once.
   draft: { hold: [['advertiser'], 'held'], ask: [['advertiser'], 'requested'], remove: [['advertiser'], 'removed'] },
@@ -42,7 +42,7 @@ export const LINE: Machine<LineState> = {
     decline: [['mediaOwner'], 'declined'],
     expire: [['clock'], 'expired'],
   },
-  // Only while nobody else has taken the place.
+  // Only while the place is still free.
   expired: {
     hold: [['advertiser'], 'held'],
     confirm: [['mediaOwner'], 'confirmed'],
@@ -67,7 +67,7 @@ export const PLACED = ['held', 'requested', 'countered', 'confirmed', 'live'] as
 const CREATIVE_STATES = ['needed', 'uploaded', 'rejected', 'approved'] as const
 export type CreativeState = (typeof CREATIVE_STATES)[number]
 
-/** Artwork of a line. A new file after approval is judged again; what runs stays. */
+/** States of artwork. A new file after approval is reviewed again; approved artwork keeps running. */
 export const CREATIVE: Machine<CreativeState> = {
   needed: { upload: [['advertiser'], 'uploaded'] },
   uploaded: {

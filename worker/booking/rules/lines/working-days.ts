@@ -23,9 +23,9 @@ export const firstDay = (today: CivilDate, leadDays: number): CivilDate => addWo
 export const lastArtworkDay = (starts: CivilDate, leadDays: number): CivilDate => addWorkingDays(starts, -leadDays)
 
 const HOUR = 3_600_000
-/** How long an owner has to answer a request. */
+/** Time that an owner has to answer a request. */
 export const ANSWER_MS = 48 * HOUR
-/** What an owner has at least, where staff approve late. */
+/** Minimum time of an owner when staff approve late. */
 const LEAST_ANSWER_MS = 4 * HOUR
 
 /**
@@ -39,6 +39,6 @@ export function answerBy(now: Date, starts: CivilDate, leadDays: number): number
   return Math.max(Math.min(asked + ANSWER_MS, lastEvening), asked + LEAST_ANSWER_MS)
 }
 
-/** Whether a booking made at an instant leaves the lead time of the medium. */
+/** True when a booking made at an instant leaves the lead time of the medium. */
 export const leavesLeadTime = (now: Date, starts: CivilDate, leadDays: number): boolean =>
   starts >= firstDay(civilDate(now), leadDays)

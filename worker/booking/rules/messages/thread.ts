@@ -63,12 +63,12 @@ export interface Threads<Row = ThreadRow> {
   pages: number
 }
 
-/** The conversation of an account about one listing: what the dialog of the listing shows. */
+/** Conversation of a user about one listing, for the dialog of the listing. */
 export interface ListingThread {
   owner: string
   /** Usual time of the owner to answer requests; null where too few are counted. */
   answerTime: AnswerTime | null
-  /** `own`: the listing is of the user's own company. `unclaimed`: nobody of the owner has an account, so nobody would read it. */
+  /** `own`: the listing is of the user's own company. `unclaimed`: the owner has no member who could read messages. */
   state: 'open' | 'own' | 'unclaimed'
   messages: Message[]
 }

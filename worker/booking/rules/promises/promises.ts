@@ -2,7 +2,7 @@ import { HOLD_MS } from '../campaigns/campaign-item.ts'
 import { ANSWER_MS as OWNER_ANSWER_MS } from '../lines/working-days.ts'
 import { AGAIN_HOURS, ANSWER_MS as PROOF_ANSWER_MS } from '../proofs/proof.ts'
 
-// What texts promise. Each follows from the rule that keeps it, so that a sentence changes with its rule.
+// Promises in texts. Each is built from the rule that keeps it, so that the sentence changes with the rule.
 
 const HOUR = 3_600_000
 const hours = (ms: number) => `${ms / HOUR} hours`

@@ -12,7 +12,7 @@ const AHEAD_MS = 15 * 60_000
 export const SITE_METRES = 150
 const MIN_PIXELS = 1_000_000
 
-/** The instant of a local time of the camera, read as Indian time; NaN when it is none. */
+/** Instant of a local time of the camera, read as Indian time; NaN when it is not a time. */
 const cameraInstant = (local: string): number => Date.parse(`${local}+05:30`)
 
 /** `38 m`, `1.2 km` */
@@ -101,7 +101,7 @@ function pixels(photos: readonly CheckedFile[]): Hint {
     : hint('pixels', true, 'Large enough', size)
 }
 
-/** The hints about photos. @param site null where nothing stands at a place, or it is not known */
+/** Hints about photos. @param site null when it has no position, or it is unknown */
 export function photoHints(slot: Pick<Slot, 'moments'>, photos: readonly CheckedFile[], site: Point | null): Hint[] {
   if (photos.length === 0)
     return slot.moments.length > 0 ? [hint('photo', false, 'No photo', 'A photo is the proof')] : []
@@ -124,7 +124,7 @@ const NOUNS = {
   people: 'people',
 } as const
 
-/** What was shown against what was bought: `17 of 20 spots, 3 missing`. @param shown null while nobody has said it */
+/** Shown amount against the bought one: `17 of 20 spots, 3 missing`. @param shown null while it is unknown */
 export function countHint({ promised }: Pick<Slot, 'promised'>, shown: number | null): Hint | null {
   if (promised === null) return null
   const { what, count } = promised

@@ -2,14 +2,14 @@ import { type CivilDate, isCivilDate } from '../../../kernel/rules/dates.ts'
 import { formatNumber } from '../../../kernel/rules/money.ts'
 import type { Hint } from './proof.ts'
 
-/** More than a month of a busy screen, and little enough to read while somebody waits. */
+/** Limit of a log: more than a month of a busy screen, and small enough to parse within a request. */
 export const MAX_LOG_BYTES = 2 * 1024 * 1024
 const MAX_ROWS = 20_000
 const MAX_CELLS = 40
 /** Rows before the one with the names: a title, the name of a client. */
 const MAX_TITLE_ROWS = 15
 
-/** What a log counts, once it is read. */
+/** Counts of a parsed log. */
 export interface LogRead {
   /** Rows that were counted, and rows with something that cannot be read. */
   rows: number
@@ -28,12 +28,12 @@ export const LARGE_LOG: LogProblem = { problem: 'The log is larger than 2 MB. Se
 /** A log that is no text. */
 export const BINARY_LOG: LogProblem = { problem: 'This is no text. Save the log as CSV' }
 
-/** Why a log cannot be read. */
+/** The reason why a log cannot be read. */
 export interface LogProblem {
   problem: string
 }
 
-/** What a log is compared with. @param band minutes after midnight; an end past 1440 is on the next day */
+/** The order that a log is compared with. @param band minutes after midnight; an end past 1440 is on the next day */
 export interface LogOrder {
   from: CivilDate
   until: CivilDate
@@ -82,7 +82,7 @@ export function readDate(text: string): CivilDate | null {
   return named && month >= 0 ? civil(named[3] ?? '', month + 1, named[1] ?? '') : null
 }
 
-/** Minutes after midnight of `18:05`, `18:05:30` or `6:05 pm`; null where it is none. */
+/** Minutes after midnight of `18:05`, `18:05:30` or `6:05 pm`; null for other text. */
 export function readTime(text: string): number | null {
   const match = /^(?:.*[\sT])?(\d{1,2}):(\d{2})(?::\d{2})?(?:[.,]\d+)?\s*(am|pm)?$/i.exec(text)
   if (!match) return null
@@ -139,7 +139,7 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
-/** What a log leaves out, in words. */
+/** Hints about rows that were left out of a log. */
 export function logHints(read: LogRead | LogProblem): Hint[] {
   if ('problem' in read) return [{ name: 'log', isOk: false, title: 'The log could not be read', text: read.problem }]
   const left = [

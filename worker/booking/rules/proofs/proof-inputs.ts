@@ -33,7 +33,7 @@ const ProofFile = v.object(
 /** Nothing but the web: a link is shown to be opened. */
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text)
 
-/** What is sent as a proof; checking asks with the same. */
+/** A proof as it is sent; the check takes the same fields. */
 export const NewProof = v.object({
   slot: v.pipe(v.string('Reload the page'), v.regex(/^[a-z]+-[\d-]{1,12}$/, 'Reload the page')),
   /** Of what was sent before; 0 at first. */
@@ -61,7 +61,7 @@ export const NewProof = v.object({
     {},
   ),
   note: v.optional(lines('Notes', 500), ''),
-  /** Where the browser is, if the person has said so. */
+  /** Position of the browser, with the consent of the user. */
   here: v.optional(v.object({ lat: degrees(90), lng: degrees(180) }, 'This place does not exist')),
   key,
 })
@@ -99,7 +99,10 @@ export type RemedyAnswer = v.InferOutput<typeof RemedyAnswer>
 const part = (missing: string) =>
   v.pipe(v.number(missing), v.integer(missing), v.minValue(1, missing), v.maxValue(MAX_NUMBER, missing))
 
-/** What staff decide of a disputed proof: so much was missing of so much; days at no charge instead of a credit, if any. */
+/**
+ * Verdict of staff on a disputed proof: the missing part of the promised amount, and replacement days at no charge
+ * instead of a credit, if any.
+ */
 export const ShortVerdict = v.pipe(
   v.object({
     version,
@@ -115,13 +118,13 @@ export const ShortVerdict = v.pipe(
 )
 export type ShortVerdict = v.InferOutput<typeof ShortVerdict>
 
-/** What a credit would be of, as a page asks before it is given. */
+/** Input of the preview of a credit. */
 export const CreditQuery = v.object({
   missing: whole('Enter how much was missing', MAX_NUMBER),
   promised: whole('Enter how much was promised', MAX_NUMBER),
 })
 
-/** What staff write when they find a proof good. */
+/** Note of staff when they accept a proof. */
 export const AcceptVerdict = v.object({ version, note: reason('Say why: both sides read it') })
 export type AcceptVerdict = v.InferOutput<typeof AcceptVerdict>
 

@@ -1,7 +1,7 @@
 import type { ProofRule } from '../../../catalogue/rules/registry/proof-rule.ts'
 import { FIRST_PHOTO_HOURS } from './proof.ts'
 
-/** What an owner sends as proof, as a release order asks for it. */
+/** Proofs that an owner sends, in the words of a release order. */
 export const PROOF_WORDS: Record<ProofRule, string> = {
   photos: `Photos of the site within ${FIRST_PHOTO_HOURS} hours of the start, then weekly; day and night where it is lit`,
   fleet: 'Photos of the vehicles with their number plates, then weekly',

@@ -4,24 +4,27 @@ import { type Mover, move } from '../../../kernel/rules/transitions.ts'
 import type { ProofState } from '../lines/states.ts'
 import { PROOF } from '../lines/states.ts'
 
-/** How long an advertiser has to answer. Without an answer a proof counts as accepted. */
+/** Time that an advertiser has to answer. Without an answer a proof is accepted. */
 export const ANSWER_MS = 7 * 24 * 3_600_000
 /** Hours after the start until which a site has its first photo. */
 export const FIRST_PHOTO_HOURS = 48
-/** How long an owner has to send again after a dispute, as both are told. */
+/** Time that an owner has to send again after a dispute, in hours; both sides read it. */
 export const AGAIN_HOURS = 48
 
 /** Until when the owner of a disputed proof is waited for, ms; null where nothing is disputed. */
 export const againBy = ({ status, decidedAt }: { status: ProofState; decidedAt: number | null }): number | null =>
   status === 'disputed' && decidedAt !== null ? decidedAt + AGAIN_HOURS * 3_600_000 : null
 
-/** Where a proof stands at an instant: what was sent and not answered in time is accepted, without anything that has to run. */
+/**
+ * State of a proof at an instant: a sent proof that is not answered in time is accepted, without a task that has to
+ * run.
+ */
 export const stateAt = (
   { status, answerBy }: { status: ProofState; answerBy: number | null },
   now: number,
 ): ProofState => (status === 'uploaded' && answerBy !== null && answerBy <= now ? 'accepted' : status)
 
-/** Whether somebody may use a verb on a proof now. */
+/** True when a side may use a verb on a proof now. */
 export const may = (
   proof: { status: ProofState; answerBy: number | null },
   verb: string,
@@ -29,10 +32,10 @@ export const may = (
   now: number,
 ): boolean => 'to' in move(PROOF, stateAt(proof, now), verb, by)
 
-/** Whether a proof is due and its day is past. */
+/** True when the day on which a proof is due is past. */
 export const isLate = (due: CivilDate, today: CivilDate): boolean => due < today
 
-/** Why an advertiser disputes a proof. */
+/** Reasons of a dispute by an advertiser. */
 export const DISPUTES = {
   artwork: 'Wrong artwork',
   unlit: 'Not lit at night',
@@ -44,15 +47,15 @@ export const DISPUTES = {
 export type DisputeReason = keyof typeof DISPUTES
 export const DISPUTE_REASONS = Object.keys(DISPUTES) as [DisputeReason, ...DisputeReason[]]
 
-/** What is given for what was not shown. */
+/** Compensation for what was not shown. */
 export interface Remedy {
   kind: 'credit' | 'make_good'
-  /** Who offers the days. */
+  /** The side that offers the days. */
   by: 'mediaOwner' | 'admin'
-  /** What was missing of what was promised; of an owner's offer nobody has judged it yet. */
+  /** Missing part of the promised amount; null in an owner's offer that nothing was decided on. */
   missing: number | null
   promised: number | null
-  /** What goes back, GST included; of a make-good, what would go back instead. */
+  /** Refund, GST included; for a make-good, the refund that it replaces. */
   amount: number | null
   /** Days of a make-good. */
   starts: CivilDate | null
@@ -91,6 +94,6 @@ export interface CheckedFile {
   place: Point | null
   /** Instant of the upload, ms. */
   uploadedAt: number
-  /** Where the same photo was sent before, in words. */
+  /** Earlier use of the same photo, in words. */
   seen: string | null
 }

@@ -4,15 +4,15 @@ import { addDays, type CivilDate, daysIn, formatDate } from '../../../kernel/rul
 import { plural } from '../../../kernel/rules/text/plural.ts'
 import { FIRST_PHOTO_HOURS } from './proof.ts'
 
-/** What proves that a line was shown. */
+/** Kinds of proof that a line was shown. */
 export type ProofKind = 'photo' | 'log' | 'certificate' | 'tear_sheet' | 'report' | 'link' | 'sheet'
 
-/** What a log, report or sheet counts. */
+/** Units counted by a log, report or sheet. */
 export type Counted = 'plays' | 'spots' | 'shows' | 'impressions' | 'clicks' | 'views' | 'people'
 
 export type Moment = 'day' | 'night'
 
-/** What the rules read of a line and its listing. `ends` is the last day that it was shown. */
+/** Input of the rules from a line and its listing. `ends` is the last day that it was shown. */
 export interface ProvenLine {
   /** Of the medium. */
   rule: ProofRule
@@ -42,11 +42,11 @@ export interface Slot {
   /** The days that it is about. */
   from: CivilDate
   until: CivilDate
-  /** How much was bought on those days; null where nothing is counted. */
+  /** Amount bought on those days; null when nothing is counted. */
   promised: { what: Counted; count: number } | null
   /** Moments that a photo of each piece is wanted of; empty where no photo is the proof. */
   moments: readonly Moment[]
-  /** What has to be in it, in words. */
+  /** Required content, in words. */
   wants: string
   /** Words that are asked for with it. */
   asks: 'plates' | 'edition' | null

@@ -1,10 +1,10 @@
 /** Goods whose advertising a law forbids or ties to conditions. Sources: the statutes that are named. */
 export interface Restriction {
-  /** What it is, for staff: `Realty`. */
+  /** Category of goods, for staff: `Realty`. */
   category: string
   verdict: 'refuse' | 'conditions'
   statute: string
-  /** What staff look for before they decide. */
+  /** Check that staff make before they decide. */
   check: string
 }
 
@@ -188,9 +188,9 @@ function patternOf(words: string): RegExp {
 const PATTERNS = RULES.map(({ words, ...restriction }) => ({ pattern: patternOf(words), restriction }))
 
 /**
- * What the words of a campaign say about restricted goods: what must be refused before what has conditions; null where no word gives
- * anything away. It is a hint: staff look, and decide.
- * @param texts name, client, and whatever else is written about it
+ * Restricted goods named in the text of a campaign: refused ones before those with conditions; null when no word
+ * matches. A hint only: staff look, and decide.
+ * @param texts name, client and other text of the campaign
  */
 export function restrictionOf(...texts: readonly string[]): Restriction | null {
   const text = texts.join(' · ').normalize('NFC').toLowerCase()

@@ -10,11 +10,11 @@ const HEIGHT = 841.89
 export interface PdfInfo {
   title: string
   author: string
-  /** When the document was made: the bytes are the same whenever they are drawn. */
+  /** Date of the document, not of the drawing, so that the bytes do not change. */
   at: Date
 }
 
-/** Pages as a PDF: tagged, with its fonts within. The same pages and the same date give the same bytes. */
+/** Tagged PDF of some pages, with its fonts embedded. Equal pages and dates give equal bytes. */
 export function drawPdf(pages: readonly Page[], { title, author, at }: PdfInfo): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     size: [WIDTH, HEIGHT],

@@ -31,7 +31,9 @@ const RUPEE = 0x20b9
 /** The last sign of the map of a font is no character. */
 const NO_CHARACTER = 0xffff
 
-/** What shapes Devanagari. Kerning is left out: it is as large as a third of the outlines, and moves little. */
+/**
+ * Font features that shape Devanagari. Kerning is left out: it is a third as large as the outlines, and moves little.
+ */
 const SHAPING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln']
 const PLACING = ['abvm', 'blwm', 'mark', 'mkmk']
 const DEVANAGARI_FEATURES = ['ccmp', 'locl', ...SHAPING, ...PLACING]

@@ -17,7 +17,7 @@ function once(bytes: ArrayBuffer): () => Font {
   }
 }
 
-// Devanagari has two weights: what is half bold in Latin letters is bold in its own.
+// Devanagari has two weights: bold replaces the semibold of Latin.
 const bold = once(devanagari700)
 const FONTS: Record<Script, Record<Weight, () => Font>> = {
   latin: { 400: once(latin400), 600: once(latin600), 700: once(latin700) },
@@ -41,7 +41,7 @@ function latinLetters(): Set<number> {
   return known
 }
 
-/** Text in letters that we have: without accents where we lack those, else a question mark. */
+/** Text in letters of our fonts: a missing letter loses its accent, or becomes a question mark. */
 const inKnownLetters = (text: string): string =>
   [...text].map((letter) => (isKnown(letter) ? letter : plainLetters(letter))).join('')
 
@@ -54,7 +54,7 @@ export interface TextRun {
   /** As it is drawn. */
   text: string
   script: Script
-  /** Its glyphs say what it is: they stand in the order of the letters, and none for a letter that we lack. */
+  /** The glyphs spell the text: they are in the order of the letters, and every letter has one. */
   isAsRead: boolean
 }
 

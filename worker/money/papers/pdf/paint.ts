@@ -12,7 +12,7 @@ import {
 import { plainOf } from '../../rules/papers/layout/text.ts'
 import { fontName, fontOf, runsOf, type TextRun } from './fonts.ts'
 
-/** Ascent and descent of Anek in its em: where a line of text stands within its height, as browsers place it. */
+/** Ascent and descent of Anek in its em: they place the baseline within the line height, as browsers do. */
 const ASCENT = 0.9
 const DESCENT = 0.2
 

@@ -32,7 +32,7 @@ const TAGS: Record<string, string> = {
 }
 const tagOf = (tag: string) => TAGS[tag] ?? 'P'
 
-/** Paints pages and says what everything on them is, so that a PDF can be read aloud. */
+/** Paints pages and tags everything on them, so that a screen reader can read the PDF. */
 export class Structure {
   readonly #doc: PDFDocument
   readonly #painter: Painter

@@ -18,7 +18,7 @@ export interface BookRow {
   payable: Paise
 }
 
-/** What a month comes to, for its page. */
+/** Totals of a month, for its page. */
 export interface BookPage {
   side: BookSide
   name: string

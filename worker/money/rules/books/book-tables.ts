@@ -19,7 +19,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].join(', ')
 const dayOf = ({ at }: BookDocument): BookCell => ({ day: civilDate(new Date(at)) })
 const kindOf = ({ kind }: BookDocument) => DOCUMENT_LABELS[kind]
 
-/** One row a document. A credit note and a refund have their sums positive; what they are says the first column. */
+/** One row a document. Sums are positive, of credit notes and refunds too; the first column has the kind. */
 export const DOCUMENT_COLUMNS: readonly BookColumn<BookDocument>[] = [
   { label: 'Document', width: 16, value: kindOf },
   { label: 'Number', width: 19, value: ({ number }) => number },
@@ -71,7 +71,7 @@ export const LINE_COLUMNS: readonly BookColumn<BookLine>[] = [
   { label: 'Total, ₹', width: 16, value: ({ line }) => ({ amount: line.taxable + taxSum(line) }) },
 ]
 
-/** What a payment is, besides money that came. */
+/** Note on a payment other than money received. */
 export const paymentNote = ({ amount, isCorrection }: BookPayment): string =>
   isCorrection ? 'Correction' : amount < 0 ? 'Paid back' : ''
 

@@ -7,8 +7,8 @@ import type { DocumentOf, IssuedDocument } from '../papers/document.ts'
 import { Month } from '../papers/month.ts'
 import type { PaymentMethod } from '../papers/payment.ts'
 
-// What accountants get of a month: the documents that are entries of a book, and the payments. Estimates, release orders and proformas
-// are none: nothing is owed by them.
+// Monthly files for accountants: documents that are entries of a book, and payments. Estimates, release orders and
+// proformas are left out, as they create no debt.
 
 export const BOOK_KINDS = ['invoice', 'credit', 'receipt', 'refund', 'fee'] as const
 type BookKind = (typeof BOOK_KINDS)[number]
@@ -35,7 +35,7 @@ export interface BookPayment {
   isCorrection: boolean
 }
 
-/** Whose book it is: an owner's, an advertiser's with what it bought, or ours with all documents. */
+/** Side of a book: an owner's sales, an advertiser's purchases, or all documents of the platform. */
 export type BookSide = 'sales' | 'purchases' | 'platform'
 
 export interface Book {
@@ -51,7 +51,7 @@ export interface Book {
   earlier: (DocumentOf<'receipt'> | DocumentOf<'refund'>)[]
 }
 
-/** Whether the company of a book has issued a document; else it was issued to it. */
+/** True when the company of the book issued the document; otherwise it received it. */
 export const isIssued = ({ side }: Pick<Book, 'side'>, { kind }: Pick<BookDocument, 'kind'>): boolean =>
   side === 'sales' ? kind !== 'fee' : side === 'platform' && kind === 'fee'
 

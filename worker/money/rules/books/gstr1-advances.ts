@@ -2,9 +2,10 @@ import { monthAt } from '../papers/month.ts'
 import type { Book, BookDocument } from './book.ts'
 import { linePartsOf, type RatePart } from './rate-parts.ts'
 
-// Advances (tables 11A and 11B). Tax is due when money comes, on a receipt voucher. An advance that is invoiced in its own month is told
-// by the invoice alone. One of an earlier month is adjusted in the month of the invoice that names its voucher, less what was paid back
-// meanwhile; what is paid back without an invoice is adjusted in the month of the refund voucher.
+// Advances (tables 11A and 11B). Tax is due when the money is received, on a receipt voucher. An advance invoiced in
+// its own month is reported by the invoice alone. An earlier one is adjusted in the month of the invoice that names its
+// voucher, less refunds in between; an advance refunded without an invoice is adjusted in the month of the refund
+// voucher.
 
 const isOf =
   <Kind extends BookDocument['kind']>(kind: Kind) =>

@@ -20,7 +20,10 @@ export interface ReturnTable {
 type Invoice = DocumentOf<'invoice'> | DocumentOf<'fee'>
 type Credit = DocumentOf<'credit'>
 
-/** Above this an invoice between states to somebody unregistered is told by itself (CGST rule 59, since August 2024). */
+/**
+ * Above this limit an interstate invoice to an unregistered buyer is reported on its own (CGST rule 59, since August
+ * 2024).
+ */
 const LARGE = 1_00_000_00
 
 /** The tool reads sums as rupees. */
@@ -38,7 +41,7 @@ export function returnDate(day: CivilDate): string {
 }
 const dateOf = ({ at }: BookDocument) => returnDate(civilDate(new Date(at)))
 
-/** Whether a supply is between states. */
+/** True when a supply is between states. */
 const isInterState = ({ body }: BookDocument) => body.lines.some(({ place }) => place !== body.from.state)
 
 const isLarge = (document: BookDocument, payable: Paise) => isInterState(document) && payable > LARGE

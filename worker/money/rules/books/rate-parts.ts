@@ -2,14 +2,14 @@ import { groupBy } from '../../../kernel/rules/group-by.ts'
 import type { DocumentLine } from '../papers/document.ts'
 import type { TaxedLine } from '../papers/totals.ts'
 
-/** What of some lines has one place of supply and one rate. */
+/** Part of some lines with one place of supply and one rate. */
 export interface RatePart extends TaxedLine {
   place: string
   gstBp: number
   sac: string
 }
 
-/** Parts added up by place and rate, in their order; those that come to nothing are left out. @param isBySac each SAC by itself */
+/** Parts added up by place and rate, in their order, without zero sums. @param isBySac each SAC by itself */
 export const addUp = (parts: readonly RatePart[], isBySac = false): RatePart[] =>
   [...groupBy(parts, ({ place, gstBp, sac }) => `${place} ${gstBp} ${isBySac ? sac : ''}`).values()].flatMap((own) => {
     const [first] = own

@@ -9,7 +9,7 @@ const text = (typed: string) => xmlText(typed.replace(/\s+/gu, ' ').trim())
 
 const element = (name: string, value: string) => `<${name}>${text(value)}</${name}>`
 
-/** What is debited is negative there, and said to be positive by nature. */
+/** Debits are negative in Tally, and marked as deemed positive. */
 const money = (amount: Paise) => toRupees(amount).toFixed(2)
 
 function entryXml({ ledger, amount, bill }: VoucherEntry): string {

@@ -6,12 +6,12 @@ import { PAYMENT_METHODS } from '../papers/payment.ts'
 import { type Book, type BookPayment, isIssued } from './book.ts'
 import { paymentNote } from './book-tables.ts'
 
-// Vouchers of a month for accounting programs, by double entry: the entries of each add up to nothing. Vouchers for advances and their
-// refunds are none by themselves: the money of each is a payment.
+// Vouchers of a month for accounting programs, by double entry: the entries of each add up to zero. Receipt and refund
+// vouchers of advances are left out: their money is exported as payments.
 
 type VoucherType = 'Sales' | 'Purchase' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment'
 
-/** What a party's entry settles. */
+/** Bill that a party's entry settles. */
 interface VoucherBill {
   name: string
   type: 'New Ref' | 'Agst Ref' | 'Advance'
@@ -19,13 +19,13 @@ interface VoucherBill {
 
 export interface VoucherEntry {
   ledger: string
-  /** What is credited is positive, what is debited negative. */
+  /** Credits are positive, debits negative. */
   amount: Paise
   bill?: VoucherBill
 }
 
 export interface Voucher {
-  /** The same in each export, so that a second import changes nothing. */
+  /** Equal in every export, so that a second import changes nothing. */
   id: string
   type: VoucherType
   on: CivilDate
@@ -58,7 +58,7 @@ const OWN = /^(?:bank|round off|tds (?:receivable|payable)|(?:input|output) [cis
 /** A typed text as one line, without what no program shows. */
 const oneLine = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cs}\p{Cn}]+/gu, ' ').trim()
 
-/** The ledger of a party. A company that is called as a ledger of ours is told apart from it. */
+/** Ledger of a party. A company with the name of one of our ledgers gets a suffix. */
 const partyLedger = (name: string): string => {
   const ledger = oneLine(name) || 'Unknown party'
   return OWN.test(ledger) ? `${ledger} (party)` : ledger
@@ -111,12 +111,12 @@ function documentVoucher(document: Taxed, isSale: boolean): Voucher {
   }
 }
 
-/** Whether a document is paid by its number alone: a voucher is for an advance. */
+/** True for an invoice number: an invoice is paid by its number alone, a voucher is for an advance. */
 const isInvoiceNumber = (number: string) => /\/\d+$/.test(number)
 
 /**
- * What money settles. What goes back settles the receipt voucher of the advance, or the invoice that was credited; of several vouchers,
- * which of them is left to the accountant.
+ * Bill that a payment settles. A refund settles the receipt voucher of the advance, or the credited invoice; of several
+ * vouchers, the accountant chooses.
  */
 function settledBy({ id, paper, reference, amount }: BookPayment, refunds: Refunds): VoucherBill {
   if (paper === null) return { name: oneLine(reference) || `P${id}`, type: 'New Ref' }

@@ -18,7 +18,7 @@ export interface EarningLine {
   refund: Paise
 }
 
-/** What invoices of the owner say of a line, less their credit notes. */
+/** Invoices of the owner for a line, less their credit notes. */
 export interface EarningInvoice {
   campaign: string
   /** Null where an invoice names no line: it is for all of the campaign. */
@@ -35,7 +35,7 @@ export interface EarningPayments {
   tds: Paise
 }
 
-/** What a line brings in a month, before GST. */
+/** Earnings of a line in a month, before GST. */
 export interface Earning {
   line: string
   listing: string
@@ -58,7 +58,7 @@ interface Part {
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 const grossOf = ({ total, refund }: EarningLine): Paise => total - refund
-/** What is kept, before GST. */
+/** Value of a line less refunds, before GST. */
 const netOf = (line: EarningLine): Paise => roundedRatio([grossOf(line), line.taxable], [line.total])
 
 /** A line by its months: by the share of its days. */
@@ -71,7 +71,7 @@ function partsOf(line: EarningLine): Part[] {
   return months.map(({ month }, at) => ({ line, month, net: nets[at] ?? 0, gst: taxes[at] ?? 0, invoiced: 0 }))
 }
 
-/** Writes invoices into the parts that they are for. What was invoiced beyond a part counts there, too. */
+/** Adds invoices to the parts that they bill. An amount above the value of a part counts there, too. */
 function addInvoices(parts: Part[], invoices: readonly EarningInvoice[]): void {
   for (const { campaign, line, taxable, gst } of invoices) {
     const billed = parts.filter((part) => part.line.campaign === campaign && (line === null || part.line.id === line))
@@ -86,7 +86,7 @@ function addInvoices(parts: Part[], invoices: readonly EarningInvoice[]): void {
   }
 }
 
-/** What was paid for each line of an owner in one campaign. */
+/** Payments for each line of an owner in one campaign. */
 function paidOf(lines: readonly EarningLine[], payments: EarningPayments | undefined): { paid: Paise; tds: Paise }[] {
   if (!payments) return lines.map(() => ({ paid: 0, tds: 0 }))
   const weights = lines.map(grossOf)
@@ -126,7 +126,7 @@ function settle(parts: readonly Part[], paid: Paise, tds: Paise): Earning[] {
 }
 
 /**
- * What lines of one owner bring, by month, before GST: received, invoiced and not paid, booked and not invoiced.
+ * Earnings from the lines of one owner, by month, before GST: received, invoiced and unpaid, booked and not invoiced.
  * @param payments one a campaign
  */
 export function earningsOf(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addMonths, type CivilDate, monthsFrom } from '../../../kernel/rules/dates.ts'
 import { NOT_OFFERED, orAny } from '../../../kernel/rules/fields.ts'
 
-/** Which months the earnings are of. */
+/** Ranges of months for earnings. */
 export const EARNING_RANGES = {
   past: 'Last 12 months',
   year: 'This financial year',

@@ -46,24 +46,24 @@ export interface ListingEarnings extends EarningSums, LineMarked {
   picture: ListingPicture | null
 }
 
-/** What an owner earns in a range of months. */
+/** Earnings of an owner in a range of months. */
 export interface EarningsReport {
   range: EarningRange
   months: (EarningMonth & EarningSums)[]
-  /** Those with the largest value first. */
+  /** Largest value first. */
   listings: ListingEarnings[]
   total: EarningSums
   /** Lines that bring something in the range. */
   bookings: number
   gst: Paise
   feeBp: number
-  /** What the owner keeps of the total, once everything is paid. */
+  /** Payout of the owner from the total, once everything is paid. */
   payout: Payout
   /** Booked share of all listings whose pieces are limited; null without one. */
   occupancyBp: number | null
 }
 
-/** What is known of a listing, apart from its earnings. */
+/** Facts of a listing, apart from its earnings. */
 export interface ListingFacts extends Omit<ListingEarnings, keyof EarningSums | 'occupancyBp'> {
   /** Pieces times days that are booked, and that there are; null where they are not limited. */
   days: { taken: number; offered: number } | null
@@ -133,6 +133,6 @@ export function reportOf({
   }
 }
 
-/** How far a rate is from the median of similar ones, in whole percent; null without a median. */
+/** Difference of a rate from the median of similar ones, in whole percent; null without a median. */
 export const fromMedian = (rate: Paise, { median }: Similar): number | null =>
   median === null || median === 0 ? null : Math.round((100 * (rate - median)) / median)

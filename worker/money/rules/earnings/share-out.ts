@@ -2,8 +2,8 @@ import { type CivilDate, daysIn, monthsFrom } from '../../../kernel/rules/dates.
 import type { Paise } from '../../../kernel/rules/money.ts'
 
 /**
- * An amount by weights, to the paisa: what rounding leaves goes to the largest remainders, so that the parts add up to it. Without any weight
- * the first takes all.
+ * Shares of an amount by weights, to the paisa. The largest remainders get the rest of the rounding, so that the shares
+ * add up to the amount. Without any weight the first gets all.
  */
 export function shareOut(amount: Paise, weights: readonly number[]): Paise[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -19,7 +19,7 @@ export function shareOut(amount: Paise, weights: readonly number[]): Paise[] {
   return shares
 }
 
-/** How many days of a line are in each month, the earliest first. @param days of one that is booked by its issues */
+/** Numbers of days of a line in each month, earliest first. @param days of a line that is booked by its issues */
 export function daysByMonth(
   starts: CivilDate,
   ends: CivilDate,

@@ -48,7 +48,7 @@ export const NO_MONEY: MoneySums = {
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Several sums in one. Nothing is netted: what one owner has to refund pays for nothing of another. */
+/** Sum of several sums. Nothing is netted: a refund due from one owner pays for nothing of another. */
 export const addSums = (all: readonly MoneySums[]): MoneySums => {
   const total = (key: Exclude<keyof MoneySums, 'dueSince'>) => sumOf(all.map((sums) => sums[key]))
   return {

@@ -3,7 +3,7 @@ import type { DocumentParty } from './document.ts'
 import type { Code } from './paper.ts'
 import { exactMoney } from './parts.ts'
 
-/** What is scanned to see whether a paper is ours. */
+/** QR code that leads to the check of a document. */
 export const checkCode = ({ id, number }: { id: string; number: string }, { origin }: { origin: string }): Code => ({
   text: `${origin}/check/${id}`,
   heading: 'Check this paper',
@@ -11,8 +11,8 @@ export const checkCode = ({ id, number }: { id: string; number: string }, { orig
 })
 
 /**
- * What is scanned to pay: a link of UPI with the account, the sum and the reference. An account with its IFSC is an address of UPI
- * (`account@ifsc.ifsc.npci`, UPI linking specification 1.6). Null where the owner has given no account.
+ * QR code of a payment: a UPI link with the account, the sum and the reference. An account with its IFSC is a UPI
+ * address (`account@ifsc.ifsc.npci`, UPI linking specification 1.6). Null when the owner has given no account.
  */
 export function paymentCode(party: DocumentParty, amount: Paise, reference: string): Code | null {
   const { bank, name } = party

@@ -28,7 +28,7 @@ export interface NumberSeries {
   /** `GSM`, `GSM/P`, `RO` */
   name: string
   fy: string
-  /** What comes before the digits: `GSM/26-27/P`. */
+  /** Prefix before the digits: `GSM/26-27/P`. */
   stem: string
   digits: number
 }

@@ -4,8 +4,8 @@ import type { FrozenSource } from './estimate-inputs.ts'
 import type { DocumentSums, TaxedLine } from './totals.ts'
 
 /**
- * Kinds of documents that are numbered and kept. The campaign statement is none of them: it is made of the others whenever it is read.
- * `ro` release order, `fee` our invoice to an owner.
+ * Kinds of documents that are numbered and stored. The campaign statement is not one: it is computed from the others
+ * for each reader. `ro` release order, `fee` our invoice to an owner.
  */
 export type DocumentKind = 'estimate' | 'ro' | 'proforma' | 'receipt' | 'invoice' | 'credit' | 'refund' | 'fee'
 
@@ -20,7 +20,7 @@ export const DOCUMENT_LABELS: Record<DocumentKind, string> = {
   fee: 'Fee invoice',
 }
 
-/** Who issues or gets a document, as registered when it was made. */
+/** Issuer or recipient of a document, as registered when it was made. */
 export interface DocumentParty {
   name: string
   /** One line, with commas. */
@@ -31,7 +31,7 @@ export interface DocumentParty {
   pan: string | null
   email: string | null
   bank: BankAccount | null
-  /** Who signs for it; null where nobody is named. */
+  /** Name of the signatory; null when none is given. */
   signatory: string | null
 }
 
@@ -44,12 +44,12 @@ export interface BankAccount {
 export interface DocumentLine extends TaxedLine {
   /** The line of the campaign, `lin_…`; null of lines that are for no single one. */
   id: string | null
-  /** `BKG-0318`; empty where there is none. */
+  /** `BKG-0318`; empty without a booking. */
   ref: string
   title: string
   /** Below the title: days, quantity, how the value is computed. */
   details: string[]
-  /** What the value is made of, where that is more than one sum. */
+  /** Parts of the value, when there is more than one. */
   parts: { label: string; amount: Paise }[]
   sac: string
   gstBp: number
@@ -72,7 +72,7 @@ export interface DocumentCampaign {
 
 export type MilestoneKind = 'advance' | 'progress' | 'final'
 
-/** What one owner gets of a milestone, or a campaign of it. */
+/** Share of one owner in a milestone, or the milestone of a whole campaign. */
 export interface DocumentMilestone {
   kind: MilestoneKind
   percent: number
@@ -105,18 +105,18 @@ interface CommonBody {
   lines: DocumentLine[]
 }
 
-/** What an estimate was asked for and does not contain, with the reason. */
+/** Requested item that an estimate leaves out, with the reason. */
 export interface NotPriced {
   title: string
   reason: string
 }
 
-/** Everything that is printed, by kind. It is frozen with the document. */
+/** Printed content, by kind. It never changes once the document is issued. */
 export interface DocumentBodies {
   estimate: CommonBody & {
     /** Instant, ms. */
     validUntil: number
-    /** What it was made of, to be made again. Not printed. */
+    /** Source of the estimate, to make it again. Not printed. */
     source: FrozenSource
     /** The state of the buyer is not known: every line is taxed as between states. */
     isWithIgst: boolean
@@ -173,7 +173,7 @@ export interface DocumentBodies {
     /** Earlier credit notes of the same invoice. */
     earlier: ({ number: string } & DocumentSums)[]
     reason: string
-    /** What was open of the invoice before this note. */
+    /** Open balance of the invoice before this note. */
     balance: Paise
   }
   refund: CommonBody & {
@@ -207,10 +207,10 @@ export type IssuedDocument = {
     ownerId: string | null
     /** The document that it changes or belongs to. */
     of: string | null
-    /** What it asks to be paid, where that is not all of it. */
+    /** Amount to be paid now, when it is less than the total. */
     asked: Paise | null
     closedAt: number | null
-    /** When it was made, ms. */
+    /** Instant of issue, ms. */
     at: number
     body: DocumentBodies[Kind]
   }

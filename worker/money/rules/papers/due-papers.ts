@@ -55,7 +55,10 @@ const asMilestone = ({ kind, percent, amount, due }: OwnerMilestone): DocumentMi
   due,
 })
 
-/** Which papers of an owner are due on a day: proformas of milestones, the invoice once everything was shown and proven, credit notes. */
+/**
+ * Documents of an owner that are due on a day: proformas of milestones, the invoice once everything was shown and
+ * proven, credit notes.
+ */
 export function duePapers(
   money: CampaignMoney,
   owner: string,
@@ -120,7 +123,7 @@ function dueInvoice(money: CampaignMoney, owner: string, { buyer, supplier }: Si
   const lines = notInvoiced(money, owner)
   const month = today.slice(0, 7)
   if (lines.length === 0 || !isOver(money, owner)) return []
-  // What is proven later in a month is invoiced in the next one.
+  // At most one open invoice a month: lines proven later go into the next month's.
   if (invoicesOf(money, owner).some((invoice) => invoice.month === month && invoice.closedAt === null)) return []
   const printed = lines.map(printedNow)
   const { taxable, payable } = documentTotals(printed)

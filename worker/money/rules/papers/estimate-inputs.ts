@@ -12,7 +12,7 @@ const { startDate, endDate, quantity, insertions, days } = NewItem.entries
 const SelectedItem = v.object({ resource: Resource, startDate, endDate, quantity, insertions, days })
 export type SelectedItem = v.InferOutput<typeof SelectedItem>
 
-/** Whether an earlier item has the same place on one of the days: more of it is a quantity. */
+/** True when an earlier item has the same place on one of the days: it should be a quantity instead. */
 const isRepeated = (items: readonly SelectedItem[], { resource, startDate, endDate }: SelectedItem, at: number) =>
   items
     .slice(0, at)
@@ -28,7 +28,7 @@ const id = v.pipe(v.string('Choose what to estimate'), v.nonEmpty('Choose what t
 
 const EstimateSource = v.variant('kind', [
   v.object({ kind: v.literal('campaign'), id }),
-  /** What an earlier estimate was made of, at the prices of today. */
+  /** An earlier estimate again, at today's prices. */
   v.object({ kind: v.literal('estimate'), id }),
   v.object({ kind: v.literal('plan'), id }),
   v.object({
@@ -56,10 +56,12 @@ const EstimateSource = v.variant('kind', [
 ])
 type EstimateSource = v.InferOutput<typeof EstimateSource>
 
-/** What an estimate was made of, as it keeps it. */
+/** Source of an estimate, as stored with it. */
 export type FrozenSource = Exclude<EstimateSource, { kind: 'estimate' }>
 
-/** What an estimate is asked for: an own campaign, a plan that was saved, places with their days, or an own estimate again. */
+/**
+ * Request for an estimate: from a campaign, a saved plan, an earlier estimate of the user, or places with their days.
+ */
 export const NewEstimate = v.object({ source: EstimateSource, key: Key })
 export type NewEstimate = v.InferOutput<typeof NewEstimate>
 

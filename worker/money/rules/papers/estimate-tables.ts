@@ -34,7 +34,7 @@ function shortNames(names: readonly string[]): string[] {
   return new Set(first).size === names.length ? first : [...names]
 }
 
-/** What is paid when, by owner where there are few of them. */
+/** Milestones with dates and sums, by owner when there are few. */
 export function paymentTable({ milestones, owners }: Body, payable: Paise): TableBlock {
   const columns = owners.length > 1 && owners.length <= MAX_OWNER_COLUMNS ? owners : []
   const width = 0.15
@@ -63,7 +63,7 @@ export function paymentTable({ milestones, owners }: Body, payable: Paise): Tabl
   }
 }
 
-/** What each of many owners is paid when. */
+/** Milestones of each owner, when there are many. */
 export function ownersTable({ milestones, owners }: Body, payable: Paise): TableBlock {
   const width = 0.15
   return {

@@ -131,7 +131,7 @@ const milestone = (
   due: kind === 'advance' ? addDays(starts, -1) : kind === 'progress' ? starts : null,
 })
 
-/** What may be withheld, by its rate. Each owner has a limit of its own. */
+/** Tax that may be withheld, by its rate. Each owner has a limit of its own. */
 function tdsByRate(owners: readonly { bp: number; taxable: Paise }[]): DocumentTds[] {
   return [...groupBy(owners, ({ bp }) => String(bp)).values()].flatMap((own): DocumentTds[] => {
     const [first] = own

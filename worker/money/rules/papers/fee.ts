@@ -9,9 +9,10 @@ import { valueLine } from './line.ts'
 import { partyOnly } from './order.ts'
 import { exactMoney } from './parts.ts'
 
-// Our fee is a share of what an owner invoices, less what it credits. A fee invoice is for every tax invoice and credit note that no
-// fee invoice is for yet, up to the end of its month. Where more is credited than invoiced there is none: all of it waits, and the next
-// month's invoice is for both. So a document is on one fee invoice, and one that was made late is on the next.
+// Our fee is a share of an owner's invoices less its credit notes. A fee invoice covers all invoices and credit notes
+// up to the end of its month that no fee invoice covers yet. When more is credited than invoiced, none is issued, and
+// the next month's fee invoice covers both months. So each document is on one fee invoice, and a late one is on the
+// next.
 
 /** Purchase or sale of advertising space, on commission. */
 const FEE_SAC = '998362'

@@ -32,7 +32,7 @@ const actOf: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('correction' as const), which: fc.nat(40), day: fc.nat(300) }),
 )
 
-/** What several acts leave in the database. */
+/** Documents and payments that several acts leave in the database. */
 function historyOf(acts: readonly Act[]): History {
   const history: History = { documents: [], payments: [] }
   for (const [i, act] of acts.entries()) {

@@ -4,7 +4,7 @@ import type { DocumentKind } from './document.ts'
 import { DOCUMENT_LABELS } from './document.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from './payment.ts'
 
-// What an advertiser owes an owner, entry by entry. The open sum is always what the documents say less what came and what was withheld.
+// Ledger of an advertiser with an owner. The balance always equals the documents less money received and tax withheld.
 
 /** A document in a ledger. Only invoices and credit notes change what is owed. */
 export interface LedgerDocument {
@@ -34,7 +34,7 @@ export interface LedgerPayment {
 
 type LedgerKind = 'invoice' | 'credit' | 'payment' | 'tds' | 'refund' | 'correction'
 
-/** One row of a ledger. `debit` is what the advertiser owes more, `credit` what it owes less. */
+/** One row of a ledger. `debit` raises the debt of the advertiser, `credit` lowers it. */
 export interface LedgerEntry {
   /** Of the document, or of the payment. */
   key: string
@@ -49,12 +49,12 @@ export interface LedgerEntry {
   ownerId: string
   debit: Paise
   credit: Paise
-  /** What is open after it; negative where more came than is owed so far. */
+  /** Open balance after it; negative when more was received than is due so far. */
   balance: Paise
 }
 
 export interface Ledger {
-  /** What was open before the first entry. */
+  /** Open balance before the first entry. */
   opening: Paise
   entries: LedgerEntry[]
   debit: Paise
@@ -78,7 +78,7 @@ function ofDocument({ id, kind, number, campaignId, ownerId, payable, at }: Ledg
   ]
 }
 
-/** An amount on the side where it belongs: what is below zero is on the other. */
+/** An amount in its column: a negative credit is a debit. */
 const sided = (credit: Paise) => (credit < 0 ? { debit: -credit, credit: 0 } : { debit: 0, credit })
 
 function ofPayment({ id, campaignId, ownerId, amount, tds, method, reference, of, at }: LedgerPayment): Unsummed[] {
@@ -107,7 +107,7 @@ const compared = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
 /** The number in a key, so that `pay_9` is before `pay_10`. */
 const numberIn = (key: string) => Number(/^(?:pay|tds)_(\d+)$/.exec(key)?.[1] ?? 0)
 
-/** By day; of one day the documents first. It is the same whatever the order in which the rows were read. */
+/** By day; on the same day documents first. Independent of the order in which the rows were read. */
 const inOrder = (a: Unsummed, b: Unsummed) =>
   compared(a.day, b.day) ||
   compared(Math.min(a.order, 2), Math.min(b.order, 2)) ||
@@ -116,7 +116,10 @@ const inOrder = (a: Unsummed, b: Unsummed) =>
   compared(a.number, b.number) ||
   compared(a.key, b.key)
 
-/** The ledger of some documents and payments: of one owner, one campaign, or all that somebody has. @param opening what was open before them */
+/**
+ * Ledger of some documents and payments: of one owner, one campaign, or one user.
+ * @param opening open balance before them
+ */
 export function ledgerOf(
   documents: readonly LedgerDocument[],
   payments: readonly LedgerPayment[],

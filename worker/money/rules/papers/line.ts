@@ -12,7 +12,7 @@ import { exactMoney, spanText } from './parts.ts'
 import { splitGross } from './split-gross.ts'
 import type { TaxedLine } from './totals.ts'
 
-/** What a document says of a line, and its value there. */
+/** A line as printed on a document, with its value there. */
 export type PrintedLine = Pick<
   CampaignLine,
   | 'id'
@@ -41,7 +41,7 @@ const NAMED_DAYS = 4
 const isIntra = ({ placeState, supplierState }: Pick<PrintedLine, 'placeState' | 'supplierState'>) =>
   placeState === supplierState
 
-/** When it runs: `15 Dec 2026 to 14 Feb 2027`, or its days of issue. */
+/** Dates of the line: `15 Dec 2026 to 14 Feb 2027`, or its days of issue. */
 function daysText({ days, starts, ends }: PrintedLine): string {
   if (days === null) return spanText({ starts, ends })
   if (days.length <= NAMED_DAYS) return list(days.map(formatLongDate))
@@ -77,7 +77,7 @@ export function documentLine(line: PrintedLine): DocumentLine {
   }
 }
 
-/** The same for another sum with GST: what is kept of a line, or goes back. @param note why */
+/** Document line for a part of a line's sum with GST: kept or refunded. @param note the reason */
 export const partLine = (line: PrintedLine, gross: Paise, note: string): DocumentLine => ({
   ...documentLine(line),
   details: [whenText(line), note],

@@ -9,8 +9,8 @@ export function milestonesOf(payable: Paise, percents: readonly number[]): Paise
 }
 
 /**
- * What of each milestone of a campaign each owner gets: one row an owner. Rows add up to what is payable to the owner, columns to
- * the milestones. Rounding owner by owner would not: whole rupees go to the largest remainders.
+ * Shares of each owner in each milestone of a campaign: one row an owner. Rows add up to the payable sum of the owner,
+ * columns to the milestones. Rounding each owner alone would not: whole rupees go to the largest remainders.
  * @param payables by owner, whole rupees; their sum is that of the milestones
  */
 export function shareMilestones(milestones: readonly Paise[], payables: readonly Paise[]): Paise[][] {

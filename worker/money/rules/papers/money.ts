@@ -6,7 +6,7 @@ import type { PaymentMethod } from './payment.ts'
 import type { OwnerShare } from './standing.ts'
 import type { DocumentSums } from './totals.ts'
 
-// What a campaign and its owners owe each other, as its lines, documents and payments say.
+// Balance between an advertiser and the owners of a campaign, from its lines, documents and payments.
 
 /** A document in short, with what of each line is on it. */
 export interface KnownDocument extends DocumentSums {
@@ -109,7 +109,7 @@ export function notInvoiced<Money extends MoneyFacts>(money: Money, owner: strin
   return billedLines(money, owner).filter(({ id }) => !invoiced.has(id))
 }
 
-/** What an owner gets in all: its invoices less its credit notes, and what is not invoiced yet, each to the rupee. */
+/** Payable sum of an owner: its invoices less its credit notes, and lines not invoiced yet, each to the rupee. */
 export function payableTo(money: MoneyFacts, owner: string): Paise {
   const rest = notInvoiced(money, owner).map(({ total, refund }) => total - refund)
   return (
@@ -119,11 +119,11 @@ export function payableTo(money: MoneyFacts, owner: string): Paise {
   )
 }
 
-/** What an owner has received, withheld tax included. */
+/** Sum that an owner has received, withheld tax included. */
 export const receivedBy = ({ payments }: MoneyFacts, owner: string): Paise =>
   sumOf(payments.flatMap((one) => (one.ownerId === owner ? [one.amount + one.tds] : [])))
 
-/** What each owner of a campaign gets, for `ownerStandings`. */
+/** Payable share of each owner of a campaign, for `ownerStandings`. */
 export const sharesOf = (money: MoneyFacts): OwnerShare[] =>
   ownersOfMoney(money).map((owner) => {
     const starts = billedLines(money, owner).map((line) => line.starts)
@@ -139,6 +139,6 @@ export const sharesOf = (money: MoneyFacts): OwnerShare[] =>
     }
   })
 
-/** Whether nothing more is expected of the lines of an owner: they were shown and proven, or ended otherwise. */
+/** True when all lines of an owner are shown and proven, or ended otherwise. */
 export const isOver = ({ lines }: CampaignMoney, owner: string): boolean =>
   lines.every(({ ownerId, status }) => ownerId !== owner || OVER.includes(status))

@@ -28,7 +28,7 @@ interface OrderFacts {
 
 const KINDS = ['advance', 'progress', 'final'] as const
 
-/** What is printed on the order of one line. */
+/** Printed content of the order of one line. */
 export function orderBody(line: OrderedLine, facts: OrderFacts): DocumentBodies['ro'] {
   const printed = documentLine(line)
   const { payable } = documentTotals([printed])

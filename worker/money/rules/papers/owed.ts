@@ -5,9 +5,9 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import type { DocumentCampaign, MilestoneKind } from './document.ts'
 import type { OwnerMoney } from './owner-money.ts'
 
-// What is to be paid to whom, and what is to go back, over several campaigns.
+// Amounts to pay and to refund, over several campaigns.
 
-/** Lists of the page: what should have come, what is to come, what is to go back. */
+/** Lists of the page: overdue, due later, to be refunded. */
 export const OWED_LISTS = ['overdue', 'due', 'refunds'] as const
 export type OwedList = (typeof OWED_LISTS)[number]
 
@@ -62,7 +62,7 @@ export function owedRows(
   })
 }
 
-/** The longest overdue first, or what is due next; what has no day last. */
+/** Earliest due date first; rows without a date last. */
 export const byDue = (a: OwedRow, b: OwedRow): number =>
   (a.due ?? '9').localeCompare(b.due ?? '9') ||
   a.campaign.ref.localeCompare(b.campaign.ref) ||

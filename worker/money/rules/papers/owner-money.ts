@@ -17,11 +17,11 @@ import {
 import type { PaymentMethod, TdsBasis } from './payment.ts'
 import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
-// What one owner of a campaign gets, has got, and has to give back.
+// Money of one owner of a campaign: payable, received, to be refunded.
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What is asked about before a payment is taken back. */
+/** A payment in the dialog that corrects it. */
 export interface CorrectablePayment {
   id: number
   amount: Paise
@@ -44,11 +44,11 @@ export interface OwnerMoney {
   owner: string
   name: string
   sums: MoneySums
-  /** What the owner has to give back. */
+  /** Sum that the owner has to refund. */
   toRefund: Paise
   milestones: OwnerMilestone[]
   tdsBasis: TdsBasis
-  /** Where to pay, and the number to give with it; null while the owner has not said. */
+  /** Bank account and payment reference; null while the owner has given none. */
   bank: BankAccount | null
   account: string
   payWith: string | null
@@ -83,15 +83,15 @@ export function proformaToPay(
 export const openTo = (money: CampaignMoney, owner: string): Paise =>
   Math.max(0, payableTo(money, owner) - receivedBy(money, owner))
 
-/** What goes back to the advertiser: what came above what is payable, and never more than came as money. */
+/** Refund to the advertiser: the sum received above the payable one, and never more than was received as money. */
 export function refundOf(money: CampaignMoney, owner: string): Paise {
   const inMoney = sumOf(money.payments.flatMap((one) => (one.ownerId === owner ? [one.amount] : [])))
   return Math.max(0, Math.min(receivedBy(money, owner) - payableTo(money, owner), inMoney))
 }
 
 /**
- * Advances that no invoice has taken: receipt vouchers less refund vouchers and invoices. What goes back of them needs a refund
- * voucher; for the rest there is a credit note.
+ * Advances without an invoice: receipt vouchers less refund vouchers and invoices. A refund of them needs a refund
+ * voucher; other refunds have a credit note.
  */
 export function advanceLeft({ documents }: CampaignMoney, owner: string): Paise {
   const sumOfKind = (wanted: DocumentKind) =>
@@ -101,7 +101,7 @@ export function advanceLeft({ documents }: CampaignMoney, owner: string): Paise 
 
 const taxableOf = (lines: readonly CampaignLine[]) => sumOf(lines.map((line) => printedNow(line).taxable))
 
-/** What TDS of a payment to an owner is computed from. @param bp basis points */
+/** Basis of TDS on a payment to an owner. @param bp basis points */
 export const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
   payable: payableTo(money, owner),
   taxable:
@@ -122,7 +122,7 @@ const referenceFor = (money: CampaignMoney, owner: string): string | null =>
     )
   )?.number ?? null
 
-/** What pages know of an owner besides its money. */
+/** Facts of an owner on pages, apart from its money. */
 export interface PaidParty {
   name: string
   bank: BankAccount | null
@@ -145,7 +145,7 @@ function listed({ payments, documents }: CampaignMoney, owner: string): ListedPa
     .toReversed()
 }
 
-/** The owners of a campaign with their money: of whom something is ordered, and to whom something was paid. */
+/** Owners of a campaign with their money: those with an order or a payment. */
 export function ownersMoneyOf(
   money: CampaignMoney,
   partyOf: (owner: string) => PaidParty,

@@ -10,7 +10,7 @@ import { presentProforma } from './present-proforma.ts'
 import { presentReceipt } from './present-receipt.ts'
 import { presentRefund } from './present-refund.ts'
 
-/** What papers say of the platform. */
+/** The platform as documents name it. */
 export interface PaperAbout {
   /** As saved by staff. */
   platform: string
@@ -20,7 +20,7 @@ export interface PaperAbout {
 
 type Present<Kind extends DocumentKind> = (document: DocumentOf<Kind>, about: PaperAbout) => Paper
 
-/** How each kind of document is laid out. */
+/** Layouts of documents, by kind. */
 const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
   estimate: presentEstimate,
   ro: presentOrder,

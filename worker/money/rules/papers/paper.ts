@@ -26,7 +26,7 @@ export interface Paper {
   running: string
   /** In a box at the end of the first page and at the beginning of the next, where no table is broken there. */
   carried: Fact | null
-  /** When the document was made, ms: the date within the PDF. */
+  /** Instant of issue, ms: the date within the PDF. */
   at?: number
 }
 
@@ -35,7 +35,7 @@ export interface Fact {
   value: string
 }
 
-/** Who issues: our mark, the initials of a name, or its own logo. */
+/** Issuer with our mark, the initials of its name, or its own logo. */
 export interface Letterhead {
   name: string
   lines: string[]
@@ -142,7 +142,7 @@ export interface BarsBlock {
   rows: (Fact & { share: number; note?: string })[]
 }
 
-/** What is scanned, and what is said beside it. */
+/** QR code, and the text next to it. */
 export interface Code {
   /** An address, or a payment reference. */
   text: string
@@ -155,6 +155,6 @@ export interface Signature {
   /** Name below the line; empty leaves room for one. */
   name: string
   detail: string
-  /** The name stands above the line as well, as a signature of who confirmed it on the platform. */
+  /** True when the name is also above the line, as the signature of the member who confirmed on the platform. */
   isSigned?: boolean
 }

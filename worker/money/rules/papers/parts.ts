@@ -74,7 +74,7 @@ export const partyBlock = (heading: string, party: DocumentParty, more: Fact[] =
   ],
 })
 
-/** What the numbers of release orders are called. @param numbers as `orderNumbers` writes them */
+/** Label for the numbers of release orders. @param numbers as `orderNumbers` writes them */
 export const ordersLabel = (numbers: string): string => (numbers.includes(' ') ? 'Release orders' : 'Release order')
 
 /** The state of supply of all lines; `Several states, by line` where they differ. */
@@ -215,7 +215,7 @@ const MILESTONE_LABELS: Record<MilestoneKind, string> = { advance: 'Advance', pr
 export const milestoneText = ({ kind, percent }: Pick<DocumentMilestone, 'kind' | 'percent'>): string =>
   `${MILESTONE_LABELS[kind]}, ${percent}%`
 
-/** When a milestone is due, in words. */
+/** Due date of a milestone, in words. */
 export const milestoneDue = ({ kind, due }: DocumentMilestone): string =>
   due === null
     ? 'On proofs, 30 days after the tax invoice'
@@ -225,7 +225,7 @@ export const milestoneDue = ({ kind, due }: DocumentMilestone): string =>
         ? `First start, ${formatLongDate(due)}`
         : formatLongDate(due)
 
-/** Whom to pay, and with which reference. Null where the owner has given no account. */
+/** Bank account and reference for a payment. Null when the owner has given no account. */
 export const payTo = (party: DocumentParty, reference: string): { heading: string; rows: Fact[] } | null =>
   party.bank && {
     heading: 'Pay to',

@@ -5,9 +5,9 @@ import { day, line, reason } from '../../../kernel/rules/fields.ts'
 import { type Paise, roundedRatio } from '../../../kernel/rules/money.ts'
 import { splitTds, tdsOf } from '../../../organisations/rules/billing/withheld-tax.ts'
 
-// Payments as somebody types them: money that came to an owner, money that it gave back, and a record that was a mistake.
+// Inputs of payments: money that an owner received or refunded, and the correction of a mistaken record.
 
-/** How money moves, with the name of each way. */
+/** Payment methods, with their labels. */
 export const PAYMENT_METHODS = {
   neft: 'NEFT',
   rtgs: 'RTGS',
@@ -54,7 +54,7 @@ export const NewPayment = v.strictObject({
   tds,
   method,
   reference,
-  /** When it came. */
+  /** Day of the receipt. */
   day: day('Enter the day on which it came'),
   /** Made once by the form, so that an answer that was lost is no second payment. */
   key,
@@ -74,7 +74,7 @@ export type NewRefund = v.InferOutput<typeof NewRefund>
 export const Correction = v.strictObject({ reason: reason('Say what was wrong'), key })
 export type Correction = v.InferOutput<typeof Correction>
 
-/** How far back a payment may lie, months. */
+/** Maximum age of a payment, months. */
 const MAX_AGE = 24
 
 /**
@@ -97,9 +97,9 @@ export function checkDay(
   if (message) throw new DomainError('bad_input', message, [{ path: 'day', message }])
 }
 
-/** What an order is worth and what of it has come, for `suggestedTds`. In paise. */
+/** Value of an order and the sum received for it, for `suggestedTds`. In paise. */
 export interface TdsBasis {
-  /** What it costs with GST, and its value without. */
+  /** Cost with GST, and value without. */
   payable: Paise
   taxable: Paise
   /** Withheld tax included. */
@@ -113,11 +113,17 @@ export interface TdsBasis {
 /** The most that the law lets be withheld of a value without GST, where the owner has given no PAN (s. 397), basis points. */
 const MAX_TDS_BP = 2_000
 
-/** What may still be withheld from an owner in a campaign. More of it is a mistake, such as two sums in each other's field. */
+/**
+ * Maximum tax that may still be withheld from an owner in a campaign. A higher sum is a mistake, such as two sums in
+ * each other's field.
+ */
 export const mostTds = ({ taxable, withheld }: Pick<TdsBasis, 'taxable' | 'withheld'>): Paise =>
   Math.max(0, roundedRatio([taxable, MAX_TDS_BP], [10_000 * 100]) * 100 - withheld)
 
-/** What is usually withheld from a part of what is payable; the last part takes what rounding left. @param gross with what is withheld */
+/**
+ * Tax usually withheld from a part of the payable sum; the last part takes the rounding difference.
+ * @param gross with the withheld tax
+ */
 export function suggestedTds(gross: Paise, { payable, taxable, received, withheld, bp }: TdsBasis): Paise {
   const whole = tdsOf({ taxable, bp })
   if (whole === 0 || gross <= 0 || payable <= 0) return 0

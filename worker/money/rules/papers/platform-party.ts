@@ -1,9 +1,9 @@
 import type { DocumentParty } from './document.ts'
 
 /**
- * The company that runs the platform, as it is registered: it issues estimates, fee invoices and statements. Its PAN has the digits
- * 0000, which are never given, so the number belongs to nobody.
- * @param email of support, as staff have saved it
+ * The company that runs the platform, as registered: it issues estimates, fee invoices and statements. The digits 0000
+ * of its PAN are never assigned, so the number has no other holder.
+ * @param email of support, as saved by staff
  */
 export const platformParty = (email: string): DocumentParty => ({
   name: 'AdChowk Media Exchange Private Limited',

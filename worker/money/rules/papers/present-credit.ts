@@ -71,7 +71,7 @@ export function presentCredit(credit: DocumentOf<'credit'>, about: PaperAbout): 
   }
 }
 
-/** The invoice, what was credited of it, and what it stands at. */
+/** The invoice, its credits, and its value after them. */
 function afterTable({ body: { invoice, earlier }, number, ...own }: DocumentOf<'credit'>): TableBlock {
   const heads = headsOf([invoice])
   const keys = ['taxable', ...heads, 'roundOff', 'payable'] as const

@@ -27,13 +27,13 @@ import { amountInWords } from './words.ts'
 
 type Body = DocumentBodies['estimate']
 
-/** Owners that are listed beside the advertiser; of more the table below has all. */
+/** Limit of owners listed next to the advertiser; with more, the table below has all. */
 const MAX_LISTED = 5
 
 const owners = (count: number) => plural(count, ['owner', 'owners'])
 const lines = (count: number) => plural(count, ['line', 'lines'])
 
-/** An estimate: what a campaign, a plan or a selection would cost, by owner. It is no tax document, and nothing is booked by it. */
+/** An estimate: the cost of a campaign, a plan or a selection, by owner. It is no tax document, and books nothing. */
 export function presentEstimate(estimate: DocumentOf<'estimate'>, about: PaperAbout): Paper {
   const { body, number, at, payable } = estimate
   const { from, to, campaign } = body
@@ -127,7 +127,7 @@ function groupText({ owners: all }: Body): (line: DocumentLine) => string {
   return ({ owner }) => texts.get(owner ?? '') ?? ''
 }
 
-/** What the advertiser may withhold. */
+/** Tax that the advertiser may withhold. */
 function tdsNote({ tds }: Body): string {
   const due = tds.filter(({ amount }) => amount !== 0)
   if (due.length === 0) {
@@ -140,10 +140,10 @@ function tdsNote({ tds }: Body): string {
   return `TDS: you may deduct ${list(parts)} on the value without GST (s. 393(1), Income-tax Act 2025). Each sum is rounded to the rupee.`
 }
 
-/** Why two ways of taxing a line are not the same to the paisa. */
+/** The reason why two ways of taxing a line differ by a paisa. */
 const PAISA = 'CGST and SGST are rounded one by one, so a line with them may differ by a paisa from one with IGST.'
 
-/** What the reader has to know before it is approved. */
+/** Notes to read before the approval. */
 function notes({ isWithIgst, lostCredit, notPriced }: Body): NoteBlock[] {
   const texts = [
     ...(isWithIgst

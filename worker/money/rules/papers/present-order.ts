@@ -88,7 +88,7 @@ const deliversTable = (delivers: DocumentOf<'ro'>['body']['delivers']): TableBlo
   })),
 })
 
-/** What is paid when, with its sum. */
+/** Milestones with dates and sums. */
 const milestonesTable = (
   milestones: DocumentOf<'ro'>['body']['milestones'],
   sumLabel: string,
@@ -108,7 +108,7 @@ const milestonesTable = (
   sum: [sumLabel, '', plainMoney(sum)],
 })
 
-/** What the owner keeps of the media by the day on which a line is cancelled. */
+/** Share of the media cost that the owner keeps, by the day of the cancellation. */
 function bandBlocks({ starts, media, bands, title, lines }: DocumentBands): Block[] {
   const row = (days: string, when: string, kept: number): Row => ({
     kind: 'cells',

@@ -30,7 +30,7 @@ function tdsRate(tds: Paise, taxable: Paise): string {
 const tdsWords = (tds: Paise, taxable: Paise): string =>
   `${tdsRate(tds, taxable)} on ${exactMoney(taxable)}, deducted by the payer under s. 393(1): ${exactMoney(tds)}. It counts as paid.`
 
-/** What of the order has come, milestone by milestone. */
+/** Sums received for the order, milestone by milestone. */
 function standingTable(standing: DocumentBodies['receipt']['standing']): TableBlock {
   const sumOf = (of: (one: (typeof standing)[number]) => Paise) => standing.reduce((sum, one) => sum + of(one), 0)
   const rows = standing.map((one): Row => {

@@ -41,7 +41,7 @@ const sumsBlock = ({ sums }: Statement): Block => ({
   after: [],
 })
 
-/** When the open invoices of each owner are due. */
+/** Due dates of the open invoices of each owner. */
 function duesText({ rows, asOf }: Statement): string[] {
   const dues = rows.flatMap(({ number, due, open }) =>
     due === null || open <= 0 ? [] : [`${number} ${formatDate(due, asOf)}${due < asOf ? ' (overdue)' : ''}`],

@@ -5,13 +5,13 @@ import { milestonesOf, shareMilestones } from './milestones.ts'
 
 const KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]
 
-/** What one owner of a campaign gets, whole rupees. */
+/** Payable share of one owner of a campaign, whole rupees. */
 export interface OwnerShare {
   owner: string
   payable: Paise
   /** First day of its booked lines. */
   starts: CivilDate
-  /** When its last invoice is due; null while there is none. */
+  /** Due date of its last invoice; null without one. */
   invoiceDue: CivilDate | null
 }
 
@@ -22,10 +22,10 @@ export interface OwnerMilestone extends DocumentMilestone {
 }
 
 /**
- * What each owner of a campaign gets when. The advance is due on the day before its first day, the next on that day, and the last when
- * its invoice says. Money pays for the earliest milestones first.
+ * Milestones of each owner of a campaign. The advance is due on the day before the first day, the progress payment on
+ * that day, and the final one with the invoice. Money pays for the earliest milestones first.
  * @param percents advance, progress, final
- * @param receivedOf what an owner has got, withheld tax included
+ * @param receivedOf sum that an owner has received, withheld tax included
  */
 export function ownerStandings(
   percents: readonly number[],

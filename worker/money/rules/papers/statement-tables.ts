@@ -61,7 +61,7 @@ export function papersTable({ rows, asOf }: Statement): TableBlock {
   }
 }
 
-/** What owners have confirmed and not invoiced yet, with what was paid in advance. */
+/** Lines confirmed and not invoiced yet, with advances. */
 export const orderedTable = ({ ordered }: Statement): TableBlock => ({
   kind: 'table',
   heading: 'Ordered, not invoiced yet',
@@ -152,7 +152,7 @@ export const sacTable = ({ lines }: Statement): TableBlock => ({
   heading: lines.some(({ isCredit }) => isCredit) ? 'By SAC and rate, before credit notes' : 'By SAC and rate',
 })
 
-/** Each payment to an owner; what went back is negative. */
+/** Each payment to an owner; refunds are negative. */
 export const receivedTable = ({ received }: Statement): TableBlock => ({
   kind: 'table',
   heading: 'Money received',

@@ -24,7 +24,7 @@ interface StatementRow {
   due: CivilDate | null
 }
 
-/** What an owner has confirmed and not invoiced yet. */
+/** Lines that an owner has confirmed and not invoiced yet. */
 interface OrderedRow {
   owner: string
   /** Release orders. */
@@ -36,7 +36,7 @@ interface OrderedRow {
 interface ReceivedRow {
   on: CivilDate
   owner: string
-  /** The voucher or invoice that it is on; null where there is none. */
+  /** Its voucher or invoice; null without one. */
   paper: string | null
   method: PaymentMethod
   reference: string
@@ -125,7 +125,7 @@ const negative = ({ taxable, cgst, sgst, igst, ...line }: DocumentLine): Documen
   ...{ taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst },
 })
 
-/** What a campaign's invoices, credit notes and payments come to on a day. */
+/** Statement of a campaign on a day: invoices, credit notes and payments. */
 export function statementOf(sources: StatementSources): Statement {
   const { money, papers, buyer, today } = sources
   const invoices = papers.filter(({ kind }) => kind === 'invoice')

@@ -32,7 +32,7 @@ export function documentTotals(lines: readonly TaxedLine[]): DocumentTotals {
   return { taxable, cgst, sgst, igst, exact, roundOff: payable - exact, payable }
 }
 
-/** The lines of a receipt voucher for money in advance: what of it is value and what is tax (CGST rule 50). */
+/** Lines of a receipt voucher for an advance: the sum divided into value and tax (CGST rule 50). */
 export function receiptTotals(received: Paise, bp: number, isIntraState: boolean): DocumentTotals {
   const taxable = roundedRatio([received, 10_000], [10_000 + bp])
   const tax = gstOf(taxable, bp, isIntraState)

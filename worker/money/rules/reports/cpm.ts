@@ -15,13 +15,13 @@ export const measuredOf = (lines: readonly ReportLine[]): (ReportLine & { count:
       : [],
   )
 
-/** What a line costs before GST, once it was credited. */
+/** Cost of a line before GST, less credits. */
 const keptMedia = ({ media, net, total, credited }: ReportLine): Paise =>
   total === 0 ? 0 : Math.max(0, media - roundedRatio([credited, net], [total]))
 
 const perThousand = (cost: Paise, count: number): Paise => Math.round((cost / count) * 1_000)
 
-/** What is not confirmed, or was cancelled, has no showings. */
+/** Only confirmed lines have showings; cancelled ones do not. */
 const ofLines = (some: number, all: number) =>
   some === all ? 'of all confirmed lines' : `of ${some} of ${all} confirmed lines`
 
@@ -41,7 +41,7 @@ export function plannedCpm(lines: readonly ReportLine[]): Pick<CampaignReport, '
   }
 }
 
-/** Of lines that are over: before, their whole price would stand against a part of what they show. */
+/** Achieved CPM of ended lines: the whole price of a running line would be divided by a part of its showings. */
 export function achievedCpm(lines: readonly ReportLine[], reported: CampaignReport['reported']): Measure {
   const shown = lines.filter(({ state }) => state === 'shown')
   const over = shown.filter(({ status }) => OVER.includes(status))

@@ -6,10 +6,10 @@ import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts
 import { daysIn } from '../../../kernel/rules/dates.ts'
 import { roundedRatio } from '../../../kernel/rules/money.ts'
 
-// How much of a line was delivered, in the unit of its medium. Only proofs say so: what nobody has proven, or what is still to be
-// answered, does not count.
+// Delivered amount of a line, in the unit of its medium. Only proofs count: unproven parts and unanswered proofs do
+// not.
 
-/** What is counted, one and many. */
+/** Counted unit, singular and plural. */
 export type CountNoun = readonly [one: string, many: string]
 
 /** A line, as it was booked. */
@@ -21,7 +21,7 @@ export interface BookedLine {
   /** The proofs that it wants up to its last day, and those that it would want as it was booked. */
   slots: readonly Slot[]
   whole: readonly Slot[]
-  /** Whether all its proofs are closed. */
+  /** True when all its proofs are closed. */
   isSettled: boolean
 }
 
@@ -39,7 +39,7 @@ export interface Delivered {
   delivered: number
 }
 
-/** Which of its proofs count a medium; the others, such as one photo of a screen, only show it. */
+/** Kind of proof that counts delivery, by medium. Other kinds, such as one photo of a screen, only show it. */
 const COUNTING: Readonly<Record<ProofRule, ProofKind>> = {
   photos: 'photo',
   fleet: 'photo',
@@ -68,11 +68,11 @@ type Measured = Pick<Slot, 'promised' | 'from' | 'until'>
 
 interface Measure {
   noun: CountNoun
-  /** How much one proof is about. */
+  /** Amount that one proof covers. */
   of: (slot: Measured) => number
 }
 
-/** What a line is counted in. Where its listing does not say how often it plays, days are. */
+/** Unit in which a line is counted: days when its listing has no number of plays. */
 function measureOf({ rule, unit, quantity, insertions }: BookedLine, wanted: readonly Slot[]): Measure {
   const kind = COUNTING[rule]
   const count = Math.max(1, wanted.length)
@@ -87,17 +87,17 @@ function measureOf({ rule, unit, quantity, insertions }: BookedLine, wanted: rea
 
 const isClosed = ({ status }: CountedProof) => status === 'accepted' || status === 'waived' || status === 'short'
 
-/** What was missing of a whole line, as it was judged; null where nobody has judged it. */
+/** Missing amount of a whole line, by the verdict; null without a verdict. */
 const lossOf = ({ status, remedy }: CountedProof, total: number): number | null => {
   if (status !== 'short' || remedy?.missing == null || !remedy.promised) return null
   return roundedRatio([Math.round(total), remedy.missing], [remedy.promised])
 }
 
-/** How much a log, report or sheet has counted. */
+/** Count in a log, report or sheet. */
 const figureOf = ({ figures }: CountedProof, slot: Pick<Slot, 'promised'>): number | undefined =>
   slot.promised ? (figures[slot.promised.what] ?? figures.shown) : undefined
 
-/** What a closed proof says was shown of its own part. A short one without a verdict or a count has shown nothing. */
+/** Amount shown by a closed proof, of its own part. A short one without a verdict or a count has shown nothing. */
 function shownBy(proof: CountedProof, slot: Slot, total: number, of: Measure['of']): number {
   if (proof.status === 'short') return lossOf(proof, total) === null ? (figureOf(proof, slot) ?? 0) : of(slot)
   return figureOf(proof, slot) ?? of(slot)
@@ -114,7 +114,7 @@ function shownOfOthers(proofs: readonly CountedProof[], total: number): number {
   return (total * sum(counted.map(({ shown }) => shown))) / sum(counted.map(({ promised }) => promised))
 }
 
-/** What was ordered of a line and what is proven of it. More than was ordered may have been shown. */
+/** Ordered and proven amounts of a line. The proven one may be larger. */
 export function deliveredOf(line: BookedLine, proofs: readonly CountedProof[]): Delivered {
   const kind = COUNTING[line.rule]
   const counting = (slots: readonly Slot[]) => slots.filter((slot) => slot.kind === kind)

@@ -2,5 +2,5 @@ import type { CampaignState } from '../../../booking/rules/campaigns/states.ts'
 
 const REPORTED: readonly CampaignState[] = ['planned', 'active', 'completed', 'cancelled']
 
-/** Whether a campaign has a report: it was approved, and may have been cancelled since. */
+/** True when a campaign has a report: it was approved, and may have been cancelled since. */
 export const hasReport = ({ status }: { status: CampaignState }): boolean => REPORTED.includes(status)

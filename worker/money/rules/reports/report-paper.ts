@@ -119,7 +119,7 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
   }
 }
 
-/** How many proofs of a line were sent, by their state, and their numbers. */
+/** Numbers of a line's proofs by state, and their references. */
 function proofsCell(line: ReportLine): Cell {
   if (line.state !== 'shown') return '–'
   const refs = line.proofs.map(({ ref }) => ref)

@@ -52,7 +52,7 @@ export const countMeasure = ({ value }: Measure): string => (value === null ? NO
 /** `₹6,76,820 before GST` */
 export const orderedNote = ({ money }: Pick<CampaignReport, 'money'>): string => `${formatMoney(money.net)} before GST`
 
-/** What happened, in two or three sentences. */
+/** Summary in two or three sentences. */
 export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }: CampaignReport): string {
   const shown = lines.filter(({ state }) => state === 'shown')
   if (!hasBegun) {
@@ -79,13 +79,13 @@ export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }:
   return `${delivered}${shortfall}${credited}${open.length === 0 ? '' : ` ${open.join(', ')}.`}`
 }
 
-/** Estimated showings of a line and where they come from, or why there are none. */
+/** Estimated showings of a line and their source, or the reason for the missing estimate. */
 export const showingsText = ({ showings }: Pick<ReportLine, 'showings'>): string =>
   showings.count === null
     ? `Showings: ${NOT_MEASURED.toLowerCase()}. ${showings.why}`
     : `Showings, estimated: ${formatCount(showings.count)}. ${showings.how}`
 
-/** How each figure is counted. */
+/** Methods of counting, one for each figure. */
 export function methodOf({ reported, lines }: CampaignReport): { heading: string; text: string }[] {
   const unmeasured = lines.filter(({ showings, state }) => state === 'shown' && showings.count === null).length
   return [

@@ -12,8 +12,8 @@ import { achievedCpm, measuredOf, plannedCpm } from './cpm.ts'
 import { type CountedProof, type CountNoun, deliveredOf } from './delivered.ts'
 import { type AudienceFacts, type Showings, showingsOf } from './showings.ts'
 
-// What a campaign ordered, what is proven of it and what it costs. Every total is the sum of its parts, and none is guessed: what is
-// not known says why.
+// Report of a campaign: its order, proven delivery and cost. Every total is the sum of its parts, and none is guessed:
+// an unknown figure has a reason.
 
 /** A proof in a report. */
 interface ReportProof {
@@ -108,17 +108,17 @@ export interface CampaignReport {
   showings: Measure
   /** Cost of a thousand showings, paise. */
   cpm: { planned: Measure; achieved: Measure }
-  /** What staff have reported; null while nobody has. */
+  /** Impressions reported by staff; null without a report. */
   reported: { impressions: number; at: number } | null
-  /** Whether anything has run. */
+  /** True once a line has run. */
   hasBegun: boolean
-  /** Whether it is over and everything is proven. */
+  /** True when it is over and everything is proven. */
   isClosed: boolean
   /** Instant at which it was read, ms. */
   madeAt: number
 }
 
-/** What is known of the proofs of a line. */
+/** Proofs of a line, and the slots that it needs. */
 export interface LineProofs {
   slots: readonly Slot[]
   whole: readonly Slot[]
@@ -127,7 +127,7 @@ export interface LineProofs {
 
 interface ReportInput extends Pick<CampaignReport, 'campaign' | 'sums' | 'reported' | 'madeAt'> {
   lines: readonly CampaignLine[]
-  /** What each category is called, by its id. */
+  /** Labels of categories, by id. */
   categories: ReadonlyMap<string, string>
   /** By line. */
   proofs: ReadonlyMap<string, LineProofs>
@@ -143,7 +143,7 @@ const WAITING: readonly CampaignLine['status'][] = ['held', 'requested', 'counte
 const stateOf = ({ status }: CampaignLine): ReportLine['state'] | null =>
   SHOWN.includes(status) ? 'shown' : WAITING.includes(status) ? 'waiting' : status === 'cancelled' ? 'cancelled' : null
 
-/** Whether nothing more is asked of a proof. */
+/** True when no further step of a proof is open. */
 const isClosed = ({ status, remedy }: { status: ProofState; remedy: Remedy | null }) =>
   status === 'accepted' ||
   status === 'waived' ||
@@ -159,7 +159,7 @@ const orderOf = ({ media, setup, cgst, sgst, igst, total, refund }: CampaignLine
   ...{ media, setup, net: media + setup, cgst, sgst, igst, gst: cgst + sgst + igst, total, credited: refund },
 })
 
-/** The same of what is charged for its cancellation. */
+/** Cost of a cancelled line: the sum charged for its cancellation. */
 function chargeOf({ total, refund, gstBp, placeState, supplierState }: CampaignLine) {
   const { taxable, cgst, sgst, igst } = splitGross(total - refund, gstBp, placeState === supplierState)
   const gst = cgst + sgst + igst
@@ -198,7 +198,7 @@ function moneyOf(lines: readonly ReportMoney[]): ReportMoney {
   return sums
 }
 
-/** Delivered by media value. What ran longer than ordered makes up for nothing else. */
+/** Delivered share by media value. A line that ran longer than ordered makes up for no other. */
 function shareOf(lines: readonly ReportLine[]): number | null {
   const paid = lines.filter(({ share, media }) => share !== null && media > 0)
   const media = paid.reduce((sum, line) => sum + line.media, 0)
@@ -208,7 +208,7 @@ function shareOf(lines: readonly ReportLine[]): number | null {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Lines by medium or city. What is charged for cancelled ones is a part of its own, the last. */
+/** Lines by medium or city. Charges for cancelled ones are a separate part, the last. */
 function partsOf(lines: readonly ReportLine[], key: 'category' | 'city', name: 'medium' | 'city'): ReportPart[] {
   const charged = lines.filter(({ state, total }) => state === 'cancelled' && total > 0)
   const charges: ReportPart = {

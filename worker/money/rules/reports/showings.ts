@@ -5,7 +5,7 @@ import { type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
 import { formatCount, type Paise } from '../../../kernel/rules/money.ts'
 import { deliveryOf } from '../../../planner/rules/plan/stock/delivery-rules.ts'
 
-/** What a listing says of its audience today. */
+/** Audience figures of a listing, as they are today. */
 export interface AudienceFacts {
   category: string
   subcategory: string
@@ -28,10 +28,10 @@ export interface ShownLine {
   minQuantity: number
 }
 
-/** How often a line is to be seen or heard, and from what that is computed; or why nobody knows. */
+/** Expected showings of a line and their source; or the reason why the number is unknown. */
 export type Showings = { count: number; how: string } | { count: null; why: string }
 
-/** How often its price is due, in the periods of its unit. */
+/** Number of times that its price is due, in the periods of its unit. */
 function periodsOf({ starts, ends, unit, insertions }: ShownLine): number {
   const days = daysIn({ start: starts, end: ends })
   switch (UNITS[unit].period) {

@@ -35,7 +35,7 @@ export const mainOf = (cell: Cell): string => (typeof cell === 'string' ? cell :
 /** Lines have their number in the first column. */
 export const isNumbered = (table: TableBlock): boolean => table.columns[0]?.label === '#'
 
-/** Style of the text of a cell: numbers of lines, and dashes for nothing, stand back. */
+/** Text style of a cell: line numbers and dashes are softer. */
 export function cellStyle(cell: Cell, column: number, table: TableBlock, style: TableStyle): TextStyleName {
   if (typeof cell !== 'string' && cell.isBold) return style.bold
   return mainOf(cell) === '–' || (column === 0 && isNumbered(table)) ? style.soft : style.text
@@ -46,7 +46,7 @@ export const total = (values: readonly number[]) => values.reduce((sum, value) =
 const longestWord = (text: string, style: TextStyleName) =>
   Math.max(0, ...text.split(/\s+/).map((word) => widthOf(word, style)))
 
-/** What a cell needs to be on one line a text. */
+/** Width that a cell needs without a line break in its texts. */
 function unbroken(cell: Cell, name: TextStyleName): number {
   const main = widthOf(mainOf(cell), name)
   if (typeof cell === 'string') return main
@@ -76,7 +76,7 @@ interface Need {
   most: number
 }
 
-/** What each column needs without its sides, px. */
+/** Width that each column needs without padding, px. */
 function needs(table: TableBlock, style: TableStyle): Need[] {
   const sums = columnSums(table)
   return table.columns.map(({ label, align }, i) => {
@@ -127,7 +127,7 @@ export function columnWidths(table: TableBlock, style: TableStyle): { widths: nu
   }
 }
 
-/** Where even words have no room: those of the widest columns break, amounts do not. */
+/** Breaks words of the widest text columns when the table is still too wide; amounts never break. */
 function squeezed(table: TableBlock, least: readonly number[]): number[] {
   const cutTo = (level: number) =>
     least.map((width, i) => (table.columns[i]?.align === 'start' ? Math.min(width, level) : width))

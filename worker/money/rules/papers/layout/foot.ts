@@ -13,7 +13,7 @@ const SIDE_GAP = 32
 /** A text as a code that is scanned: a path over `size` modules. */
 export type DrawCode = (text: string) => { path: string; size: number }
 
-/** Terms, code and signatures: the foot of the last page. Null where there is none of them. */
+/** Terms, code and signatures: the foot of the last page. Null without any of them. */
 export function lastFoot({ terms, code, signatures }: Paper, drawCode: DrawCode): Piece | null {
   const pieces = [
     terms.length > 0 ? termsPiece(terms) : null,

@@ -9,7 +9,7 @@ const MARK_GAP = 12
 const SMALL_MARK = 22
 const HEAD_GAP = 24
 const FACT_GAP = 20
-/** Least share of the letterhead that its name has beside a long title. */
+/** Minimum share of the letterhead for its name when the title is long. */
 const TITLE_SHARE = 0.5
 
 /** Letterhead on the left, title on the right, an ink rule below. */

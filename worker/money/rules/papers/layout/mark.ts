@@ -3,7 +3,7 @@ import type { PageNode, RectNode } from './page.ts'
 import { textBox } from './text.ts'
 
 const QUARTER = 'M5 2h8.75v6.85a7.5 7.5 0 0 0-4.9 4.9H2V5a3 3 0 0 1 3-3z'
-// The other quarters, mirrored: what app/public/favicon.svg does with transforms.
+// The other quarters, mirrored, as the transforms in app/public/favicon.svg do.
 const PLATFORM = [
   QUARTER,
   'M27 2h-8.75v6.85a7.5 7.5 0 0 1 4.9 4.9H30V5a3 3 0 0 0-3-3z',

@@ -91,7 +91,7 @@ export interface Span {
 /** One line; spans where a part of it is bold. */
 export type Line = string | Span[]
 
-/** The same in HTML and, as a tag, in PDF. */
+/** Tag in HTML and in PDF. */
 export type TextTag = 'h1' | 'h2' | 'p' | 'dt' | 'dd' | 'span'
 export type ElementTag = 'header' | 'section' | 'footer' | 'dl' | 'div' | 'ol' | 'ul' | 'li' | 'figure'
 
@@ -106,7 +106,7 @@ export interface TextNode {
   lines: Line[]
 }
 
-/** What is filled or has a border: a ground, a rule, a bar. */
+/** A filled or bordered rectangle: a background, a rule, a bar. */
 export interface RectNode {
   kind: 'rect'
   x: number
@@ -126,7 +126,7 @@ export interface DrawingNode {
   width: number
   size: number
   shapes: { path: string; fill: PaperColor }[]
-  /** What it stands for; null where the text beside it says so. */
+  /** Text alternative; null when the text next to it is enough. */
   alt: string | null
 }
 
@@ -170,7 +170,7 @@ export interface TableNode {
   y: number
   /** Of each column. */
   widths: number[]
-  /** What it is about, for those who cannot see where it stands. */
+  /** Accessible name of the table. */
   label: string
   head: RowNode
   rows: RowNode[]

@@ -41,7 +41,7 @@ const boxesOf = (page: Page): Box[] =>
       return { text, left, right: left + width, top: y, bottom: y + lines.length * textStyle(style).line }
     })
 
-/** What lies outside of the margins, in the foot or over something else. */
+/** Boxes outside the margins, in the foot or over another box. */
 function clashes(page: Page): string[] {
   const boxes = boxesOf(page)
   const outside = boxes.filter(

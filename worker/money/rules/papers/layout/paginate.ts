@@ -15,7 +15,7 @@ const BOX_GAP = 16
 
 interface Sheet {
   nodes: PageNode[]
-  /** Where the next block begins. */
+  /** Top of the next block. */
   y: number
   /** Its last table goes on on the next sheet. */
   isBroken: boolean
@@ -40,7 +40,7 @@ export function paginate(paper: Paper, drawCode: DrawCode): Page[] {
   }))
 }
 
-/** Where the first sums stand: lines and what they add up to are read together. */
+/** Index of the sheet with the first sums: lines and their totals are read together. */
 const sumsSheet = (sheets: readonly Sheet[]) => sheets.findIndex(({ hasSums }) => hasSums)
 
 function sheetsOf(paper: Paper, drawCode: DrawCode, isCompact: boolean): Sheet[] {
@@ -191,7 +191,7 @@ class Flow {
     }
   }
 
-  /** How many units are on this sheet after those before `from`: at least one. */
+  /** Number of units that fit on this sheet from `from` on: at least one. */
   #fill({ units, headHeight, carryHeight }: ReturnType<typeof tableFlow>, from: number): number {
     let y = this.#sheet.y + headHeight + (from > 0 ? carryHeight : 0)
     let to = from

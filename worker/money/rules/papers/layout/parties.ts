@@ -6,7 +6,7 @@ import { lineWidth, textBox } from './text.ts'
 const GAP = 28
 const PADDING = 14
 
-/** Labels with their values beside them, from `y`. */
+/** Labels with their values on the right, from `y`. */
 export function factList(
   rows: readonly Fact[],
   at: { x: number; y: number; width: number; label: number },
@@ -53,7 +53,7 @@ function column(block: PartyBlock, x: number, width: number): Piece {
   return { nodes: [element('section', children)], height: y }
 }
 
-/** What is open, with the share that is paid as a bar. */
+/** Open amount, with a bar of the paid share. */
 function openBox(block: Extract<PartyBlock, { kind: 'open' }>, left: number, full: number): Piece {
   const [x, width] = [left + 16, full - 32]
   let y = PADDING + 14
@@ -79,7 +79,7 @@ function openBox(block: Extract<PartyBlock, { kind: 'open' }>, left: number, ful
   }
 }
 
-/** A bar of `share` of the width, 7 px high. Its length says it, so it needs no colour. */
+/** A bar of `share` of the width, 7 px high. The length carries the meaning, so colour is not needed. */
 export function shareBar(share: number, { x, y, width }: { x: number; y: number; width: number }): PageNode[] {
   const part = Math.min(1, Math.max(0, share))
   return [

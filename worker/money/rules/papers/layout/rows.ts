@@ -4,7 +4,7 @@ import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle,
 import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from './page.ts'
 import { type TextBox, textBox } from './text.ts'
 
-/** A cell never fills a page, whatever somebody wrote. */
+/** Limit of lines in a cell, so that long text never fills a page. */
 const MAX_LINES = 20
 
 /** A table whose columns are known: it makes rows, each from y 0. */

@@ -12,7 +12,7 @@ import {
 import { WIDTHS } from './widths.gen.ts'
 
 const THOUSANDTHS = 1000
-/** Of a character that none of our fonts has: another font draws it, or a box stands for it. */
+/** Width of a character missing from our fonts: another font draws it, or a box replaces it. */
 const UNKNOWN_WIDTH = 1000
 
 const byWeight = (runs: number[][]) =>
@@ -42,7 +42,7 @@ export const lineWidth = (line: Line, name: TextStyleName): number =>
     ? widthOf(line, name)
     : line.reduce((sum, { text, isBold }) => sum + widthOf(text, name, isBold), 0)
 
-/** What does not break; of several parts where one of them is bold. */
+/** An unbreakable word, in several spans when a part is bold. */
 interface Word {
   spans: Span[]
   width: number
@@ -117,7 +117,7 @@ function wrap(text: string, width: number, name: TextStyleName): Line[] {
   return lines.map(toLine)
 }
 
-/** The same number of lines, as even as they can be. */
+/** Text in as few lines as `wrap` needs, of equal length as far as possible. */
 export function balanced(text: string, width: number, name: TextStyleName): Line[] {
   const lines = wrap(text, width, name)
   if (lines.length < 2) return lines
@@ -152,7 +152,7 @@ export function textBox(
   }
 }
 
-/** The same, lower by `dy` px. */
+/** A copy of a node, lower by `dy` px. */
 export function shifted(node: PageNode, dy: number): PageNode {
   if (node.kind === 'element') return { ...node, children: node.children.map((child) => shifted(child, dy)) }
   if (node.kind !== 'table') return { ...node, y: node.y + dy }
