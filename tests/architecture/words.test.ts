@@ -13,7 +13,6 @@ const NOT_YET: readonly string[] = [
   'worker/identity/',
   'worker/kernel/',
   'worker/organisations/',
-  'worker/planner/',
   'worker/supply/',
   'worker/uploads/',
   'worker/compose.ts',

@@ -14,7 +14,7 @@ export interface Visitor {
 
 type Engine = 'provider' | 'embedded'
 
-/** Who asks. Only a caller with a token costs a look at the session. */
+/** Visitor of a request. Only a caller with a token costs a look at the session. */
 export async function visitorOf(ctx: ServiceContext): Promise<Visitor & { userId: string | null }> {
   const userId = (await ctx.session())?.user.id ?? null
   return { key: userId ?? ctx.caller.network, isGuest: userId === null, userId }

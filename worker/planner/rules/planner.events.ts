@@ -3,7 +3,7 @@ import { defineEvent, type EventName, type EventTexts } from '../../kernel/rules
 // Every act on enquiries and shared plans, declared once, with its letters and its message for open pages. People without an account do
 // most of them, so they have no row in the audit log.
 
-/** Somebody sent an enquiry: news on the dashboard of staff. */
+/** A visitor sent an enquiry: news on the dashboard of staff. */
 export const enquirySent = defineEvent('enquiry.sent', {}, ({ reference }: { reference: string }) => ({
   audit: null,
   notices: [],
@@ -13,9 +13,9 @@ export const enquirySent = defineEvent('enquiry.sent', {}, ({ reference }: { ref
 /** An act on a shared plan. */
 interface PlanFact {
   id: string
-  /** Its account; null where the maker has none, or acts, and is not told. */
+  /** Account of the maker, who is notified; null where there is none, or where the maker acts. */
   maker: string | null
-  /** What happens to a plan within an hour is told once, so that nobody can fill a mailbox. */
+  /** Hour of the event: a plan sends one notice an hour, so that nobody can fill a mailbox. */
   hour: number
 }
 

@@ -94,7 +94,7 @@ const curveOf =
     }
   }
 
-/** What the plan delivers by medium and city, how often people meet it, and what other budgets would reach. */
+/** Delivery of the plan by medium and city, its frequency, and the reach of other budgets. */
 export function deliverySheet(plan: Plan): Sheet {
   const rows: CellValue[][] = plan.channelSummary.map(({ channel, reach }, at) => {
     const lines = plan.lineItems.filter((line) => line.channel === channel)
@@ -102,7 +102,7 @@ export function deliverySheet(plan: Plan): Sheet {
   })
   const headings = new Set<number>()
   for (const blockOf of [byCity(plan), frequencies(plan), curveOf(plan)]) {
-    // The heading of the sheet is row 1, and an empty row stands above the heading of the block.
+    // The heading of the sheet is row 1, and an empty row is above the heading of the block.
     const block = blockOf(rows.length + 4)
     if (!block || block.rows.length === 0) continue
     headings.add(rows.length + 1)

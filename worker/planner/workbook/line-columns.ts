@@ -6,7 +6,7 @@ import type { Plan, PlanLine } from '../rules/plan/plan.ts'
 // Columns of the sheet Plan, which every other sheet computes from. Rates, periods, quantities, dates and tax rates are values; amounts are
 // formulas of them.
 
-/** How the tax act decides the place of supply of a medium, as the workbook says it. */
+/** Place of supply of a medium by the tax act, in the words of the workbook. */
 export const SUPPLY_WORDS = {
   site: 'Where the site is',
   buyer: 'State of the buyer',
@@ -35,7 +35,7 @@ export const summed = (text: string, amount: Paise): CellValue => formula(text, 
 export const gstOfLine = ({ gstAmount, setupAmount, gstRate }: PlanLine): Paise =>
   gstAmount + Math.round((setupAmount * Math.round(gstRate * 100)) / 100)
 
-/** What a line costs in all: media, printing and GST. */
+/** Total cost of a line: media, printing and GST. */
 export const costOfLine = (line: PlanLine): Paise => line.netAmount + line.setupAmount + gstOfLine(line)
 
 /** The state of a line, as the tax sheet groups by it. */
@@ -43,7 +43,7 @@ export const stateOfLine = ({ state }: PlanLine): string => state || 'Not known'
 
 export const ruleOfLine = ({ channel }: PlanLine): string => SUPPLY_WORDS[MEDIA[channel].terms.supply]
 
-/** Where a line is bought, as the summary by city names it. */
+/** Place of a line, by its name in the summary by city. */
 export function placeOfLine({ city, state }: PlanLine, { citySummary }: Pick<Plan, 'citySummary'>): string {
   if (city !== null) return city
   return citySummary.some((sum) => sum.city === state) ? state : 'All India'
@@ -63,7 +63,7 @@ interface LineColumn {
   label: string
   width: number
   value: (line: PlanLine, context: Context) => CellValue
-  /** Whether the last row has its sum. */
+  /** True when the last row has its sum. */
   isSummed?: true
 }
 

@@ -32,7 +32,7 @@ const summaryOf = (sheets: readonly Sheet[], label: string) =>
 
 const last = (sheets: readonly Sheet[], name: string) => sheetIn(sheets, name).rows.length + 1
 
-/** Another value in one cell, as somebody would type it. */
+/** Another value in one cell, as a user would type it. */
 const typed = (sheets: readonly Sheet[], name: string, row: number, column: number, value: string | number) =>
   sheets.map((sheet) =>
     sheet.name === name

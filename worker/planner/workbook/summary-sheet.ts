@@ -133,7 +133,7 @@ function artworkRows({ lineItems }: Plan): Row[] {
 
 const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
 
-/** What the law asks, with a cell to tick for each paper. */
+/** Legal conditions, with a cell to tick for each document. */
 function lawRows({ compliance }: Plan): Row[] {
   if (compliance.length === 0) return []
   return [
@@ -151,7 +151,7 @@ interface SummaryOf {
   origin: string
 }
 
-/** The plan in one sheet: the brief, what it costs, whom it reaches, what the law asks and what is assumed. */
+/** The plan in one sheet: brief, cost, reach, legal conditions and assumptions. */
 export function summarySheet(about: SummaryOf): Sheet {
   const { plan } = about
   const write = (at: (id: string) => string): Row[] => [

@@ -30,7 +30,7 @@ const NOTES = [
   'Taxable is media and printing. A registered buyer may claim the tax as credit where the tax invoice names its GSTIN; an accountant decides.',
 ]
 
-/** Where a group is supplied while the state of the buyer is not known. */
+/** Place of supply of a group while the state of the buyer is not known. */
 const placeNow = (line: PlanLine): string => {
   const { supply } = MEDIA[line.channel].terms
   return supply === 'buyer' ? UNKNOWN : stateOfLine(line)

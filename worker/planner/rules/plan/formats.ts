@@ -4,7 +4,7 @@ import type { FormatRow } from '../../../catalogue/rules/registry/words-spec.ts'
 import type { CountWish, FormatWish } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'
 
-/** A row of the table with the wish that it stands for. */
+/** A row of the table with its wish. */
 export interface KnownFormat {
   wish: FormatWish
   row: FormatRow
@@ -22,7 +22,7 @@ export const formatName = (wish: FormatWish): string => rowOf(wish)?.name ?? wis
 
 export const isSameFormat = (a: FormatWish, b: FormatWish): boolean => a.channel === b.channel && a.format === b.format
 
-/** Whether an item is of a format. A format that is not in the table has no items. */
+/** True when an item is of a format. A format that is not in the table has no items. */
 export function isOfFormat(
   { channel, subcategory, type }: Pick<InventoryItem, 'channel' | 'subcategory' | 'type'>,
   wish: FormatWish,
@@ -33,7 +33,7 @@ export function isOfFormat(
     .some((part) => part !== '' && (part.endsWith('/') ? part === `${subcategory}/` : type.startsWith(part)))
 }
 
-/** Whether a number is of this item: of its medium, and of its format where one was named. */
+/** True when a number counts this item: one of its medium, and of its format where one was named. */
 export const isCounted = (
   { channel, format }: Pick<CountWish, 'channel' | 'format'>,
   item: Pick<InventoryItem, 'channel' | 'subcategory' | 'type'>,

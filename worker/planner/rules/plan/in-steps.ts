@@ -16,7 +16,7 @@ export function finish<Result>(work: InSteps<unknown, Result>): Result {
   return step.value
 }
 
-/** Runs the steps with a pause after each. @param onStep hears of each step before its pause */
+/** Runs the steps with a pause after each. @param onStep called with each step before its pause */
 export async function finishWithPauses<Step, Result>(
   work: InSteps<Step, Result>,
   { pause, onStep }: { pause: () => Promise<void>; onStep?: (step: Step) => void },

@@ -26,7 +26,7 @@ export interface PlannedListing {
   /** WGS 84, of what has a place. */
   lat: number | null
   lng: number | null
-  /** Where it is seen, of what stands nowhere. */
+  /** Areas where an item without a fixed place is seen. */
   covers: readonly Area[]
   language: LanguageGroup | null
   languages: string[]
@@ -78,7 +78,7 @@ export interface PlannedSpot {
   free?: DateSpan[]
 }
 
-/** What a listing states of its own audience. */
+/** Audience of a listing, as its owner states it. */
 export interface ItemAudience {
   /** TV, radio: `Women 22 to 50`. */
   core?: string
@@ -101,12 +101,12 @@ export interface InventoryItem extends LineMarked {
   type: string
   path: string
   owner: { id: string; name: string }
-  /** Where it is bought: its city. Null where no city bounds it. */
+  /** City where it is bought. Null where no city bounds it. */
   city: string | null
   /** Of that city; else of what it covers: `Tamil Nadu`, `10 states`. */
   state: string
   area: string
-  /** WGS 84; null where it stands nowhere. */
+  /** WGS 84; null without a fixed place. */
   lat: number | null
   lng: number | null
   covers: readonly Area[]
@@ -139,13 +139,13 @@ export interface InventoryItem extends LineMarked {
   free?: DateSpan[]
   /** Events: the only days there are. */
   fixedDates: { from: CivilDate; until: CivilDate } | null
-  /** Times that one smallest order is seen or heard in one unit; null where nobody measures it. */
+  /** Times that one smallest order is seen or heard in one unit; null when unmeasured. */
   impressionsPerUnit: number | null
   /** Share of its exposures that are noticed, by its size; 1 where absent. */
   noticed?: number
-  /** People whom it can reach at all; null where nobody measures it. */
+  /** Largest possible audience in people; null when unmeasured. */
   accessible: number | null
-  /** Where those people live, of a medium that no city bounds: the state, or the country. */
+  /** Homes of those people, for a medium that no city bounds: the state, or the country. */
   audienceCities: { city: string; percent: number }[]
   /** Absent where the listing states nothing. */
   audience?: ItemAudience

@@ -12,9 +12,9 @@ export interface OwnPlan extends Pick<Brief, 'geoScope' | 'cities'> {
   startDate: CivilDate | null
   endDate: CivilDate | null
   lines: number
-  /** What people with the link said. */
+  /** Number of comments by people with the link. */
   comments: number
-  /** Who approved it; null where nobody did. */
+  /** Name of the approver; null before an approval. */
   approvedBy: string | null
   budget: Paise | null
   /** ISO 8601, UTC. */

@@ -9,9 +9,9 @@ import type { Assumption, Brief } from './brief.ts'
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */
 export type LineUnit = 'per_month' | 'per_week' | 'per_day' | 'per_release'
 
-/** What the days of a line change of its price. */
+/** Change of the price of a line on its days. */
 export interface LineSeason {
-  /** What they add, or take away. */
+  /** Amount that they add, or subtract. */
   amount: Paise
   /** In the order of its days; `bp` is the change of a day, hundredths of a percent. */
   parts: { name: string; bp: number; days: number }[]
@@ -32,14 +32,14 @@ export interface PlanLine extends LineMarked {
   state: string
   /** The scene that is drawn in place of a photo. */
   variant: string | null
-  /** Its locality; empty where it stands nowhere. */
+  /** Its locality; empty without a fixed place. */
   area: string
   startDate: CivilDate
   endDate: CivilDate
-  /** What `units` counts. */
+  /** Unit of `units`. */
   unit: LineUnit
   units: number
-  /** How many of the smallest order are bought at once. */
+  /** Number of smallest orders bought at once. */
   quantity: number
   /** Price of one smallest order for one unit, as the catalogue has it. */
   rate: Paise
@@ -69,7 +69,10 @@ export interface PlanLine extends LineMarked {
   grps: number | null
   cpm: Paise | null
   availability: { status: 'available'; checkedAt: string }
-  /** How much likelier the audience is met here than an average adult, where the brief names an audience; 1 is average. */
+  /**
+   * Likelihood that the line reaches the audience of the brief, relative to an average adult; 1 is average. Null where
+   * the brief names none.
+   */
   audienceIndex: { value: number; source: 'listing' | 'assumed' } | null
   /** The last day for artwork: lead time of the medium before the first day. Null where nothing is made. */
   artworkBy: CivilDate | null
@@ -90,7 +93,7 @@ export interface PlanSum {
 export interface PlanWarning {
   code: string
   text: string
-  /** The same in Hindi, for the message of a conversation in Hindi; absent in a plan that was stored. */
+  /** `text` in Hindi, for the message of a conversation in Hindi; absent in a stored plan. */
   hindi?: string
   /** The parts of it that are about one medium each; absent in a plan that was stored. */
   about?: { medium: MediaType; text: string; hindi: string }[]
@@ -105,11 +108,11 @@ export interface PlanAlternative {
   cpm: Paise
   effectiveReach: number
   inventoryIds: string[]
-  /** What to say to get it. */
+  /** Message that asks for it. */
   ask: string
 }
 
-/** What the law asks of a campaign of this kind. */
+/** Legal condition of a campaign of this kind. */
 export interface ComplianceNote {
   /** `RERA`, `ASCI_CRYPTO` … */
   code: string
@@ -117,7 +120,7 @@ export interface ComplianceNote {
   verdict: 'refused' | 'held' | 'conditions'
   /** `Real Estate (Regulation and Development) Act 2016, s. 11(2)` */
   statute: string
-  /** What is said, in one or two sentences. */
+  /** Text of the note, in one or two sentences. */
   text: string
   /** Papers that have to be there. */
   documents: string[]
@@ -131,7 +134,7 @@ export interface PlanCurve {
   knee: Paise | null
 }
 
-/** The people of the audience, beside all adults. */
+/** Delivery to the audience, next to that to all adults. */
 interface TargetDelivery {
   audience: AudienceKind
   label: string
@@ -143,7 +146,7 @@ interface TargetDelivery {
   wastePct: number
 }
 
-/** How good a plan is at least: its value against an upper bound that is computed with it. */
+/** Lower bound of a plan's quality: its value against an upper bound that is computed with it. */
 export interface Certificate {
   /** Of the best possible, at most 1. */
   share: number

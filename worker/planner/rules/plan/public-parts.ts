@@ -4,7 +4,7 @@ import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import { toPaise } from '../../../kernel/rules/money.ts'
 import { SLOTS } from './brief.ts'
 
-// What the schemas of public.ts are made of: each takes a default for what it cannot read.
+// Parts of the schemas of public.ts: each has a default for values that it cannot read.
 
 export const text = v.fallback(v.string(), '')
 export const textOrNull = v.fallback(v.nullable(v.string()), null)

@@ -65,7 +65,7 @@ export interface PriceLimit {
   isUnder: boolean
 }
 
-/** What a question asks about. Nothing of it is taken into the brief. */
+/** Subject and filters of a question. Nothing of it is taken into the brief. */
 export interface Query {
   cities: string[]
   areas: { city: string; area: string }[]
@@ -80,7 +80,7 @@ export interface Query {
   durationDays: number | null
   /** People to reach. */
   people: number | null
-  /** How often they are to be met at least. */
+  /** Times that they are to be reached, at least. */
   times: number | null
   /** A price to compare with: "under 5 lakh?". */
   limit: PriceLimit | null
@@ -88,7 +88,7 @@ export interface Query {
   words: string[]
 }
 
-/** Whether a query says where, in what or of which title it asks. */
+/** True when a query names its place, medium or title. */
 export const hasSubject = ({ cities, areas, isPanIndia, unavailable, channels, words }: Query): boolean =>
   cities.length + areas.length + unavailable.length + channels.length + words.length > 0 || isPanIndia
 

@@ -4,8 +4,8 @@ import type { Brief } from './brief.ts'
 import type { Plan, PlanLine, PlanSum } from './plan.ts'
 import type { PublicAnswer, PublicBrief, PublicPlan } from './public.ts'
 
-// The one place where the planner's money leaves the product: paise become rupees, and what seasons add stands beside the
-// amounts at the rates of the catalogue, which contract version 1 has.
+// The one place where the planner's money leaves the product: paise become rupees, and seasonal surcharges are separate
+// from the amounts at the rates of the catalogue, which contract version 1 has.
 
 const orNull = (paise: number | null) => (paise === null ? null : toRupees(paise))
 
@@ -21,7 +21,7 @@ export const toPublicBrief = (brief: Brief): PublicBrief => ({
   cityMoney: brief.cityMoney.map((part) => ({ ...part, least: toRupees(part.least), most: toRupees(part.most) })),
 })
 
-/** What the season of a line adds, and the GST on it. */
+/** Surcharge for the season of a line, and the GST on it. */
 function seasonOf({ season, netAmount, gstAmount, gstRate }: PlanLine): { amount: Paise; gst: Paise } {
   const amount = season?.amount ?? 0
   return { amount, gst: gstAmount - Math.round((netAmount - amount) * gstRate) }
@@ -49,7 +49,7 @@ const toPublicSum = <Sum extends PlanSum>(sum: Sum): Sum => ({
   cpm: toRupees(sum.cpm),
 })
 
-/** Totals at the rates of the catalogue, and beside them what seasons add. */
+/** Totals at the rates of the catalogue, with seasonal surcharges separate from them. */
 function toPublicTotals({ totals, lineItems }: Plan): PublicPlan['totals'] {
   const dearer = lineItems.filter(({ season }) => season !== null)
   const net = dearer.reduce((sum, line) => sum + seasonOf(line).amount, 0)

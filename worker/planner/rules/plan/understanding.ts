@@ -12,7 +12,7 @@ export interface KnownCity {
   areas: string[]
 }
 
-/** What words are read against. */
+/** Context that words are read against. */
 export interface ReadingContext {
   /** Civil date in India. */
   today: CivilDate
@@ -27,11 +27,11 @@ export interface Problem {
   code: string
   /** The question that settles it. */
   message: string
-  /** The same in Hindi. */
+  /** `text` in Hindi. */
   hindi: string
 }
 
-/** What a message wants. The questions are answered without a change of the plan. */
+/** Intents of a message. The questions are answered without a change of the plan. */
 export const INTENTS = [
   'plan',
   'undo',
@@ -61,11 +61,11 @@ export type LineReference =
   /** Every line, or every one with these words in its title, owner, locality or city. */
   | { by: 'all'; words?: string }
 
-/** What is to be done with a line of the plan before. */
+/** Change of a line of the previous plan. */
 export interface LineEdit {
   act: 'drop' | 'replace' | 'hold' | 'free'
   line: LineReference
-  /** What comes for a line that is replaced; any field may be open. */
+  /** Replacement of a line; any field may be open. */
   wanted: {
     areas: { city: string; area: string }[]
     cities: string[]
@@ -74,7 +74,7 @@ export interface LineEdit {
     /** Words in which no place, medium or format was found: nothing can be searched for. */
     unknown: string | null
   }
-  /** Whether the money of a dropped line is saved instead of spent again. */
+  /** True when the money of a dropped line is saved instead of spent again. */
   isSaved: boolean
   /** The words that it was read from. */
   said: string
@@ -87,13 +87,13 @@ export type MoneyPart = { city: string } | { medium: MediaType }
 export interface MoneyShift {
   part: MoneyPart
   isMore: boolean
-  /** Where the money comes from; absent for all other parts. */
+  /** Source of the money; absent for all other parts. */
   from?: MoneyPart
   /** Whole rupees that move; absent for an unnamed step. */
   rupees?: number
 }
 
-/** What the law asks of what is advertised. */
+/** Legal conditions of the product advertised. */
 export interface ComplianceReading {
   notes: ComplianceNote[]
   /** A word with two readings, one of them restricted: nothing is planned before the advertiser answers. */
@@ -110,45 +110,51 @@ export interface BudgetGoal {
   steps: readonly ({ rupees: number } | { percent: number })[]
 }
 
-/** What a conversation means: facts come from the user's turns only, and the latest word wins. */
+/** Meaning of a conversation: facts come from the user's turns only, and the latest word wins. */
 export interface Understanding {
   brief: Brief
-  /** What the last message wants. */
+  /** Intent of the last message. */
   intent: Intent
   problems: Problem[]
   /** Slots to ask for now, at most three, the needed ones first; never one that is filled. */
   missing: Slot[]
   assumptions: Assumption[]
-  /** Whether budget, place and dates are known without a problem. */
+  /** True when budget, place and dates are known without a problem. */
   isComplete: boolean
-  /** Why a message was refused (tobacco, gutkha, betting, hate …), else null. */
+  /** Reason for which a message was refused (tobacco, gutkha, betting, hate …), else null. */
   refusal: string | null
   compliance: ComplianceReading
   /** Messages of the advertiser that were too far back to be read. */
   unread: number
   /** A goal such as "reach 5 crore people", where it was said. */
   reachGoal: number | null
-  /** Where a budget is to be worked out from it; null where one was named. The brief has none before the items are known. */
+  /**
+   * Goal from which a budget has to be computed; null where one was named. The brief has none before the items are
+   * known.
+   */
   budgetGoal: BudgetGoal | null
-  /** Whether the last message starts over: nothing of the plan before counts. */
+  /** True when the last message starts over: nothing of the previous plan counts. */
   isReset: boolean
   /** Index, among the messages that are read, of the one whose state the last message goes back to; null for none. */
   restores: number | null
-  /** Number of the plan that stands after the last message, as in "go back to version 2"; null where there is none. */
+  /** Number of the current plan after the last message, as in "go back to version 2"; null where there is none. */
   version: number | null
   /** The last message, as it was typed. */
   said: string
-  /** What the last message does to single lines of the plan before. */
+  /** Changes of the last message to single lines of the previous plan. */
   lineEdits: LineEdit[]
-  /** Whether the last message says that what it does not change stays as it is. */
+  /** True when the last message asks to leave the rest of the plan as it is. */
   keepsRest: boolean
-  /** What the last message moves of the money, measured by the plan before; null for nothing. */
+  /** Shift of money in the last message, relative to the previous plan; null for none. */
   shift: MoneyShift | null
   /** Parts of the last message that ask for something and were not understood, in the form of `normalise`. */
   unreadParts: string[]
-  /** What the last message asks; a question changes nothing of the brief. Beside facts the intent stays `plan`. */
+  /**
+   * Question in the last message, which does not change the brief. With facts in the same message the intent stays
+   * `plan`.
+   */
   question: Question | null
-  /** Whether the last message asks something, also where nobody knows what. */
+  /** True when the last message asks something, even where no rule knows the subject. */
   isQuestion: boolean
   /** Titles, channels, chains and platforms that the last message names; the catalogue may not have them. */
   named: NamedThing[]

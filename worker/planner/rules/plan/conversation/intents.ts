@@ -77,7 +77,7 @@ const SUPPOSING = /\bwhat if (?:we|i|you) (?=(?:drop|remove|replace|swap|skip|us
 export interface IntentReading {
   intent: Intent
   refusal: string | null
-  /** Whether the message asks to change a price, a discount or a rule. */
+  /** True when the message asks to change a price, a discount or a rule. */
   asksForTerms: boolean
 }
 
@@ -116,5 +116,5 @@ export function readIntent(text: string): IntentReading {
 
 const isAny = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Whether a normalised message starts the conversation over. */
+/** True when a normalised message starts the conversation over. */
 export const isReset = (text: string): boolean => RESTARTING.test(text)

@@ -73,7 +73,7 @@ export function mergeDates(draft: BriefDraft, turn: MessageReading, today: Civil
   renote(draft, 'dates', dates.assumption ? [dates.assumption] : [])
 }
 
-/** Whether all dates of a message are its steps: "ek hafta baad shuru karo" counts from the start of the flight. */
+/** True when all dates of a message are its steps: "ek hafta baad shuru karo" counts from the start of the flight. */
 const isOfEdits = ({ spans }: DatesReading, { spans: edits }: MessageReading['dateEdits']): boolean =>
   edits.length > 0 && spans.every(({ start, end }) => edits.some((edit) => start < edit.end && edit.start < end))
 

@@ -50,7 +50,7 @@ export function mergeFormats(
   draft.counts = mergedCounts(draft.counts, counts).filter(isOpen)
 }
 
-/** "At least 3 unipoles" of a plan bounds no formats: other hoardings may come beside them. */
+/** "At least 3 unipoles" of a plan bounds no formats: the plan may add other hoardings. */
 const withoutLeast = (said: FormatWishes, counts: ChannelsReading['counts']): FormatWishes => ({
   ...said,
   wanted: said.wanted.filter(

@@ -73,7 +73,10 @@ function limitCities(draft: BriefDraft, limits: MessageReading['amounts']['limit
 const EQUALLY =
   /\b(?:equally|evenly|equal (?:split|parts|shares?|money|budget)|same (?:money|budget|amount) (?:in|for|on) (?:each|both|all)|half[ -](?:and[ -])?half|50[-/: ]50|barabar)\b|बराबर/
 
-/** "Split it equally between Chennai and Kochi": the same money for each city, or for each medium where those are named beside it. */
+/**
+ * "Split it equally between Chennai and Kochi": the same money for each city, or for each medium where the message
+ * names media.
+ */
 export function shareEqually(draft: BriefDraft, text: string) {
   const match = EQUALLY.exec(text)
   if (!match) return

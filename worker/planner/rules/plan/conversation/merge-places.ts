@@ -5,7 +5,7 @@ import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
-/** The names as they stood, where the same ones are named again in another order. */
+/** The names in their former order, where the message only reorders them. */
 export const sameOrder = <T>(before: readonly T[], named: T[]): T[] =>
   before.length === named.length && named.every((name) => before.includes(name)) ? [...before] : named
 const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/

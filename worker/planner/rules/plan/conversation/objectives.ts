@@ -1,7 +1,7 @@
 import { normalise } from './text/tokens.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 
-/** What a campaign is for, by the words that say so; the first row that fits wins. */
+/** Objectives of a campaign, by their words; the first row that fits wins. */
 const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
   [
     'recruitment',
@@ -44,7 +44,7 @@ const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
   ],
 ]
 
-/** The same in Hindi. */
+/** Words of the objectives in Hindi. */
 const IN_HINDI: Readonly<Record<string, string>> = {
   recruitment: 'भर्ती, नौकरी',
   footfall: 'खुल रहा, खुल रही, उद्घाटन, ग्राहक दुकान',

@@ -5,7 +5,7 @@ import { blanked, type MessageReading } from './read-message.ts'
 import { normalise } from './text/tokens.ts'
 import { wholeWordsOfAnyScript } from './text/word-table.ts'
 
-/** What a turn says of the money of one part of the plan before. */
+/** Wish for the money of one part of the previous plan. */
 export type PartWish =
   | { kind: 'bound'; part: MoneyPart; bound: 'most' | 'least' | 'exact'; rupees: number }
   | { kind: 'shift'; shift: MoneyShift }
@@ -41,8 +41,8 @@ const OF_OTHERS = words(`
 const MAX_WORDS = 14
 
 /**
- * What a message after a plan says of the money of one city or medium of that plan: a limit, shares without the rest, more or less. Null
- * where it says something else, such as a whole budget.
+ * Reads a wish for the money of one city or medium of the previous plan: a limit, shares without the rest, more or
+ * less. Null for anything else, such as a whole budget.
  */
 export function readPartMoney(draft: BriefDraft, turn: MessageReading): PartWish | null {
   const { amounts, dates, dateEdits } = turn
@@ -140,7 +140,7 @@ function partNamed({ cities, channels }: BriefDraft, { places, channels: media }
     : null
 }
 
-/** Whether shares leave a part of the plan unnamed, and name none that it has not. */
+/** True when shares leave a part of the plan unnamed, and name no part outside it. */
 function isOfStanding(draft: BriefDraft, { amounts, places, channels }: MessageReading): boolean {
   const total = amounts.splits.reduce((sum, { percent }) => sum + percent, 0)
   if (total >= WHOLE || places.unavailable.length > 0) return false
@@ -201,7 +201,7 @@ function moved<Name extends string>(
   ) as Partial<Record<Name, number>>
 }
 
-/** Where one medium or city alone was given no share, it takes the rest. */
+/** Gives the rest to the one medium or city without a share. */
 function fillRest(draft: BriefDraft): null {
   const open = draft.channels.filter((medium) => draft.split[medium] === undefined)
   const [medium] = open

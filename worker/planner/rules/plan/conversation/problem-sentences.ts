@@ -5,7 +5,7 @@ import { NAMES } from '../names.ts'
 import type { Problem } from '../understanding.ts'
 import type { FestivalOver } from './dates/calendar.ts'
 
-/** What is asked where the words of a conversation contradict each other, or cannot be planned. */
+/** Questions where the words of a conversation contradict each other, or cannot be planned. */
 export interface ProblemSentences {
   mediaContradiction: (wanted: string, excluded: string) => string
   cityContradiction: (city: string) => string

@@ -3,7 +3,7 @@ import type { Span } from './text/spans.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 import { isVague, tradesIn } from './trades.ts'
 
-/** What is advertised, in the words that were said. */
+/** Product advertised, in the advertiser's words. */
 export interface ProductReading {
   product: string
   span: Span
@@ -72,8 +72,8 @@ export function readProduct(text: string, original: string): ProductReading | nu
 }
 
 /**
- * What is left over when everything else is read: `tuition classes` of "₹2,000 for TV in Mumbai, tuition classes".
- * Only a clause counts of which nothing else was read.
+ * Product in the rest of a message, after all other readers: `tuition classes` of "₹2,000 for TV in Mumbai, tuition
+ * classes". Only a clause without any other reading counts.
  * @param text normalised, with a mark in place of every letter that was read
  */
 export function readLeftover(text: string, original: string): ProductReading | null {
@@ -90,7 +90,10 @@ export function readLeftover(text: string, original: string): ProductReading | n
   return null
 }
 
-/** What of words is a product: up to the last trade or kind of goods, or a name in capitals or quotes; null for other words. */
+/**
+ * Product within some words: up to the last trade or kind of goods, or a name in capitals or quotes; null for other
+ * words.
+ */
 function namedIn(words: string, original: string, isOwned: boolean): string | null {
   const trade = tradesIn(words).at(-1)
   if (trade) {
@@ -113,7 +116,7 @@ const LEADING = new RegExp(
   `^(?:${anyOf('naya, nayi, naye, apna, apni, hamara, hamari, hamare, mera, meri, launching, opening, open, promote, promoting, selling, sell, needs, has, starting, act, as, own')}|${anyOf('नया, नयी, नई, नए, हमारा, हमारी, हमारे, अपना, अपनी, अपने, मेरा, मेरी, मेरे, एक, के, की, का')})$`,
 )
 const isPlain = (word: string) => CHAT.test(word) || NO_PRODUCT.test(word) || LEADING.test(word)
-/** Whether a word was typed with a capital letter: "our Big Gym". */
+/** True when a word was typed with a capital letter: "our Big Gym". */
 const isTyped = (word: string, original: string) =>
   original.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)} `)
 

@@ -34,7 +34,7 @@ export interface MessageReading {
   text: string
   isReset: boolean
   intent: IntentReading
-  /** What it advertises that a law restricts. */
+  /** Restricted goods that it advertises. */
   screening: Screening
   amounts: AmountsReading
   dates: DatesReading
@@ -42,7 +42,7 @@ export interface MessageReading {
   /** The plan that it goes back to. */
   version: VersionWish | null
   lineEdits: LineEdit[]
-  /** Whether it says that what it does not change stays as it is. */
+  /** True when it asks to leave the rest of the plan as it is. */
   keepsRest: boolean
   places: PlacesReading
   channels: ChannelsReading
@@ -55,7 +55,7 @@ export interface MessageReading {
   frequencyGoal: number | null
   novelty: 'new' | 'known' | null
   question: Question | null
-  /** Whether any clause asks, also where no rule knows what. */
+  /** True when any clause asks, even where no rule knows the subject. */
   isQuestion: boolean
   /** People whose budget is to be worked out: of a question that it orders to be planned. */
   budgetGoal: { people: number; times: number } | null
@@ -63,7 +63,7 @@ export interface MessageReading {
   language: Language
 }
 
-/** Reads one message: its facts by itself, its question by what stands before it. */
+/** Reads one message: its facts from its own words, its question in the state before it. */
 export function readMessage(
   message: string,
   book: PlaceBook,
@@ -76,11 +76,11 @@ export function readMessage(
   const all = withLatinPlaces(withoutTypos(withoutProposals(normalise(message))), book)
   const taken = takenQuestion(all, standing)
   const asked = taken ? null : readQuestion(all, book, today, standing)
-  // What a question names is no fact of the campaign.
+  // A thing named in a question is no fact of the campaign.
   const rest = isFirst ? null : restOf(all)
   const facts = blanked(all, [...(asked?.spans ?? []), ...(rest ? [rest] : [])])
   const lineEdits = readLineEditsIn(facts, book, isFirst)
-  // What is said of a line is no fact of the brief: "something in Baner" moves no campaign there.
+  // Words about a line are no fact of the brief: "something in Baner" moves no campaign there.
   const text = blanked(
     facts,
     lineEdits.map(({ span }) => span),
@@ -141,7 +141,7 @@ function mediaSpending(text: string, book: PlaceBook): Span[] {
   })
 }
 
-/** A title that is named stands for its medium, where no medium is named. */
+/** Takes the medium of a named title, where no medium is named. */
 function withMediaOf(titles: readonly NamedThing[], channels: ChannelsReading): ChannelsReading {
   if (channels.mentions.length > 0) return channels
   return { ...channels, wanted: [...new Set(titles.flatMap(({ medium }) => medium ?? []))] }
@@ -173,7 +173,7 @@ export function blanked(text: string, spans: readonly Span[], mark = ' '): strin
   return result + text.slice(result.length)
 }
 
-/** Whether a message has a fact of a plan: money, dates or places. */
+/** True when a message has a fact of a plan: money, dates or places. */
 export const hasFacts = ({ amounts, dates, places }: MessageReading): boolean =>
   amounts.budgets.length > 0 ||
   amounts.change !== null ||

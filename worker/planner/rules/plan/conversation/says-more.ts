@@ -3,14 +3,14 @@ import { readPartMoney } from './part-money.ts'
 import { hasFacts, type MessageReading } from './read-message.ts'
 import { wholeWordsOfAnyScript } from './text/word-table.ts'
 
-/** Whether a message changes the plan otherwise than by facts. */
+/** True when a message changes the plan otherwise than by facts. */
 export const isEditing = ({ isReset, lineEdits, dateEdits, amounts, emphasis, version }: MessageReading) =>
   isReset ||
   version !== null ||
   emphasis !== null ||
   lineEdits.length + dateEdits.edits.length + dateEdits.days.length + amounts.splits.length > 0
 
-/** Whether a message says something about the campaign beside its question. */
+/** True when a message has more about the campaign than its question. */
 export const saysMore = (turn: MessageReading) =>
   hasFacts(turn) ||
   turn.isReset ||
@@ -23,12 +23,12 @@ export const saysMore = (turn: MessageReading) =>
   turn.dates.durationDays !== null ||
   turn.dates.durationMonths !== null
 
-/** Whether a reader takes anything from a part of a message. */
+/** True when a reader finds anything in a part of a message. */
 export const meansSomething = (part: MessageReading, draft: BriefDraft): boolean =>
   saysMore(part) ||
   part.intent.intent !== 'plan' ||
   part.intent.asksForTerms ||
-  // What it asks beside a change is answered, but for where to send the plan.
+  // A question next to a change is answered, except one for where to send the plan.
   (part.question !== null && part.question.intent !== 'share') ||
   part.version !== null ||
   part.audience !== null ||
@@ -45,7 +45,7 @@ export const meansSomething = (part: MessageReading, draft: BriefDraft): boolean
   part.channels.counts.length + part.channels.formatSpans.length + part.channels.excluded.length > 0 ||
   readPartMoney(draft, part) !== null
 
-/** Words of a change. Where nothing changed beside them, it was not understood what they want. */
+/** Words of a change. If the message changes nothing else, it was not understood. */
 const CHANGING = wholeWordsOfAnyScript(
   'move, shift, transfer, swap, switch, replace, split, balance, put, give, take, instead of, daal(?: do|o)?, dal(?: do|o)?, de do, le lo, bhej, badal(?: do)?, डाल(?: दो)?, दे दो, ले लो, बदल(?: दो)?, हटा(?: दो)?',
 )

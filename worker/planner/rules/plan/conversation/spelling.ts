@@ -25,8 +25,8 @@ const MEDIUM_AFTER = new RegExp(
 )
 
 /**
- * Corrects typing errors in the names of months and media: "janury" and "raido". A month is corrected only beside a day or a year,
- * a medium only in a list with another medium or beside a word such as "ads".
+ * Corrects typing errors in the names of months and media: "janury" and "raido". A month is corrected only next to a
+ * day or a year, a medium only in a list with another medium or next to a word such as "ads".
  */
 export function withoutTypos(text: string): string {
   const words = wordsOf(text)

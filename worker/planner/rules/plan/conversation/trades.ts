@@ -54,5 +54,5 @@ export function tradesIn(words: string): { start: number; end: number }[] {
   return found
 }
 
-/** Whether a trade needs another word to say what it is: "brand", "app". */
+/** True when a trade needs another word to be clear: "brand", "app". */
 export const isVague = (trade: string): boolean => VAGUE.test(trade)

@@ -25,8 +25,8 @@ import { briefAssumptions, briefOf } from './write-brief.ts'
 const MAX_QUESTIONS = 3
 
 /**
- * What a conversation means. The advertiser's messages are read again each time, as many of the newest as `READ_CHARS` holds;
- * the assistant's messages are never a source of facts, so the same words always mean the same.
+ * Reads a conversation. The advertiser's messages are read again each time, as many of the newest as `READ_CHARS`
+ * holds; the assistant's messages are never a source of facts, so the same words always mean the same.
  * @param messages the whole conversation, the advertiser's last message at its end
  */
 export function understand(messages: readonly ChatMessage[], reading: ReadingContext): Understanding {
@@ -35,7 +35,7 @@ export function understand(messages: readonly ChatMessage[], reading: ReadingCon
   return last
 }
 
-/** What a conversation meant after each message that is read, the last of them at the end. */
+/** Reads a conversation, with its meaning after each message, the last of them at the end. */
 export const understandTurns = (messages: readonly ChatMessage[], reading: ReadingContext): Understanding[] =>
   readConversation(messages, reading)(new Set())
 
@@ -56,7 +56,9 @@ export function readConversation(
 }
 
 interface ReadConversation {
-  /** Filled as messages are read: a question is read by what stands before it, and numbers of versions change nothing of that. */
+  /**
+   * Filled as messages are read: a question is read in the state before it, which numbers of versions do not change.
+   */
   turns: MessageReading[]
   /** The messages as they were typed. */
   read: readonly string[]
@@ -143,7 +145,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
   })
 }
 
-/** What stands before the next message. A plan that changes, or begins anew, leaves no question that "it" could mean. */
+/** State before the next message. A plan that changes, or starts over, leaves no question that "it" could mean. */
 function standingAfter(
   before: Standing,
   { question, intent, hasPlan }: Pick<Standing, 'question' | 'hasPlan'> & Pick<Understanding, 'intent'>,
@@ -152,7 +154,7 @@ function standingAfter(
   return { hasPlan, question: question ?? before.question, isFresh: question !== null }
 }
 
-/** Whether a turn left everything that is known of the campaign as it was. */
+/** True when a turn left all known facts of the campaign unchanged. */
 const isSame = ({ asked: _, ...draft }: BriefDraft, { asked: __, ...before }: BriefDraft) =>
   JSON.stringify(draft) === JSON.stringify(before)
 
@@ -241,7 +243,7 @@ function neededOf(draft: BriefDraft): Slot[] {
   return (['budget', 'cities', 'dates', 'channels'] as const).filter((slot) => open[slot] || draft.problems[slot])
 }
 
-/** What to ask now: what is needed, then what has a default, once, where there is room for it. */
+/** Slots to ask for now: the required ones, then those with a default, once, where there is room for them. */
 function missingOf(draft: BriefDraft): Slot[] {
   const needed = neededOf(draft)
   if (needed.length === 0) return []

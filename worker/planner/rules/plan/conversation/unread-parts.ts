@@ -11,7 +11,7 @@ const WISHING = anyOf(
 `),
 )
 const WISH = new RegExp(`(?<![\\p{L}\\p{M}])${WISHING}(?![\\p{L}\\p{M}])`, 'u')
-/** What parts one wish from the next: a mark, or "and" before a verb. */
+/** Separators between two wishes: a mark, or "and" before a verb. */
 const BETWEEN = new RegExp(
   `[;!?\\n]\\s*|[.,](?=\\s)\\s*|\\s(?:aur|और)\\s|\\s(?:and then|then|aur phir|and also|and|but|phir|lekin|फिर|लेकिन)\\s(?=(?:also |please |then |ise |isko |it |thoda |इसे |थोड़ा )*${WISHING}(?![\\p{L}\\p{M}]))`,
   'u',

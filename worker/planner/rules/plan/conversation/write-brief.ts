@@ -48,7 +48,7 @@ export function briefOf(draft: BriefDraft): Brief {
   }
 }
 
-/** What a sum was named for one of, and how many there are in the campaign. */
+/** Units that a sum was named for, and their number in the campaign. */
 function multiples({
   budget,
   start,
@@ -99,7 +99,7 @@ export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonl
   if (draft.channels.length === 0 && draft.added.length > 0) {
     add('CHANNELS_ADDED', 'channels', 'The media you added are kept beside those that do most for the budget')
   }
-  // What was refused was answered then.
+  // An earlier refusal was answered in its own turn.
   if (turns.some(({ intent }, at) => intent.asksForTerms && (intent.intent !== 'refused' || at === turns.length - 1))) {
     add(
       'CATALOGUE_RATES',

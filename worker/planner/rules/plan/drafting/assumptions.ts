@@ -18,7 +18,7 @@ const has = (selected: readonly SelectedOffer[], is: (rules: PlanRules) => boole
 /** `twice`, `3 times` */
 const times = (k: number) => (k === 2 ? 'twice' : `${k} times`)
 
-/** What the figures of a plan assume. */
+/** Assumptions behind the figures of a plan. */
 const RULES: readonly Rule[] = [
   ({ aim, brief: { objective, frequencyGoal } }) =>
     aim.k === 1

@@ -8,7 +8,7 @@ import { planCampaign } from './plan-campaign.ts'
 
 const CONTEXT = { today: '2026-11-20', now: '2026-11-20T06:30:00.000Z', catalogueVersion: 'sha256:test' }
 const MUMBAI = { geoScope: 'cities', cities: ['Mumbai'], startDate: '2027-01-01', endDate: '2027-01-31' } as const
-/** What everything costs here: so much that no number of lines is too large. */
+/** Price of every line here: so high that no number of lines is too large. */
 const TIMES = 250
 /** Sites of ₹2,95,000 a month with GST; each meets so many people. */
 const sites = (count: number, accessible: number, areas = count) =>

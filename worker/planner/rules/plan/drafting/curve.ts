@@ -45,7 +45,7 @@ export function* curveOf(
   const { amount } = brief.budget
   const offers = shortlist(market.offers, brief, amount * Math.max(...MORE), input.held)
   const own: Point = { budget: amount, reach, effectiveReach: effectiveReach.reach }
-  // Where offers ended before the money did, no budget from there on finds more.
+  // Where offers ended before the money did, a larger budget finds no more.
   const enough = unallocated > (1 - WELL_SPENT) * amount ? amount - unallocated : Number.POSITIVE_INFINITY
   const pointAt = function* (times: number): InSteps<PlanStep, Point> {
     const part = withBudget(brief, times)

@@ -20,7 +20,7 @@ const unmeasured = pricedLine({}, { order: { units: 1, quantity: 1, net: 0, expo
 test('the universe is the people of all places', () => expect(universeIn(PLACES)).toBe(UNIVERSE))
 
 test('reach, frequency and unit costs are of all lines', () => {
-  // What a season adds is no part of a unit cost.
+  // A seasonal surcharge is no part of a unit cost.
   const inSeason = { net: 330_000, season: { amount: 30_000, parts: [] } }
   const lines = [
     { ...line(100_000, 400_000), ...inSeason },

@@ -10,7 +10,7 @@ import { netOf } from '../market/prices.ts'
 import { inLanguages } from './sentences.ts'
 import type { Unmet } from './unmet.ts'
 
-/** Why nothing can be bought. */
+/** Reason why nothing can be bought. */
 export interface Infeasible {
   feasible: false
   reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
@@ -18,11 +18,11 @@ export interface Infeasible {
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
   /** From when on something could run, where the days are what keeps it out. */
   from?: CivilDate | null
-  /** What there is, and the nearest plans; absent where they were not looked for. */
+  /** Supply, and the nearest plans; absent where they were not searched. */
   unmet?: Unmet
   /** One plain sentence. */
   text: string
-  /** The same in Hindi. */
+  /** `text` in Hindi. */
   hindi: string
 }
 
@@ -46,7 +46,7 @@ const cheaperOf = (best: Quote | null, other: Quote): Quote =>
 const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
   items.reduce<InventoryItem | null>((best, item) => (best === null || of(item) < of(best) ? item : best), null)
 
-/** Why there is no plan: no inventory, nothing free, too few days, or too little money. */
+/** Explains why there is no plan: no inventory, nothing free, too few days, or too little money. */
 export function explainInfeasible(
   brief: CompleteBrief,
   { offers, extraOffers, unbookable }: Market,

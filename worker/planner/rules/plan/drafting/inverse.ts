@@ -11,7 +11,7 @@ import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer } from '../search/selection.ts'
 import { reachAmong } from './target.ts'
 
-/** Searches for one answer beside two for the ends of its range, and the limit of each. */
+/** Searches for one answer, apart from two for the ends of its range, and the limit of each. */
 const SEARCHES_FOR_THE_BUDGET = 4
 const EVALUATIONS = 60_000
 /** The band around reach: k and the accessible shares a fifth lower and higher. */
@@ -21,19 +21,19 @@ const MARGIN = 0.1
 /** From so many contacts on the search looks for the same people again. */
 const OFTEN = 3
 
-/** How many people are to be met, and how often at least. */
+/** People to reach, and how often at least. */
 export interface ReachGoal {
   people: number
   times: number
 }
 
-/** What it takes to meet so many people. Money includes GST, as a budget does by default. */
+/** Budget for reaching so many people. Money includes GST, as a budget does by default. */
 export type BudgetForGoal =
   | {
       isReachable: true
       /** The least that was found to be enough. */
       budget: Paise
-      /** What is enough where the reach is at the higher and at the lower end of its range. */
+      /** Enough for the goal at the higher and at the lower end of the range of reach. */
       least: Paise
       /** Null where everything there is would not be enough. */
       most: Paise | null

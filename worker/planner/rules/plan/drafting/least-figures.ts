@@ -5,7 +5,7 @@ import type { ShortGroup } from '../search/media-least.ts'
 
 const isMoney = ({ rule }: ShortGroup) => rule.measure === 'money'
 
-/** What a group has or needs, without what is counted: `3`, `2.4`, `₹28,700`. */
+/** A value of a group, without its noun: `3`, `2.4`, `₹28,700`. */
 function figure(group: ShortGroup, value: number): string {
   if (isMoney(group)) return formatMoney(toPaise(value))
   return String(Math.round(value * 10) / 10)
@@ -13,7 +13,7 @@ function figure(group: ShortGroup, value: number): string {
 
 const needed = (group: ShortGroup) => figure(group, group.needs)
 
-/** What a rule of money asks for each city and month. */
+/** Amount that a rule of money demands for each city and month. */
 const rate = ({ rule }: ShortGroup) => formatMoney(toPaise(rule.amount))
 const counted = ({ rule: { noun } }: ShortGroup, value: number) => (value === 1 ? noun[0] : noun[1])
 
@@ -30,7 +30,7 @@ export function fewerThan(group: ShortGroup): string {
   return `${amount} ${counted(group, Number(has))} of ${nameInSentence(medium)}${place} ${verb} fewer than the ${needed(group)} that a campaign needs`
 }
 
-/** The same in Hindi. */
+/** `fewerThan` in Hindi. */
 export function fewerThanInHindi(group: ShortGroup): string {
   const { where, medium, rule } = group
   const place = where === null ? '' : rule.within === 'city' ? `${NAMES.hi.place(where)} में ` : `${where} `

@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       joined.length > 0 ? [(say) => say.areaWidened(areas, joined, hasOwn)] : [],
     ),
   AREA_EMPTY: ({ market }) => {
-    // What is there and taken has its own sentence.
+    // A locality whose listings are all taken has its own sentence.
     const taken = new Set(market.unbookable.map(({ item }) => item.area))
     const empty = market.localities.filter(
       ({ areas, hasOwn, joined }) => !hasOwn && joined.length === 0 && !areas.some((area) => taken.has(area)),
@@ -42,7 +42,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   REGION_PARTIAL: ({ brief: { regions } }) => (regions.length === 0 ? [] : [(say) => say.regions(regions)]),
 }
 
-/** What of the limits of a brief the catalogue cannot keep, or keeps only in part. */
+/** Warnings about limits of a brief that the catalogue cannot meet, or meets only in part. */
 export function limitWarnings(facts: Facts): PlanWarning[] {
   return Object.entries(RULES).flatMap(([code, rule]) => {
     const said = rule(facts)
@@ -55,7 +55,7 @@ const countedName = ({ channel, format }: CountWish): CountedName => ({
   format: channel !== null && format !== null ? formatName({ channel, format }) : null,
 })
 
-/** Where the plan looks: its localities, else its cities. */
+/** Places that the plan searches: its localities, else its cities. */
 function placeOf({ cities, geoScope }: CompleteBrief, { localities }: Market): Place {
   if (localities.length > 0) return localities.flatMap(({ areas }) => areas)
   if (geoScope === 'pan_india') return null

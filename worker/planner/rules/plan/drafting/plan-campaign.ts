@@ -44,11 +44,11 @@ export interface PlanContext {
 export interface PlanRequest {
   assumptions: Assumption[]
   edits: PlanEdits
-  /** What the law asks of the campaign; absent for nothing. */
+  /** Legal conditions of the campaign; absent for none. */
   compliance?: Pick<ComplianceReading, 'notes' | 'language'>
   /** Lines of the plan before: they stay where another plan is hardly better. */
   standing?: readonly HeldOrder[]
-  /** Whether the advertisement needs a certificate before it may run. */
+  /** True when the advertisement needs a certificate before it may run. */
   needsCertificate?: boolean
   /** `lines` leaves out what a plan that is not shown can do without: curve, alternatives and certificate. */
   detail?: 'lines' | 'full'
@@ -56,7 +56,7 @@ export interface PlanRequest {
 
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
 
-/** Where preferred media spend less than this share of the budget, others are added. */
+/** Below this share of the budget in preferred media, others are added. */
 const MIN_OF_PREFERRED = 0.9
 /** Days for which rates and dates of a plan are valid. */
 const VALID_DAYS = 7

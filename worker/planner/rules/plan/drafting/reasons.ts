@@ -15,7 +15,7 @@ const costEach = ({ net, reach }: PricedLine) => (reach.added >= MIN_NEW ? net /
 const placeOf = ({ offer: { item } }: PricedLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
 const groupOf = (line: PricedLine) => `${line.channel}/${placeOf(line)}`
 
-/** Why each line is in the plan, from the reach that the plan would lose without it. */
+/** Reason for each line of a plan, from the reach that the plan would lose without it. */
 export function reasonsFor(
   lines: readonly PricedLine[],
   asked: readonly MediaType[],

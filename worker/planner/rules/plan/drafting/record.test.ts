@@ -19,7 +19,7 @@ const stored = (brief: string) => v.parse(PlanRecord, JSON.parse(JSON.stringify(
 describe('a plan of its record', () => {
   test.each(BRIEFS)('is the plan that was recorded: %s', (brief) => {
     const plan = planFor(brief)
-    // What only the message of a conversation needs is not kept.
+    // Hindi and subjects of warnings are for the message of a conversation alone, and not stored.
     const warnings = plan.warnings.map(({ code, text }) => ({ code, text }))
     expect(planOfRecord(stored(brief), ITEMS)).toEqual({ ...plan, warnings })
   })

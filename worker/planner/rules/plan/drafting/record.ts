@@ -25,9 +25,9 @@ const words = v.array(v.string())
 const numbers = v.array(v.number())
 
 /**
- * What is kept of a plan to show it again: the brief, and of each line what was bought, when, and at which price, column by
- * column because that packs best. Money is in paise, but in the brief, which has its public form. Titles, owners, pictures,
- * reach and the words of a line come from the catalogue when it is read.
+ * Stored form of a plan, to show it again: the brief, and the order, dates and price of each line, by column because
+ * that packs best. Money is in paise, but in the brief, which has its public form. Titles, owners, pictures, reach and
+ * the words of a line come from the catalogue when it is read.
  */
 export const PlanRecord = v.object({
   record: v.literal(1),
@@ -143,7 +143,7 @@ export function recordOf(plan: Plan): PlanRecord {
 }
 
 /**
- * The plan of a record: its lines, prices and dates of then, with what the catalogue says of the items now.
+ * The plan of a record: its lines, prices and dates of then, with current data of the catalogue for the items.
  * @param items the current inventory; a line that is not in it keeps its price and dates
  */
 export function planOfRecord(
@@ -206,7 +206,7 @@ function linesOf(
     const now = known.get(id) ?? missingItem(id, channel, rate)
     // The trade's own rate is a part of the price of the smallest order, so it was as much higher or lower.
     const trade = { ...now.trade, rate: now.rate > 0 ? Math.round((now.trade.rate * rate) / now.rate) : rate }
-    // What its seasons and discounts are now is another thing.
+    // The record has its own seasons and discounts, of the day when it was made.
     const item: InventoryItem = {
       ...now,
       seasons: [],
@@ -226,7 +226,7 @@ function linesOf(
   return priceLines(selected, places).map((line) => ({ ...line, ...then.get(line.offer.item.id) }))
 }
 
-/** Stands for an item that has left the catalogue: nobody can say any more whom it reaches. */
+/** Placeholder for an item that has left the catalogue: its audience is no longer known. */
 const missingItem = (id: string, channel: MediaType, rate: number): InventoryItem => ({
   id,
   listingId: id,

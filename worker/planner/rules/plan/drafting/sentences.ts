@@ -8,7 +8,10 @@ import { NAMES } from '../names.ts'
 import type { ShortGroup } from '../search/media-least.ts'
 import { fewerThan, fewerThanInHindi } from './least-figures.ts'
 
-/** What a plan warns of, and why there is none, without the full stop of a warning. Names are passed as the catalogue has them. */
+/**
+ * Warnings of a plan, and reasons why there is none, without the full stop of a warning. Names are passed as the
+ * catalogue has them.
+ */
 interface DraftingSentences {
   noInventoryIn: (cities: readonly string[]) => string
   nothingInCities: (cities: readonly string[]) => string
@@ -18,7 +21,7 @@ interface DraftingSentences {
   leftOut: (groups: readonly ShortGroup[]) => string
   widened: (media: readonly MediaType[]) => string
   unallocated: (amount: Paise, why: 'number' | 'least' | 'inventory') => string
-  /** `people`: those whom the money from one budget to the other adds. */
+  /** `people`: added by the money from one budget to the other. */
   saturated: (from: number, to: number, people: number) => string
   unmeasured: (lines: number) => string
   laterLines: (lines: number, first: CivilDate) => string
@@ -39,7 +42,7 @@ interface DraftingSentences {
 
 /** Localities or cities that a plan looks in: null for the whole country, `many` for cities that are not named. */
 export type Place = readonly string[] | 'many' | null
-/** What is counted: listings of any medium, those of a medium, or a format by its name. */
+/** Noun of a count: listings of any medium, those of a medium, or a format by its name. */
 export type CountedName = { medium: MediaType | null; format: string | null }
 
 const en = NAMES.en
@@ -54,7 +57,10 @@ const inPlace = (place: Place) =>
   place === null ? '' : place === 'many' ? ' in these cities' : ` in ${en.list(place)}`
 const inPlaceHindi = (place: Place) => (place === null ? '' : place === 'many' ? 'इन शहरों में ' : `${places(place)} में `)
 
-/** Why money is left: so many and no more were asked for, another medium would have too little of it, or nothing else is free. */
+/**
+ * Reasons for money left over: the number asked for is reached, another medium would have too little of it, or nothing
+ * else is free.
+ */
 const WHY_LEFT = {
   en: {
     number: 'the number that you asked for costs less',

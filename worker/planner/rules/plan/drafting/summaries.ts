@@ -9,7 +9,7 @@ import { netAtRates, type PricedLine } from './price-lines.ts'
 
 const WEEK = 7
 
-/** How the purchases of some lines meet people. */
+/** Exposures of some lines, by medium. */
 export const purchasesOf = (lines: readonly PricedLine[]) =>
   lines.map(({ channel, order }) => ({ medium: channel, exposures: order.exposures }))
 

@@ -22,12 +22,12 @@ export interface UnmetChange {
   isAnyMedium?: true
 }
 
-/** What there is of what was asked for, where nothing of it can be planned. */
+/** Supply for a brief of which nothing can be planned. */
 export interface Unmet {
   /** Listings of these media, formats and places, and those of them that are free on some of the days. */
   there: number
   free: number
-  /** As many more stand elsewhere in the cities; 0 where no locality bounds the plan. */
+  /** Further listings elsewhere in the cities; 0 where no locality bounds the plan. */
   around: number
   /** Days of the shortest booking of what is free; null where nothing is. */
   shortest: number | null
@@ -40,7 +40,7 @@ export interface Unmet {
 const MAX_WAYS = 3
 
 /**
- * What there is, limit by limit, and the nearest plans that give up as little as possible.
+ * Supply for a brief, limit by limit, and the nearest plans that give up as little as possible.
  * @param around the market of the same brief without its localities
  * @param planFor the lines of a plan of another brief
  */
@@ -70,7 +70,7 @@ export function* unmetOf(
     if (!plan) continue
     const titles = plan.lineItems.map(({ title }) => title)
     const key = titles.join()
-    // What gives up more and buys the same is no other way.
+    // A change that gives up more and buys the same lines is no further way.
     if (seen.has(key)) continue
     seen.add(key)
     ways.push({ change, payable: plan.totals.payable, titles })
@@ -86,13 +86,13 @@ export function* unmetOf(
   }
 }
 
-/** What suits the brief whether or not it can run in its days; media that nobody asked for are left out. */
+/** Listings that suit the brief, free in its days or not; media that nobody asked for are left out. */
 const listingsOf = ({ offers, unbookable }: Market) => [
   ...offers.map(({ item }) => ({ item, reason: null })),
   ...unbookable,
 ]
 
-/** What could be given up, the least first. */
+/** Possible concessions, the smallest first. */
 function changesFor(
   brief: CompleteBrief,
   { reason, cheapest, from }: Infeasible,

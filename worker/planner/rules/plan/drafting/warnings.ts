@@ -22,7 +22,7 @@ interface Facts {
   lost: readonly string[]
   /** The unspent part of the budget, with or without GST as the budget is. */
   unallocated: Paise
-  /** Whether media beyond the preferred ones were added. */
+  /** True when media beyond the preferred ones were added. */
   widened: boolean
   /** Groups of a medium that are left out, and those that stay, with less than their least. */
   leftOut: readonly ShortGroup[]
@@ -122,7 +122,7 @@ export function warningsOf(facts: Facts): PlanWarning[] {
   return [...limits, ...own.filter(({ code }) => !limits.some((limit) => limit.code === code)), ...out]
 }
 
-/** What is left out because it would have had too little, with the sentence of each medium. */
+/** Warning about media left out because they would have had too little, with the sentence of each medium. */
 function leftOutWarning({ leftOut }: Facts): PlanWarning[] {
   if (leftOut.length === 0) return []
   const media = [...new Set(leftOut.map(({ medium }) => medium))]

@@ -17,9 +17,9 @@ function artworkBy({ channel, startDate, offer }: PricedLine): PlanLine['artwork
 }
 
 /**
- * Lines as the plan has them.
+ * Lines in the form of the plan.
  * @param universe people in all places of the plan @param asked media of the brief
- * @param audience whom the brief names; null for all adults
+ * @param audience named in the brief; null for all adults
  */
 export function writeLines(
   lines: readonly PricedLine[],

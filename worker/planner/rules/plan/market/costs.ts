@@ -2,7 +2,9 @@ import type { Paise } from '../../../../kernel/rules/money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { OfferedOrder } from './offer.ts'
 
-/** What an order takes from the budget: media and setup (printing, mounting, fitting), with GST where the budget includes it. */
+/**
+ * Cost of an order to the budget: media and setup (printing, mounting, fitting), with GST where the budget includes it.
+ */
 export type CostOf = (item: InventoryItem, order: Pick<OfferedOrder, 'net' | 'quantity'>) => Paise
 
 /** GST on an amount before GST, rounded to the paisa. */
@@ -13,8 +15,8 @@ const setupOf = (item: Pick<InventoryItem, 'setup'>, { quantity }: Pick<OfferedO
   item.setup * quantity
 
 /**
- * Costs in the GST basis of a budget. Setup counts with its GST in either basis: where GST comes on top of a budget, it is said of the
- * media, and a printer's bill has GST in it.
+ * Costs in the GST basis of a budget. Setup counts with its GST in either basis: a budget before GST is one of media
+ * alone, and a printer's bill has GST in it.
  */
 export function costsIn({ gst }: { gst: 'inclusive' | 'exclusive' }): CostOf {
   return gst === 'inclusive' ? payableOn : (item, order) => order.net + withGst(setupOf(item, order), item)

@@ -14,8 +14,8 @@ export const noticedOnly = ({ noticed = 1 }: InventoryItem, exposures: readonly 
     : exposures.map((exposure) => ({ ...exposure, impressions: exposure.impressions * noticed }))
 
 /**
- * Whom the smallest order meets in one unit, place by place; empty where nobody measures it. Accessible people never
- * exceed those whom the medium can reach in a place.
+ * Exposures of the smallest order in one unit, place by place; empty when unmeasured. Accessible people never exceed
+ * those that the medium can reach in a place.
  * @param home index of the item's own place; −1 where no city bounds it
  */
 export function exposuresPerUnit(item: InventoryItem, places: readonly PlanPlace[], home: number): Exposure[] {

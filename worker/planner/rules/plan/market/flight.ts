@@ -5,7 +5,7 @@ import type { LineUnit } from '../plan.ts'
 const FRIDAY = 5
 const DAYS_OF = { per_week: 7, per_day: 1 } as const
 
-/** Whole units that fit into a span: months (a calendar month or 30 days, whichever gives more), weeks or days. */
+/** Whole units that fit into a span: months (a calendar month or 30 days, the larger number), weeks or days. */
 function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: DateSpan): number {
   const days = daysIn(span)
   if (unit !== 'per_month') return Math.floor(days / DAYS_OF[unit])
@@ -14,7 +14,7 @@ function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: DateSpan): number
   return months
 }
 
-/** When and for how long an item can run inside a flight. */
+/** Days on which an item can run inside a flight. */
 export interface FlightRun extends DateSpan {
   /** Longest booking that fits, in units; at least the item's minimum. */
   maxUnits: number
@@ -26,20 +26,24 @@ export type Bookable = Pick<
   'availability' | 'free' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
 >
 
-/** Why an item cannot run: not free on these days, too few of them for its minimum, or too few left after its lead time. */
+/**
+ * Reason why an item cannot run: not free on these days, too few of them for its minimum, or too few left after its
+ * lead time.
+ */
 export type NoRunReason = 'unavailable' | 'too_short' | 'too_soon'
 
-/** When an item can run that cannot start before a day, see `runOf`. */
+/** Run of an item that cannot start before a day, see `runOf`. */
 export function runFrom(item: Bookable, first: CivilDate, flight: DateSpan): FlightRun | NoRunReason {
   if (first <= flight.start) return runOf(item, flight)
   const run = first <= flight.end ? runOf(item, { ...flight, start: first }) : 'too_soon'
-  // What could not run in the whole flight either has another reason.
+  // An item that could not run in the whole flight either has another reason.
   return typeof run === 'string' && typeof runOf(item, flight) !== 'string' ? 'too_soon' : run
 }
 
 /**
- * When an item can run in a flight: in the first of its free days where its minimum fits, or the longest run of them where
- * that is longer. Cinema weeks start on a Friday where the minimum still fits, and events run on their own days or not at all.
+ * Run of an item in a flight: in the first of its free days where its minimum fits, or the longest run of them where
+ * that is longer. Cinema weeks start on a Friday where the minimum still fits, and events run on their own days or not
+ * at all.
  */
 export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason {
   const spans = freeDaysOf(item)
@@ -61,14 +65,14 @@ export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason
 
 const freeDaysOf = ({ free, availability }: Bookable): readonly DateSpan[] => free ?? freeBy(availability)
 
-/** Whether an item is free on all of these days. */
+/** True when an item is free on all of these days. */
 export const canRun = (item: Bookable, days: DateSpan): boolean =>
   freeDaysOf(item).some(({ start, end }) => start <= days.start && end >= days.end)
 
 /** A day that no flight reaches. */
 export const EVER = '9999-12-31'
 
-/** Where no calendar was read: free from a day on, or never. */
+/** Free days of an item without a calendar: from a day on, or never. */
 function freeBy({ status, nextAvailable }: Bookable['availability']): DateSpan[] {
   if (status === 'available') return [{ start: '', end: EVER }]
   return nextAvailable === null ? [] : [{ start: nextAvailable, end: EVER }]

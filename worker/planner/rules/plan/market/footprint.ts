@@ -69,7 +69,10 @@ function withRest(shares: readonly number[], places: readonly PlanPlace[]): numb
   return shares.map((share, place) => (places[place]?.state === null ? Math.max(0, 1 - inCities) : share))
 }
 
-/** Where the audience of an item lives: where the catalogue says that it is seen, of a title as far as its languages are read there. */
+/**
+ * Homes of the audience of an item: the areas of the catalogue where it is seen, for a title only those where its
+ * languages are read.
+ */
 function areasOf({ channel, covers, languages }: InventoryItem): readonly Area[] {
   const sold = covers.length > 0 ? covers : [ALL_INDIA]
   const read = PLAN_RULES[channel].spread === 'languages' ? languages.map((language) => STATES_OF[language]) : []

@@ -2,7 +2,7 @@ import type { Brief, FormatWish } from '../brief.ts'
 import { formatName, isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 
-/** Whether an item keeps the limits of format: one of those named for its medium, and none of those refused. */
+/** True when an item respects the limits of format: one of those named for its medium, and none of those refused. */
 export function isOfFormats({ formats, excludedFormats }: Brief, item: InventoryItem): boolean {
   if (excludedFormats.some((wish) => isOfFormat(item, wish))) return false
   const own = formats.filter(({ channel }) => channel === item.channel)

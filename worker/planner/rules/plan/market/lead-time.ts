@@ -7,11 +7,11 @@ const CERTIFICATE_DAYS = 7
 /** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */
 export const leadDays = (channel: MediaType): number => Number(/\d to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
 
-/** What decides the first day on which anything can run. */
+/** Facts that decide the first day on which an item can run. */
 export interface Booking {
   /** Civil date in India. */
   today: CivilDate
-  /** Whether the advertisement needs a certificate first. */
+  /** True when the advertisement needs a certificate first. */
   needsCertificate?: boolean
 }
 

@@ -9,9 +9,9 @@ import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from './costs.ts'
 import type { Offer } from './offer.ts'
 
-/** Whether the listings of a medium stand in a locality. The others are heard, read or driven in a whole city. */
+/** True when the listings of a medium have a locality. The others are heard, read or driven in a whole city. */
 const isPlaced = (channel: MediaType) => PLAN_RULES[channel].hasLocality === true
-/** What a locality offers has to take this share of the money, or localities nearby join it. */
+/** Share of the money that the offers of a locality have to take, or localities nearby join it. */
 const MIN_FILLED = 0.6
 
 /** Localities that a brief is limited to in one city, and those nearby that joined them. */
@@ -19,11 +19,11 @@ export interface LocalityLimit {
   city: string
   areas: string[]
   joined: { area: string; km: number }[]
-  /** Whether something stands in the localities themselves. */
+  /** True when the localities have offers of their own. */
   hasOwn: boolean
 }
 
-/** Whether a brief limits its sites to localities. */
+/** True when a brief limits its sites to localities. */
 const isLocal = ({ areasMode, areas }: CompleteBrief): boolean => areasMode === 'only' && areas.length > 0
 
 /**
@@ -53,14 +53,14 @@ export function limitLocalities(
         if (!isShort(inAreas([...areas, ...joined.map(({ area }) => area)]))) break
       }
     }
-    // Where the neighbours cannot make up the number either, they help nobody.
+    // Neighbours that cannot make up the number either are left out.
     const all = inAreas([...areas, ...joined.map(({ area }) => area)])
     const isUseful = own.length === 0 || !lacksCount(brief, all)
     return { city, areas, joined: isUseful ? joined : [], hasOwn: own.length > 0 }
   })
 }
 
-/** Whether an item keeps the limits of locality: media of a whole city only where they are asked for by name. */
+/** True when an item respects the limits of locality: media of a whole city only where they are asked for by name. */
 export function isWithin(
   brief: CompleteBrief,
   limits: readonly LocalityLimit[],
@@ -75,7 +75,7 @@ export function isWithin(
 
 const countsSites = ({ channel }: CountWish) => channel === null || isPlaced(channel)
 
-/** How many listings of the offers a wish counts. */
+/** Number of listings of the offers that a wish counts. */
 export function countOf(wish: CountWish, offers: readonly Offer[]): number {
   const own = offers.filter(({ item }) => isCounted(wish, item))
   return new Set(own.map(({ item }) => item.listingId)).size

@@ -13,7 +13,7 @@ import { isWithin, type LocalityLimit, limitLocalities } from './localities.ts'
 import { type Offer, toOffer, withOrder } from './offer.ts'
 import { placesOf, placesOfMarket } from './places.ts'
 
-/** What can be bought for a brief, and what matches it but cannot run in its dates. */
+/** Offers for a brief, and the items that match it but cannot run in its dates. */
 export interface Market {
   places: PlanPlace[]
   /** Index of the place that items without a city count for where each city has a cap, else −1. */
@@ -39,9 +39,9 @@ const isCountrywide = (item: InventoryItem) => !['city', 'targeted'].includes(sp
 const hasFollowers = (item: InventoryItem) => spreadOf(item) === 'followers'
 
 /**
- * What the catalogue offers for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
+ * Offers of the catalogue for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
  * nothing.
- * @param booking when it is booked: no line starts before the lead time of its medium has passed
+ * @param booking day of booking: no line starts before the lead time of its medium has passed
  */
 export function openMarket(
   brief: CompleteBrief,
@@ -81,21 +81,21 @@ export function openMarket(
     const isAsked = order !== undefined || asksFor(brief, item)
     if (!isAsked && brief.channels.length > 0 && brief.channelMode === 'only') continue
     if (hasFollowers(item) && ownFollowers && !isFollowedIn(item, cities)) continue
-    // What is held was planned in time; without a day of booking nothing is too soon.
+    // A held line was planned in time; without a day of booking nothing is too soon.
     const run = order || !booking ? runOf(item, flight) : runFrom(item, firstDayOf(item.channel, booking), flight)
     if (typeof run === 'string') {
       if (isAsked) market.unbookable.push({ item, reason: run })
       continue
     }
     const offer = toOffer(item, run, places)
-    // What is held keeps its order, also where the search would not weigh that size.
+    // A held line keeps its order, even a size that the search would not weigh.
     const own = order && canHold(offer, order, flight) ? withOrder(offer, order, places) : offer
     ;(isAsked ? market.offers : market.extraOffers).push(own)
   }
   return narrowed(brief, items, held, market)
 }
 
-/** Leaves out what stands outside the localities of the brief; what is held stays. */
+/** Leaves out items outside the localities of the brief; held ones stay. */
 function narrowed(
   brief: CompleteBrief,
   items: readonly InventoryItem[],
@@ -119,7 +119,7 @@ function narrowed(
   }
 }
 
-/** Whether an order is still possible: in its length and number, and on free days of the flight. */
+/** True when an order is still possible: in its length and number, and on free days of the flight. */
 function canHold(offer: Offer, { units, quantity, start = offer.run.start }: HeldOrder, flight: DateSpan): boolean {
   const { item } = offer
   if (quantity > item.maxQuantity || units < item.minDuration) return false
@@ -138,22 +138,23 @@ function inOrder(catalogue: readonly InventoryItem[]): InventoryItem[] {
 const isExcluded = (brief: Brief, { channel, city }: InventoryItem): boolean =>
   brief.excludedChannels.includes(channel) || (city !== null && brief.excludedCities.includes(city))
 
-/** Whether an item is in a language that the brief names. Items without a language suit every brief. */
+/** True when an item is in a language that the brief names. Items without a language suit every brief. */
 const hasLanguage = ({ languages }: Brief, item: InventoryItem): boolean =>
   languages.length === 0 || item.languages.length === 0 || item.languages.some((own) => languages.includes(own))
 
-/** Whether an item reaches anyone in these places. */
+/** True when an item reaches anyone in these places. */
 function serves(
   item: InventoryItem,
   { brief, asked, cities }: { brief: Brief; asked: readonly PlanPlace[]; cities: ReadonlySet<string> },
 ): boolean {
   if (item.city !== null) return cities.has(item.city)
-  // A medium of cities has them one by one: nobody pays for a network of the whole country to be heard in a few.
+  // A medium sold by the city has an item for each: nobody pays for a network of the whole country to be heard in a
+  // few.
   if (brief.geoScope !== 'pan_india' && spreadOf(item) === 'city') return false
   return sharesOf(item, asked).some((share) => share > 0)
 }
 
-/** Whether the brief asks for the medium of an item, by name or by naming none. */
+/** True when the brief asks for the medium of an item, by name or by naming none. */
 function asksFor({ channels, geoScope }: Brief, item: InventoryItem): boolean {
   if (channels.length > 0) return channels.includes(item.channel)
   return geoScope === 'pan_india' || !isCountrywide(item)
@@ -162,6 +163,6 @@ function asksFor({ channels, geoScope }: Brief, item: InventoryItem): boolean {
 const isFollowedIn = ({ audienceCities }: InventoryItem, cities: ReadonlySet<string>) =>
   audienceCities.some(({ city }) => cities.has(city))
 
-/** Whether any creator has followers in these cities; creators without any are then left out. */
+/** True when any creator has followers in these cities; creators without any are then left out. */
 const hasOwnFollowers = (items: readonly InventoryItem[], cities: ReadonlySet<string>) =>
   items.some((item) => hasFollowers(item) && isFollowedIn(item, cities))

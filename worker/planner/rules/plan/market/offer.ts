@@ -42,7 +42,7 @@ export function toOffer(item: InventoryItem, run: FlightRun, places: readonly Pl
 /** An order size from a day; without one, from the first day of the run. */
 export type DatedSize = OrderSize & { start?: CivilDate }
 
-/** Where an offer has an order of this size and first day; −1 for none. */
+/** Index of the order of this size and first day in an offer; −1 for none. */
 export const indexOfOrder = ({ orders, run }: Offer, { units, quantity, start = run.start }: DatedSize): number =>
   orders.findIndex(
     (order) => order.units === units && order.quantity === quantity && (order.start ?? run.start) === start,

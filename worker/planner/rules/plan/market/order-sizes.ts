@@ -3,7 +3,7 @@ import { daysIn } from '../../../../kernel/rules/dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { FlightRun } from './flight.ts'
 
-/** How much of an item is booked. */
+/** Units and number booked of an item. */
 export interface OrderSize {
   /** Periods of the item: months, weeks, days or releases. */
   units: number

@@ -1,16 +1,16 @@
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
 
-/** How one purchase meets the people of one place. */
+/** Exposure of the people of one place to one purchase. */
 export interface Exposure {
   /** Index into the places of the plan. */
   place: number
-  /** People whom it can reach at all, N·a. */
+  /** Largest possible audience in people, N·a. */
   accessible: number
   /** Times that it is seen or heard in the flight, I. */
   impressions: number
 }
 
-/** One thing that is bought, and whom it meets. No exposures where nobody measures the medium. */
+/** One purchase with its exposures, which are empty where the medium is unmeasured. */
 export interface Purchase {
   medium: MediaType
   exposures: readonly Exposure[]

@@ -4,11 +4,11 @@ import type { Purchase } from './exposure.ts'
 import { noticedShare } from './noticed-share.ts'
 import type { PlanPlace } from './place.ts'
 
-/** People whom one line of a plan meets at least once. */
+/** People reached at least once by one line of a plan. */
 export interface LineReach {
   /** On its own. */
   own: number
-  /** Beyond those whom the rest of the plan meets: the reach that the plan loses without it. */
+  /** People that no other line reaches: the reach that the plan loses without it. */
   added: number
 }
 
@@ -17,7 +17,7 @@ export interface LineReach {
  * hundreds of lines take two passes instead of a plan without each of them.
  */
 export function lineReaches(places: readonly PlanPlace[], lines: readonly Purchase[]): LineReach[] {
-  /** Share of the people a medium can reach in a place whom none of its lines meets, by place and medium. */
+  /** Share of the people that a medium can reach in a place but none of its lines does, by place and medium. */
   const unmet = new Map<string, number>()
   const media = new Map<number, Set<MediaType>>()
   const key = (place: number, medium: MediaType) => `${place}/${medium}`
@@ -30,7 +30,7 @@ export function lineReaches(places: readonly PlanPlace[], lines: readonly Purcha
       media.set(place, (media.get(place) ?? new Set()).add(medium))
     }
   }
-  /** Share of all people of a place whom no other medium meets. */
+  /** Share of all people of a place that no other medium reaches. */
   const unmetByOthers = (place: number, medium: MediaType) => {
     let share = 1
     for (const other of media.get(place) ?? []) {

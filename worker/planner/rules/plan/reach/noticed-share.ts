@@ -3,8 +3,8 @@ import type { Exposure } from './exposure.ts'
 import { zeroTerm } from './negative-binomial.ts'
 
 /**
- * Share of the people whom a medium can reach in a place that notice one purchase at least once, 0 to 1:
- * a/A · (1 − g(1 − q)), where a of the place's people can meet the purchase and A can meet the medium.
+ * Share of the people within reach of a medium in a place that notice one purchase at least once, 0 to 1: a/A · (1 −
+ * g(1 − q)), where a of the place's people can meet the purchase and A can meet the medium.
  * @param people adults of the place
  * @param q probability that one exposure is noticed; 1 counts everyone who is exposed
  */

@@ -32,10 +32,10 @@ function parametersOf(medium: MediaType, { kFactor = 1, accessFactor = 1 }: Mode
 type Parameters = Pick<ReachParameters, 'accessible' | 'k'>
 
 /**
- * People met by a set of purchases, and how often: model `nbd-duplication-v1`.
- * In each place, one purchase exposes its own accessible people by a negative binomial distribution. Purchases of one
- * medium are independent among the people whom that medium can reach, so they duplicate each other more than at random.
- * Media are independent of each other (Sainsbury's formula). Exposures without people or impressions meet no one.
+ * People met by a set of purchases, and how often: model `nbd-duplication-v1`. In each place, one purchase exposes its
+ * own accessible people by a negative binomial distribution. Purchases of one medium are independent among the people
+ * within reach of that medium, so they duplicate each other more than at random. Media are independent of each other
+ * (Sainsbury's formula). Exposures without people or impressions meet no one.
  */
 export function reachOf(
   places: readonly Pick<PlanPlace, 'people'>[],
@@ -72,7 +72,7 @@ export function reachOf(
   return { reach: atLeast(1), impressions, distribution, atLeast }
 }
 
-/** Exposures of one purchase among the people whom its medium can reach in a place; null where it meets no one. */
+/** Exposures of one purchase among the people that its medium can reach in a place; null where it meets no one. */
 function amongReachable({ accessible, impressions }: Exposure, people: number, medium: Parameters): Polynomial | null {
   const met = Math.min(accessible, people * medium.accessible)
   if (!(met > 0) || !(impressions > 0)) return null

@@ -3,8 +3,8 @@ import type { Purchase } from './exposure.ts'
 import { zeroTerm } from './negative-binomial.ts'
 
 /**
- * People whom one purchase meets at least once on its own, summed over its places. The caller keeps `accessible` within
- * what the medium can reach in a place, so no place is needed here.
+ * People that one purchase meets at least once on its own, summed over its places. The caller limits `accessible` to
+ * those that the medium can reach in a place, so no place is needed here.
  */
 export function soloReach({ medium, exposures }: Purchase): number {
   const { k } = PLAN_RULES[medium].reach

@@ -7,7 +7,7 @@ import { NAMES } from '../names.ts'
 import { PARTS, type Part, type PartChange, SENTENCES } from './sentences/sentences.ts'
 import { datesText } from './wording.ts'
 
-/** A part of the brief in words; null where nothing was said of it. */
+/** A part of the brief in words; null while it is open. */
 const SAID: Readonly<Record<Part, (brief: Brief, language: Language) => string | null>> = {
   budget: ({ budget }, language) => {
     if (!budget) return null
@@ -78,7 +78,7 @@ function countText({ channel, format, least, most }: Brief['counts'][number], la
   return SENTENCES[language].count(least, most, isFormat ? bareName({ channel, format }) : medium)
 }
 
-/** What differs between two briefs, part by part, in the words of a language. */
+/** Differences of two briefs, part by part, in the words of a language. */
 export function changesBetween(before: Brief, after: Brief, language: Language): PartChange[] {
   return PARTS.flatMap((slot) => {
     const [was, is] = [SAID[slot](before, language), SAID[slot](after, language)]

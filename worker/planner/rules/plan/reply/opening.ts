@@ -9,9 +9,9 @@ import type { MoneyShift } from '../understanding.ts'
 import { changesBetween } from './changes.ts'
 import { type PartChange, SENTENCES } from './sentences/sentences.ts'
 
-/** What a turn begins with where a plan stood before. */
+/** Opening of an answer where there was a plan before. */
 export interface Opening {
-  /** Empty where no plan stood before, or the turn asks for none. */
+  /** Empty where there was no plan before, or the turn asks for none. */
   text: string
   changes: Change[]
   notUnderstood: string[]
@@ -23,7 +23,7 @@ const QUOTED = 80
 /** Lines that came or went and are named; more are counted. */
 const NAMED = 3
 
-/** What the last message changed, or that it changed nothing, told from the two briefs and plans and never from its words. */
+/** Change made by the last message, or that there was none, from the two briefs and plans and never from its words. */
 export function openingOf({ now, before, result, outcomes }: Followed): Opening {
   const { language } = now
   const say = SENTENCES[language]
@@ -99,7 +99,7 @@ function outcomeText({ edit, lines, isDone, came }: LineOutcome, language: Langu
   const say = SENTENCES[language]
   const { list } = NAMES[language]
   const [line] = lines
-  // A locality that has no line is kept out of later plans; there is nothing to tell of now.
+  // A locality without a line is kept out of later plans; there is nothing to report now.
   if (!line) return edit.line.by === 'area' ? '' : say.noLineLike(quoted(edit.said))
   if (!isDone && edit.act === 'replace' && lines.length === 1) return say.nothingInPlaceOf(titled(line))
   if (!isDone) return say.whichLine(quoted(edit.said), list(lines.slice(0, NAMED).map(titled)))

@@ -11,7 +11,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const HINDI_MONTHS = 'जनवरी,फरवरी,मार्च,अप्रैल,मई,जून,जुलाई,अगस्त,सितंबर,अक्टूबर,नवंबर,दिसंबर'.split(',')
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-/** `may` and `march` are months with a capital letter, or beside a figure. */
+/** `may` and `march` are months with a capital letter, or next to a figure. */
 const NAMED = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${MONTH}|${HINDI_MONTHS.join('|')})(?![\\p{L}\\p{M}])(?:,? (?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d,.%]| ?(?:to|-|se)? ?(?:${MONTH})))?`,
   'giu',
@@ -68,13 +68,13 @@ const mediaIn = (text: string): MediaType[][] => {
   return readChannels(plain, wordsOf(plain), []).mentions.map(({ value }) => [...value.media])
 }
 
-/** What a campaign is about, as far as its texts tell: the ground for cities, months and media of a text. */
+/** Facts of a campaign, as far as its texts mention them: the ground for cities, months and media of a text. */
 export interface BriefGround {
   book: PlaceBook
   cities: ReadonlySet<string>
   dates: Dates
   media: ReadonlySet<MediaType>
-  /** Cities and media that were looked up: they may be told of, not as a part of the plan. */
+  /** Cities and media that were looked up: a text may mention them, but not as a part of the plan. */
   offered: { cities: ReadonlySet<string>; media: ReadonlySet<MediaType> }
   /** Cities, months and media in the advertiser's own words. */
   said: { cities: ReadonlySet<string>; media: ReadonlySet<MediaType>; last: string }
@@ -87,7 +87,7 @@ interface Told {
   cities: readonly KnownCity[]
 }
 
-/** @param told texts of the tools, the advertiser's messages, and the cities of the catalogue */
+/** Ground for a text: from results of the tools, the advertiser's messages, and the cities of the catalogue. */
 export function briefGround({ results, searches, said, cities }: Told): BriefGround {
   const book = placeBook(cities)
   // The day of today is no day of the campaign.
@@ -153,7 +153,10 @@ const TAKEN_OUT =
 const OF_THE_PLAN =
   /(?<!\p{L})(?:plan|plans|campaign|cover|covers|runs?|added|moved|changed|included?|includes|your)(?!\p{L})/u
 
-/** Whether a sentence names a city, month, day or medium that the campaign lacks, or tells of a change that nobody asked for. */
+/**
+ * True when a sentence names a city, month, day or medium that is not of the campaign, or reports a change that nobody
+ * asked for.
+ */
 export function strays(sentence: string, ground: BriefGround): boolean {
   const text = plainText(sentence)
   const last = plainText(ground.said.last)
@@ -161,7 +164,7 @@ export function strays(sentence: string, ground: BriefGround): boolean {
   if (DATE_CHANGE.test(text) && !SAYS_DATES.test(last)) return true
   // An offer may name what is not there yet.
   if (/\?\s*$/u.test(sentence)) return false
-  // What was looked up may be told of, but not as a part of the plan.
+  // A text may mention things that were looked up, but not as a part of the plan.
   const offered = OF_THE_PLAN.test(text) ? null : ground.offered
   const isThere = (city: string) => ground.cities.has(city) || offered?.cities.has(city)
   if ([...placesIn(sentence, ground.book)].some((city) => !isThere(city))) return true

@@ -33,7 +33,7 @@ export const isBooking = (text: string): boolean =>
   isClaimed(text, SAID_DONE, { isConditional: true }) ||
   AT_ONCE.test(text)
 
-/** Terms of payment are the owners' own; this alone may be said of them. */
+/** Statement that terms of payment are the owners' own, the only one allowed about them. */
 const OWNERS_TERMS =
   /(?:terms of payment|payment terms|terms for payment) (?:come from|are set by|are decided by|are agreed with|depend on|lie with|are up to|are for) (?:the |each |every )?(?:media )?owners?|owners? (?:sets?|decides?|fix(?:es)?|agrees? on) (?:the |their |its )?(?:own )?(?:payment terms|terms of payment)/gu
 const PAYMENT = phrase(`
@@ -49,7 +49,7 @@ const PAYMENT = phrase(`
   भुगतान, पेमेंट, यूपीआई, ओटीपी, एडवांस, अग्रिम, बैंक, खाते (?:में|का|की), खाता नंबर, कार्ड (?:नंबर|का), (?:पैसे|पैसा|रकम|राशि) (?:भेज|दे|ट्रांसफर|जमा|डाल)[\\p{L}\\p{M}]*, किस्त, किश्त, कैश, नकद`)
 const PAY_FIRST = /(?:^|[,;:] ?|(?<!\p{L})(?:then|and|or|so|please|just|kindly) )pay(?!\p{L})/u
 
-/** Anything about how, when or to whom money is paid. */
+/** True for any text about the way, the time or the receiver of a payment. */
 export function isPayment(text: string): boolean {
   const rest = text.replace(OWNERS_TERMS, ' ')
   return rest.match(PAYMENT) !== null || PAY_FIRST.test(rest)

@@ -2,13 +2,13 @@ import { scaleOf } from '../../../../kernel/rules/text/amounts.ts'
 import { latinDigits } from '../../../../kernel/rules/text/digits.ts'
 import { BELOW_TWENTY, TENS } from '../../../../kernel/rules/text/number-words.ts'
 
-/** A number as somebody wrote it. */
+/** A number as it was written. */
 export interface Figure {
   /** Whole rupees or heads; NaN where the words cannot be read as a number. */
   value: number
-  /** How far rounding to the digits written may have moved it. */
+  /** Largest error from rounding to the digits written. */
   tolerance: number
-  /** Whether a currency or a price word marks it. Other figures may count people. */
+  /** True when a currency or a price word marks it. Other figures may count people. */
   isMoney: boolean
 }
 
@@ -16,7 +16,7 @@ const UNIT =
   '(?:(hundred|thousand|hazaa?r|हजार|lakhs?|lacs?|लाख|crores?|करोड|crs?|million|mn|billion|bn|[klm])(?!\\p{L}|\\p{M}))'
 const NUMBER = '(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)'
 const MARK = '(₹|(?<!\\p{L})(?:rs\\.?|inr|rupees?|usd|रु\\.?|रुपये|रुपए)|[$€£])'
-/** What a price is for: `500 a month`, `20 each`; `2 each week` is no price. */
+/** Units of a price: `500 a month`, `20 each`; `2 each week` is no price. */
 const PER =
   '(?:an?|per|every|/|ek|har|प्रति|हर) ?(?:months?|weeks?|days?|years?|spots?|seconds?|sites?|screens?|hoardings?|insertions?|releases?|posts?|heads?|person|thousand|pieces?|slots?|shows?|copy|copies|line|mahin[ae]|hafte|din|महीने|महीना|हफ्ते|दिन|स्पॉट)|each(?! \\p{L})|apiece|a piece'
 const TAIL = `(/-|(?:rs|inr|rupees?|bucks|paise|रुपये|रुपए|रु|${PER})(?!\\p{L}))`

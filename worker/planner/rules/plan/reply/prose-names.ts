@@ -40,7 +40,7 @@ export function knownNames(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => wordsIn(plainText(text))))
 }
 
-/** Whether a sentence has a capitalised name with a word that nobody said. @param sentence as it was written */
+/** True when a sentence has a capitalised name with a word that nobody used. @param sentence as it was written */
 export function hasStrangeName(sentence: string, known: ReadonlySet<string>): boolean {
   const isKnown = (name: string) =>
     wordsIn(plainText(name.replace(/['’]s$/u, ''))).every((word) => KNOWN.has(word) || known.has(word))

@@ -23,7 +23,7 @@ const DISCOUNT = phrase('discounts?, discounted, छूट')
 /** Discounts are the owners' to decide; no figure goes with this. */
 const OWNERS_DECIDE = /(?:owners?|मालिक)[^.]{0,40}(?:decid|set|ask|enquir|तय|पूछ)|(?:ask|enquir)[^.]{0,60}owners?/u
 const PERCENT = /\d ?(?:%|per ?cent)/u
-/** What is `free` in a calendar, with the words behind that say so. */
+/** The word `free` for days of a calendar, by the words after it. */
 const FREE = /(?<![\p{L}-])free(?!\p{L})/gu
 const FREE_DAYS =
   /^ (?:from|until|till|in|on|between|through|then|again|during|that|those|these|all|throughout|after|for (?:your|these|those|the|all|that|this) (?:dates|days|weeks?|months?|period|flight|campaign))(?!\p{L})/u

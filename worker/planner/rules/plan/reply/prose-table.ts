@@ -7,7 +7,7 @@ export const phrase = (table: string): RegExp =>
 const DENIES_BEFORE =
   /(?<![\p{L}\p{M}])(?:no|not(?! (?:only|just))|nobody|nothing|none|never|neither|nor|cannot|can't|won't|don't|doesn't|isn't|aren't|without|nahi|nahin|how many|kitne|नहीं|कोई|कितने)(?![\p{L}\p{M}])/u
 const DENIES_AFTER = /^[^,;:.!?।]{0,24}?(?<![\p{L}\p{M}])(?:nahin?|mat|नहीं|नही|not)(?![\p{L}\p{M}])/u
-/** What is to happen first: "once the owner has confirmed". */
+/** Condition of a promise: "once the owner has confirmed". */
 const CONDITION = /(?<![\p{L}\p{M}])(?:once|until|till|unless|when|if|after|before|as soon as)(?![\p{L}\p{M}])/u
 const CONDITION_AFTER = /^ (?:only|but only|not) (?:once|when|if|after|as soon as)(?![\p{L}\p{M}])/u
 /** Letters before a phrase in which its clause is looked at. */
@@ -20,7 +20,9 @@ const clauseBefore = (text: string, at: number) =>
     .split(/[,;:.!?।]|(?<![\p{L}])(?:but|and|aur|और)(?![\p{L}])/u)
     .at(-1) ?? ''
 
-/** Whether a phrase is said and not denied in its own clause. `isConditional` lets "once it is confirmed" pass too. */
+/**
+ * True when a phrase is said and not denied in its own clause. `isConditional` lets "once it is confirmed" pass too.
+ */
 export function isClaimed(text: string, pattern: RegExp, { isConditional = false } = {}): boolean {
   for (const match of text.matchAll(pattern)) {
     const before = clauseBefore(text, match.index)

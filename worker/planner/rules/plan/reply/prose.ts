@@ -7,15 +7,15 @@ import { hasStrangeName, knownNames } from './prose-names.ts'
 import { isGuarantee, isOffer } from './prose-promises.ts'
 import { isLaw, isRules } from './prose-topics.ts'
 
-/** What a text written by a language model may rest on. */
+/** Evidence that a text of a language model may use. */
 export interface Evidence {
   /** Tool results of this turn, as text: their amounts carry ₹, their other numbers count something. */
   results: readonly string[]
-  /** Results about what can be bought: no ground for what is said of the plan. */
+  /** Results of searches in the catalogue: no ground for statements about the plan. */
   searches?: readonly string[]
   /** The advertiser's own words. */
   said: readonly string[]
-  /** What the text may not repeat. */
+  /** Text that must not be repeated. */
   instructions: string
   /** Titles, owners and localities of the results: they are names, and no ground for a figure. */
   names?: readonly string[]
@@ -61,7 +61,7 @@ const TITLE_LIKE =
 /** Names of cities are looked at with the brief. */
 const PLACES = CITIES.flatMap(({ name, spoken }) => [name, ...spoken])
 
-/** What is looked up for each sentence. */
+/** Facts that each sentence is checked against. */
 interface Ground {
   text: string
   results: Figure[]
@@ -89,7 +89,7 @@ function groundOf({ results, searches = [], said, instructions, names = [], citi
   }
 }
 
-/** Whether a sentence has a fault, by its name. */
+/** Checks of a sentence, by the name of the fault. */
 const SENTENCE_RULES: Partial<Record<ProseFault, (sentence: string, text: string, ground: Ground) => boolean>> = {
   figure: (_, text, { results, said }) => {
     const rest = text.replace(LISTING_ID, ' ')
@@ -151,7 +151,7 @@ const wholeFaults = (prose: string, ground: Ground): ProseFault[] => {
 }
 
 /**
- * What may be shown of a text of a language model: all of it, or all but its one sentence with a fault.
+ * Part of a language model's text that may be shown: all of it, or all but its one sentence with a fault.
  * @returns null where that would be too little to trust: a fault in the first sentence, or in two
  */
 export function shownProse(prose: string, evidence: Evidence): string | null {
@@ -163,7 +163,7 @@ export function shownProse(prose: string, evidence: Evidence): string | null {
   return kept.trim() === '' || wholeFaults(kept, ground).length > 0 ? null : kept
 }
 
-/** Whether the advertiser named an amount of rupees, in any notation. */
+/** True when the advertiser named an amount of rupees, in any notation. */
 export const isSaid = (rupees: number, said: readonly string[]): boolean =>
   said.flatMap(figuresIn).some(({ value }) => Math.round(value) === rupees)
 

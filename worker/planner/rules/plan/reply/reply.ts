@@ -46,8 +46,8 @@ export function* replyInSteps(
 }
 
 /**
- * The answer to a question stands first. A question alone leaves the plan and asks for nothing; beside facts of the campaign the
- * plan, or what is missing for it, follows.
+ * Puts the answer to a question first. A question alone leaves the plan and asks for nothing; after facts of the
+ * campaign the plan follows, or the question for what is missing.
  */
 function* answered(
   followed: Followed,
@@ -132,7 +132,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
   }
 }
 
-/** The plan that stands, with what could be said next. */
+/** The current plan, with suggestions for the next message. */
 function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[]): PlannerAnswer {
   return {
     message: SENTENCES[now.language][now.isQuestion ? 'whatToAsk' : 'whatToChange'],
@@ -173,7 +173,7 @@ const DAYS_TAKEN = ['DATES_FROM_FESTIVAL', 'DATES_FROM_SEASON', 'DATES_TO_DAY']
 /** Codes of limits that the catalogue keeps in part or not at all: the message repeats each of them. */
 const LIMITS = ['FORMAT_MISSING', 'COUNT_SHORT', 'AREA_EMPTY', 'AREA_WIDENED', 'REGION_PARTIAL']
 
-/** @param before the plan that stood: what was told of it is not told again */
+/** @param before the previous plan: the message does not repeat what was said about it */
 function messageOf(plan: Plan, understanding: Understanding, before: Plan | null): string {
   const { intent, reachGoal, assumptions, language } = understanding
   const say = SENTENCES[language]
@@ -181,7 +181,7 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isAgain = before !== null
   const told = new Set(before?.warnings.map(({ text }) => text))
-  // The curve is told of with each budget once; a plan before has its lines alone.
+  // The curve is described once for each budget; with the same budget as before, only the lines are.
   const isSameMoney = before?.brief.budget?.amount === plan.brief.budget?.amount
   const textsOf = (codes: readonly string[]) =>
     codes.flatMap((code) => {
@@ -210,7 +210,7 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   ])
 }
 
-/** How the days of a festival, a season or an opening were taken, which nobody has to guess. */
+/** Days taken for a festival, a season or an opening, so that nobody has to guess them. */
 function daysTaken(assumptions: readonly Assumption[]): string {
   const taken = assumptions.find(({ code }) => DAYS_TAKEN.includes(code))
   return taken ? sentence(taken.text, 'en') : ''

@@ -55,7 +55,7 @@ const SAYS: Readonly<Record<Language, typeof en>> = { en, hi }
 
 type Limit = UnmetAnswer['limits'][number]
 
-/** What was asked for beside what there is, limit by limit, and the nearest plans with their costs, in words. */
+/** Supply for a brief that cannot be planned, limit by limit, and the nearest plans with their costs, in words. */
 export function unmetText(unmet: Unmet, brief: Brief, language: Language): UnmetAnswer {
   const says = SAYS[language]
   return {

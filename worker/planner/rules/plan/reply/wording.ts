@@ -56,7 +56,7 @@ export const unavailableText = ({ unavailableCities }: Brief, language: Language
     ? SENTENCES[language].noInventoryIn(NAMES[language].list(unavailableCities.map(NAMES[language].place)))
     : ''
 
-/** What the plan costs. `isPlain` leaves rupee figures to the plan itself. */
+/** Cost of the plan. `isPlain` leaves rupee figures to the plan itself. */
 export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean, language: Language = 'en'): string {
   const { costInShares, costBeforeGst, cost } = SENTENCES[language]
   const said = isPlain ? costInShares : brief.budget?.gst === 'exclusive' ? costBeforeGst : cost
@@ -82,7 +82,7 @@ export function reachText({ delivery }: Plan, language: Language = 'en'): string
 /** More media than this are counted, not named. */
 const MAX_MEDIA = 4
 
-/** Where, in which media and when. */
+/** Places, media and days of a plan. */
 export function planScopeText({ channelSummary, brief }: Plan, language: Language = 'en'): string {
   const { scope, moreMedia } = SENTENCES[language]
   const { medium, list, place } = NAMES[language]
@@ -93,7 +93,7 @@ export function planScopeText({ channelSummary, brief }: Plan, language: Languag
   return scope(media, cities, datesText(brief, language))
 }
 
-/** Why these lines: the figures that they were chosen by, and the line that adds most. */
+/** Reason for these lines: the figures that they were chosen by, and the line that adds most. */
 export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan, language: Language = 'en'): string {
   const { chosenFor, together, widest } = SENTENCES[language]
   const { count, list, medium } = NAMES[language]
@@ -111,7 +111,10 @@ export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan
     .join(' ')
 }
 
-/** Whether a goal of people can be met, by the people there are and those whom the plan reaches. */
+/**
+ * Sentence on a goal of people that is missed: beyond the universe, or beyond the reach of the plan. Empty when it is
+ * met.
+ */
 export function goalText(goal: number | null, { delivery }: Plan, language: Language = 'en'): string {
   if (goal === null || delivery.reach >= goal) return ''
   const { goalImpossible, goalMissed } = SENTENCES[language]

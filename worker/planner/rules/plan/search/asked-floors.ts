@@ -15,7 +15,7 @@ export function withAskedFloors(brief: CompleteBrief, market: Market, input: Sel
   for (const { group, own } of byGroup(asked).values()) {
     if (group.rule.within === 'language') continue
     const floor = floorOf(group, own, brief, market)
-    // What would spread a medium too thin is found by the search itself: here nothing is left out yet.
+    // The search itself finds a medium that would be spread too thin: here nothing is left out yet.
     if (!floor || floor.cost > shareOf(group, brief, input) || floor.without.length > 0) continue
     floors.set(group.key, floor.limit)
   }

@@ -2,15 +2,15 @@ import type { CompiledLimits, CompiledProblem } from './compiled-problem.ts'
 
 /** Sums of a plan under construction that limits bound. */
 export interface LimitSums {
-  /** What goals take from the value of an empty plan. */
+  /** Cost of missed goals in an empty plan, subtracted from its value. */
   start: number
   /** Adds an option to its sums (sign 1), or takes it away (−1). @returns the change of the value */
   shift: (option: number, sign: 1 | -1) => number
   /** Change of the value if an option replaces another; −1 for none. */
   gain: (from: number, to: number) => number
-  /** Whether caps would hold in the same case. */
+  /** True when caps would hold in the same case. */
   fits: (from: number, to: number) => boolean
-  /** Whether caps hold now. */
+  /** True when caps hold now. */
   isWithin: () => boolean
   touch: (option: number, change: number) => void
   isUntouched: (option: number, since: number) => boolean

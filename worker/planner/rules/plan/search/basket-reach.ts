@@ -1,6 +1,6 @@
 import { type CompiledProblem, MEDIA_COUNT } from './compiled-problem.ts'
 
-/** The people whom a plan under construction meets, kept up to date option by option. */
+/** People reached by a plan under construction, kept up to date option by option. */
 export interface ReachSums {
   /** Change of the people met if an option's weights are added (sign 1) or taken away (−1). @param isReal stores the change */
   shift: (option: number, sign: 1 | -1, isReal: boolean) => number

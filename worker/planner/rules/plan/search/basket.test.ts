@@ -35,7 +35,7 @@ const problem = (more: Partial<SearchProblem> = {}) =>
     ...more,
   })
 const open = (more: Partial<SearchProblem> = {}) => createBasket(compile(problem(more)))
-/** People whom the first options of candidates meet by the model. */
+/** Reach of the first options of candidates, by the model. */
 const reached = (...picks: [candidate: number, option: number][]) =>
   reachOf(
     PLACES,

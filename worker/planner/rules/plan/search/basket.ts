@@ -10,11 +10,11 @@ export interface Basket {
   /** Option chosen for each candidate, −1 for none. */
   readonly chosen: Int32Array
   spent: () => number
-  /** What the search maximises: people, less what limits that are not kept take, and a bonus for lines that stand already. */
+  /** Objective of the search: people, less the penalty of missed limits, and a bonus for lines of the previous plan. */
   value: () => number
   /** Value of the objective alone, in people. */
   people: () => number
-  /** How many of the demanded places and media have at least one line. */
+  /** Number of the demanded places and media that have at least one line. */
   covered: () => number
   /** Exposures worked out so far: the measure that limits the work. */
   evaluations: () => number
@@ -22,13 +22,15 @@ export interface Basket {
   gain: (option: number) => number
   /** Change of the cost in the same case, paise. */
   extra: (option: number) => number
-  /** Whether budget and hard limits would hold. */
+  /** True when budget and hard limits would hold. */
   fits: (option: number) => boolean
   /** Number of changes so far. */
   changes: () => number
-  /** Whether places and limits of an option are unchanged since a number of changes, so that its gain is still valid. */
+  /**
+   * True when places and limits of an option are unchanged since a number of changes, so that its gain is still valid.
+   */
   isUntouched: (option: number, since: number) => boolean
-  /** Whether budget and hard limits hold now. */
+  /** True when budget and hard limits hold now. */
   isWithin: () => boolean
   /** Chooses an option for a candidate, or −1 for none. */
   put: (candidate: number, option: number) => void

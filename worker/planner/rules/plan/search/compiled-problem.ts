@@ -21,14 +21,14 @@ export interface CompiledProblem {
   /** Of each exposure: its cell and its weight. */
   cellOf: Int32Array
   weight: Float64Array
-  /** Of each cell, at place · MEDIA_COUNT + medium: share of the place's people whom the medium can reach, A. */
+  /** Of each cell, at place · MEDIA_COUNT + medium: share of the place's people that the medium can reach, A. */
   accessible: Float64Array
   /** Of each place. */
   people: Float64Array
   /** Of each candidate: index of its place (−1 for none) and of its medium. */
   placeOf: Int32Array
   mediumOf: Int32Array
-  /** How many places of the market candidates count for. */
+  /** Number of places of the market that candidates count for. */
   homes: number
   /** Sums that may not exceed `most`. */
   caps: CompiledLimits

@@ -9,10 +9,13 @@ import { takingOf } from './order-amounts.ts'
 import type { Limit } from './problem.ts'
 
 const DAYS_OF_MONTH = 30
-/** What one order has of the limit: some of its users meet others too. */
+/** Share of the limit for one order: some of its audience meet others too. */
 const PART_OF_ORDER = 0.75
 
-/** Mean number of exposures of all whom a medium can meet, where those who are met have as many as its limit allows; null for none. */
+/**
+ * Mean number of exposures of a medium's largest possible audience, where each person reached has as many as its limit
+ * allows; null without a limit.
+ */
 function mostExposures(medium: Offer['item']['channel'], flight: DateSpan): number | null {
   const { maxContacts, reach } = PLAN_RULES[medium]
   return maxContacts === undefined ? null : meanFor(maxContacts, reach.k) * Math.max(1, daysIn(flight) / DAYS_OF_MONTH)
@@ -20,14 +23,14 @@ function mostExposures(medium: Offer['item']['channel'], flight: DateSpan): numb
 
 const impressionsOf = (exposures: readonly Exposure[]) => exposures.reduce((sum, one) => sum + one.impressions, 0)
 
-/** Whether an order meets the same people more often than its medium should. */
+/** True when an order meets the same people more often than its medium should. */
 export function isTooOften({ item }: Offer, { exposures }: OfferedOrder, flight: DateSpan): boolean {
   const most = mostExposures(item.channel, flight)
   if (most === null) return false
   return impressionsOf(exposures) > PART_OF_ORDER * most * exposures.reduce((sum, one) => sum + one.accessible, 0)
 }
 
-/** How often the people whom a medium can reach are met by all of its lines at most, where it has a limit on that. */
+/** Limits on the average frequency of a medium over all of its lines, where it has one. */
 export function contactLimits(
   offers: readonly Offer[],
   { flight, places }: Pick<Market, 'flight' | 'places'>,

@@ -17,7 +17,9 @@ const OTHERS = 7 / 3
 const MONEY_PENALTY = 2
 const LINE_PENALTY = 0.1
 
-/** What favoured formats get of the money and of the lines of their medium, as far as they can be bought. */
+/**
+ * Limits for favoured formats: their share of the money and of the lines of their medium, as far as they can be bought.
+ */
 export function favouredLimits(brief: CompleteBrief, offers: readonly Offer[], budget: Paise): Limit[] {
   const media = new Set(brief.favouredFormats.map(({ channel }) => channel))
   return [...media].flatMap((medium) => {

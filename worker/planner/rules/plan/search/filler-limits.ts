@@ -8,11 +8,11 @@ import type { Limit } from './problem.ts'
 /** Shares of all people that a budget's worth of fillers too many costs. */
 const MONEY_PENALTY = 2
 
-/** Whether an item goes with others of its medium and does little alone. */
+/** True when an item supplements others of its medium and does little alone. */
 export const isFiller = ({ channel, type }: Pick<InventoryItem, 'channel' | 'type'>): boolean =>
   PLAN_RULES[channel].fillers?.of.test(type) === true
 
-/** What fillers get at most of the money of their medium, where it has anything else. */
+/** Limits for fillers: their largest share of the money of their medium, where it has anything else. */
 export function fillerLimits(offers: readonly Offer[], budget: Paise): Limit[] {
   return MEDIA_TYPES.flatMap((medium): Limit[] => {
     const { fillers } = PLAN_RULES[medium]

@@ -1,8 +1,8 @@
 import { type DateSpan, daysIn } from '../../../../kernel/rules/dates.ts'
 
 /**
- * How the money of an objective is spread over the quarters of its flight: a launch starts with a burst, a sale and an event
- * rise to the day. Planning assumptions.
+ * Shares of the money in the quarters of a flight, by objective: a launch starts with a burst, a sale and an event rise
+ * to the day. Planning assumptions.
  */
 const QUARTERS: Readonly<Record<string, readonly number[]>> = {
   launch: [0.35, 0.25, 0.2, 0.2],
@@ -18,7 +18,7 @@ const PERIODS = 4
 /** Parts of a flight that have a limit on their money, each of whole weeks. */
 const MAX_PARTS = 10
 
-/** Whether the last days of a flight are worth more than the first. */
+/** True when the last days of a flight are worth more than the first. */
 export const isRising = (objective: string | null): boolean => {
   const [first = 0] = QUARTERS[objective ?? ''] ?? EVEN
   return first < 1 / PERIODS
@@ -28,7 +28,7 @@ export const isRising = (objective: string | null): boolean => {
 export interface FlightParts {
   /** Days from the first one of the flight to the start of each part, and the length of the flight. */
   bounds: number[]
-  /** What each part should have of the whole; sums to 1. */
+  /** Share of each part in the whole; sums to 1. */
   weights: number[]
 }
 

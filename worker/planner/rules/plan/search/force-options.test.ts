@@ -69,6 +69,6 @@ test('one that the plan has is kept out where others do better with its money', 
     line('b', 'ooh', 1, [60, 41_000]),
     line('cheap', 'ooh', 2, [10, 13_000]),
   ]
-  // Whichever of the two is forced, the best ratio is bought next, and leaves too little for the other.
+  // With either of the two forced, the best ratio is bought next, and leaves too little for the other.
   expect(forced(candidates, 100)).toEqual({ greedy: ['a/0', 'cheap/0'], best: ['a/0', 'b/0'] })
 })

@@ -40,8 +40,9 @@ export function mostLines(
 }
 
 /**
- * Offers in the orders that are large enough: for people to notice them, and as a part of the budget. A medium and place
- * for which none of these is left keeps all of its orders, where the brief asks for them; so do held and standing lines.
+ * Offers in the orders that are large enough: for people to notice them, and as a part of the budget. A medium and
+ * place for which none of these is left keeps all of its orders, where the brief asks for them; so do held lines and
+ * lines of the previous plan.
  */
 export function withEnough(
   offers: readonly Offer[],

@@ -12,7 +12,7 @@ import { takingOf } from './order-amounts.ts'
 import type { Limit } from './problem.ts'
 import { rankOffers } from './ranking.ts'
 
-/** How a search gets enough of a group. */
+/** Floor by which a search gets enough of a group. */
 export interface Floor {
   /** Its least, as a limit whose sum is 1 where it is reached. */
   limit: Limit
@@ -20,7 +20,7 @@ export interface Floor {
   counted: string[]
   /** Ids of offers that the search leaves out, because the people would be spread too thin. */
   without: string[]
-  /** What the least costs at the lowest prices, in the budget's own GST basis. */
+  /** Cost of the least at the lowest prices, in the budget's own GST basis. */
   cost: Paise
 }
 

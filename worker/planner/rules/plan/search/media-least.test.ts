@@ -30,7 +30,7 @@ const lineOf = ({ units = 1, quantity = 1, ...more }: Bought, at: number) => ({
   ),
   locked: false,
 })
-/** What is short of some lines: has and needs of each group. */
+/** Groups of which some lines have too little, with has and needs of each. */
 const shortOf = (...bought: Bought[]) =>
   shortGroups(bought.map(lineOf), market()).map(({ key, has, needs }) => ({ key, has, needs }))
 

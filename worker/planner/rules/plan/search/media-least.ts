@@ -20,7 +20,7 @@ export interface LeastGroup {
 
 /** A group that a plan has too little of. */
 export interface ShortGroup extends LeastGroup {
-  /** What the plan has of it and what it needs, in the measure of the rule. */
+  /** Amount in the plan and amount needed, in the measure of the rule. */
   has: number
   needs: number
 }
@@ -78,14 +78,14 @@ export function shortGroups(selected: readonly SelectedOffer[], market: Market):
 
 const toTenth = (amount: number) => Math.round(amount * 10) / 10
 
-/** What a group needs in a market, in the measure of its rule. */
+/** Amount of a group needed in a market, in the measure of its rule. */
 export function neededIn({ rule: { measure, amount } }: LeastGroup, { places, flight }: Market): number {
   if (measure !== 'money') return amount
   const cities = places.filter(({ people }) => people > 0).length
   return Math.round((amount * cities * daysIn(flight)) / DAYS_OF_MONTH)
 }
 
-/** What one order adds to the measure, where the order is the only one of its listing. */
+/** Amount that one order adds to the measure, where it is the only order of its listing. */
 export function amountOf(offer: Offer, order: OfferedOrder, { rule }: LeastGroup): number {
   if (rule.counts?.test(offer.item.type) === false) return 0
   const { trade, vehicles = 0 } = offer.item
@@ -97,7 +97,7 @@ export function amountOf(offer: Offer, order: OfferedOrder, { rule }: LeastGroup
   return 1
 }
 
-/** Exposures a week for each person whom an order can reach. */
+/** Exposures a week for each person that an order can reach. */
 function weeklyContacts(offer: Offer, order: OfferedOrder): number {
   const [impressions, people] = order.exposures.reduce(
     ([sum, all], one) => [sum + one.impressions, all + one.accessible],
@@ -122,7 +122,7 @@ const titles: Amount = (lines) => titlesOf(lines.map(({ offer }) => offer))
 const added: Amount = (lines, _, group) =>
   lines.reduce((sum, { offer, order }) => sum + amountOf(offer, order, group), 0)
 
-/** What some lines have together, in each measure. */
+/** Total of some lines, in each measure. */
 const AMOUNTS: Readonly<Record<LeastMeasure, Amount>> = {
   titles,
   titlesOrPieces(lines, ...rest) {
@@ -152,7 +152,7 @@ const AMOUNTS: Readonly<Record<LeastMeasure, Amount>> = {
     const contacts = weekly.map(({ days: { start } }) => {
       const running = weekly.filter(({ days }) => days.start <= start && days.end >= start)
       const { impressions, reach } = reachOf(places, running)
-      // What nobody measures is not too little by this measure.
+      // An unmeasured medium is not too little by this measure.
       return reach > 0 ? impressions / reach : Number.POSITIVE_INFINITY
     })
     return Math.max(0, ...contacts)

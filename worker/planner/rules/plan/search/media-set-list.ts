@@ -7,9 +7,9 @@ import { type Floor, floorOf } from './media-floors.ts'
 import { byGroup, type LeastGroup, type ShortGroup } from './media-least.ts'
 import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 
-/** What is asked for gets enough where the plan keeps this share of its value by that. */
+/** A medium that was asked for gets enough where the plan keeps this share of its value by that. */
 const KEEPS = 0.9
-/** What nobody asked for is left out, or gets enough, where the plan keeps this share. */
+/** A medium that nobody asked for is left out, or gets enough, where the plan keeps this share. */
 const KEEPS_OF_OTHERS = 0.75
 
 /** A set of media: what is left out, and what gets enough. */
@@ -25,7 +25,7 @@ export interface MediaSets {
   bound: ReadonlySet<string>
   /** Ids of items that a search of them is shown in any case. */
   shown: ReadonlyMap<string, unknown>
-  /** What a set is searched within. */
+  /** Input of the search for a set. */
   inputOf: (set: MediaSet, evaluations: number) => SelectionInput
   /** Factor on the people of a set: less than 1 where it leaves thin what was asked for and can be raised. */
   worthOf: (set: MediaSet) => number
@@ -83,8 +83,8 @@ export function openSets(
 }
 
 /**
- * Whether a group stays whatever it weighs: held, or asked for. A language of a medium that was asked for may go where another one has
- * enough, or can get it.
+ * True when a group stays at any weight: held, or asked for. A language of a medium that was asked for may go where
+ * another one has enough, or can get it.
  */
 function isBound({ key, medium, rule }: ShortGroup, { short, lines, floors, asked }: ShortSelection): boolean {
   if (lines.get(key)?.own.some(({ locked }) => locked)) return true
@@ -94,14 +94,14 @@ function isBound({ key, medium, rule }: ShortGroup, { short, lines, floors, aske
   return rule.within !== 'language' || ofMedium.every(({ group }) => isHopeless(group))
 }
 
-/** Whether a set leaves a group of each medium that was asked for. */
+/** True when a set leaves a group of each medium that was asked for. */
 function keepsAsked({ out }: MediaSet, { lines, asked }: ShortSelection): boolean {
   const gone = new Set(out.map(({ key }) => key))
   const left = new Set([...lines.values()].flatMap(({ group }) => (gone.has(group.key) ? [] : [group.medium])))
   return out.every(({ medium }) => !asked.has(medium) || left.has(medium))
 }
 
-/** What a set is searched within. Money that moves does not open a medium of which it would be too little. */
+/** Input of the search for a set. Shifted money does not open a medium that would get too little. */
 function inputOf({ out, raised }: MediaSet, input: SelectionInput, state: ShortSelection): SelectionInput {
   const { short, lines, offers, floors } = state
   const closed = [...out.map(({ key }) => key), ...[...offers.keys()].filter((key) => !lines.has(key))]
@@ -137,6 +137,6 @@ function setsOf(
     const raised = able.slice(0, count)
     return { raised: [...asked, ...raised], out: byWeight.filter((group) => !raised.includes(group)) }
   })
-  // What was asked for and cannot be raised without a loss stays as it is.
+  // A medium that was asked for and cannot be raised without a loss stays as it is.
   return asked.length > 0 && free.length > 0 ? [...sets, { raised: [], out: byWeight }] : sets
 }

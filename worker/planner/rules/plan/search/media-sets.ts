@@ -13,16 +13,16 @@ const SKETCH = 24_000
 const TO_THE_END = 96_000
 /** Sketches of one plan; the first search is the set of all media. */
 const MAX_SKETCHES = 5
-/** No further set is tried beside one that keeps this share. */
+/** A set that keeps this share ends the trials. */
 const NEAR = 0.98
 
 /** A selection in which each medium has enough or is left out, as far as that can be. */
 export interface MediaChoice {
   selection: Selection
-  /** What the selection was made within. */
+  /** Input that the selection was made with. */
   within: SelectionInput
   leftOut: ShortGroup[]
-  /** What stays below its least, because it was asked for, is held, or is all that there is. */
+  /** Groups below their least: asked for, held, or without further supply. */
   thin: ShortGroup[]
 }
 
@@ -93,7 +93,7 @@ const mediumIn = ({ item, place }: Offer) => `${item.channel}/${place}`
 /** Fewer groups that are short, then more worth. */
 const isBefore = (a: Sketch, b: Sketch | null) => !b || a.left < b.left || (a.left === b.left && a.worth > b.worth)
 
-/** Whether a selection has something in each place, and of each medium that was asked for, of which another one has. */
+/** True when a selection has a line in each place, and of each requested medium, that another selection has one of. */
 function servesAll(selection: Selection, other: Selection, { channels }: CompleteBrief): boolean {
   const served = ({ selected }: Selection) =>
     new Set(

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 
-/** What a plan is made for. */
+/** Aim of a plan. */
 export interface Aim {
   /** People are to be met at least so often. */
   k: number

@@ -57,7 +57,7 @@ const line = (id: string, cost: number, impressions: number, more: Partial<Candi
   ...more,
 })
 
-/** What a solution buys, with what it costs. */
+/** Purchases of a solution, with their costs. */
 function boughtOf({ candidates }: SearchProblem, chosen: ReadonlyMap<string, number>) {
   return [...chosen].map(([id, index]) => {
     const candidate = candidates.find((one) => one.id === id)

@@ -1,7 +1,10 @@
 import type { Offer, OfferedOrder } from '../market/offer.ts'
 import type { Limit } from './problem.ts'
 
-/** What a limit takes of some offers, worked out from their orders once; 0 of all others. An order has it whatever its first day. */
+/**
+ * Amount that an order counts in a limit, for some offers, computed from their orders once; 0 for all others. The first
+ * day of an order makes no difference.
+ */
 export function takingOf(
   offers: readonly Offer[],
   amount: (offer: Offer, order: OfferedOrder) => number,

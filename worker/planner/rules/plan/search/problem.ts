@@ -7,7 +7,7 @@ import type { PlanPlace } from '../reach/place.ts'
 export interface Option {
   units: number
   quantity: number
-  /** What it takes from the budget, in the budget's own GST basis. */
+  /** Cost to the budget, in the budget's own GST basis. */
   cost: Paise
   /** Empty where nobody measures it: then it costs money and adds no people. */
   exposures: readonly Exposure[]
@@ -32,25 +32,25 @@ export interface Candidate {
 export interface Limit {
   least: number
   most: number
-  /** Whether `most` is never exceeded; else more of it lowers the value, as a sum below `least` always does. */
+  /** True when `most` is never exceeded; else more of it lowers the value, as a sum below `least` always does. */
   isHard: boolean
-  /** What each unit outside the bounds costs, as a share of all people. */
+  /** Cost of each unit outside the bounds, as a share of all people. */
   penalty: number
-  /** What an option adds to the sum. */
+  /** Amount that an option adds to the sum. */
   takes: (candidate: Candidate, option: Option) => number
-  /** Whether the sum counts lines: each of them then uses up a part of what may be bought. */
+  /** True when the sum counts lines: each of them then uses up a part of the number allowed. */
   isCount?: boolean
 }
 
 /** A brief and its market as numbers: what the optimiser works on. */
 export interface SearchProblem {
-  /** Where people are met: places of the market, each one once for every period of the flight. */
+  /** Places of the audience: those of the market, each one once for every period of the flight. */
   places: readonly Pick<PlanPlace, 'name' | 'people'>[]
   candidates: Candidate[]
   budget: Paise
   /** Minimum spend, of a budget range; 0 without one. */
   floor: Paise
-  /** Bounds beside the budget. */
+  /** Bounds, apart from the budget. */
   limits: Limit[]
   /** Each of these places of the market (by index) and media gets at least one candidate, where one fits. */
   coverPlaces: number[]
@@ -65,7 +65,7 @@ export interface Solution {
   cost: Paise
   /** Value of the objective, in people. */
   value: number
-  /** What limits that are not kept take from it. */
+  /** Part of the value lost by missed limits. */
   penalty: number
   /** Exposures that were worked out. */
   evaluations: number

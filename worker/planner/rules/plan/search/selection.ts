@@ -8,11 +8,11 @@ import type { Limit, SearchProblem, Solution } from './problem.ts'
 export interface SelectedOffer {
   offer: Offer
   order: OfferedOrder
-  /** Whether the user locked it. */
+  /** True when the user locked it. */
   locked: boolean
 }
 
-/** What a selection is made within. */
+/** Input of a selection. */
 export interface SelectionInput {
   /** In the budget's own GST basis. */
   budget: Paise
@@ -34,7 +34,7 @@ export interface Selection {
   selected: SelectedOffer[]
   /** Exposures that were worked out. */
   evaluations: number
-  /** What the search solved, as a problem of all offers instead of those that it was shown: for the certificate. */
+  /** Problem of the search, with all offers instead of those that it was shown: for the certificate. */
   problem: () => SearchProblem
   solution: Solution
 }

@@ -14,7 +14,7 @@ import { byId, rankOffers } from './ranking.ts'
 import { type SelectedOffer, type SelectionInput, spentOn } from './selection.ts'
 import { toProblem } from './to-problem.ts'
 
-/** Whether a line more is of use by itself: fillers are not, nor a first line of what needs several. */
+/** True when one more line is of use by itself: a filler is not, nor a first line of a group that needs several. */
 function isOfUse(item: InventoryItem, groups: ReadonlySet<string | undefined>): boolean {
   const group = groupOf(item)
   return !isFiller(item) && (group === null || groups.has(group.key))
@@ -43,7 +43,7 @@ export function topUp(
     audienceOf(brief),
   )
   const chosen = selected.map(({ offer, order }) => ({ ...offer, orders: [order] }))
-  // Only what an order takes from budget and limits counts here, so nobody has to work out whom it meets.
+  // Only budget and limits count here, so exposures are left out.
   const plain = [...chosen, ...open].map((offer) => ({
     ...offer,
     orders: offer.orders.map((order) => ({ ...order, exposures: [] })),

@@ -21,7 +21,7 @@ export interface CatalogueEntry {
   mediaOwnerId: string
 }
 
-/** What a plan is checked against: the item's own price, never one of a plan. */
+/** Reference for checking a plan: the item's own price, never one of a plan. */
 export function toCatalogueEntry(item: InventoryItem): CatalogueEntry {
   const { id, title, channel, city, state, scope, unit, minDuration, availability, owner } = item
   return {

@@ -1,7 +1,7 @@
 import { PLAN_RULES } from '../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem, ItemAudience, PlannedListing } from '../inventory.ts'
 
-/** What a listing states of its audience; of a title that is read in many places also what it is about. */
+/** Audience of a listing, as its owner states it; of a title that is read in many places also its subjects. */
 export function audienceStated({ category, type, details }: PlannedListing): Pick<InventoryItem, 'audience'> {
   const { coreAudience, audienceAges = [], topics = [] } = details
   const audience: ItemAudience = {

@@ -82,7 +82,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: Cha
     rate: packPrice(rate, seconds, minBudget),
     unit: LINE_UNITS[UNITS[rate.unit].period],
     ...(seasons.length > 0 && { seasons }),
-    // What is counted by the piece has no length.
+    // An order by the piece has no length.
     ...(discounts.length > 0 && UNITS[rate.unit].period !== 'release' && { discounts }),
     ...(minBudget && { leastSpend: minBudget }),
     minDuration: fitOrder(rate, {}).duration,
@@ -116,7 +116,7 @@ function packPrice(rate: Rate, seconds: number | null, minBudget: Paise | null):
   return Math.max(price, minBudget ?? 0)
 }
 
-/** Where an item is bought, by what the catalogue says that it covers. */
+/** City, state and scope of an item, from the coverage in the catalogue. */
 function whereSeen({ category, city, state, covers }: PlannedListing): Pick<InventoryItem, 'city' | 'state' | 'scope'> {
   const { spread } = PLAN_RULES[category]
   const [only] = covers
@@ -158,7 +158,7 @@ function mostPacks({ category, audience, details }: PlannedListing, rate: Rate):
   if (rate.unit === 'per_screen_week') return Math.max(1, Math.floor((details.screens ?? 1) / minQuantity))
   const { maxPacks: most = 1, maxViewsEach } = PLAN_RULES[category]
   const left = details.loop ? Math.max(1, details.loop.slots - details.loop.sold) : most
-  // What the page of the listing takes as an order.
+  // Largest number that the page of the listing accepts.
   const mostOrdered = Math.max(1, Math.floor(MAX_QUANTITY / minQuantity))
   const views = maxViewsEach ? Math.max(1, Math.floor((audience * maxViewsEach) / viewsOf(rate))) : most
   return Math.min(most, left, views, mostOrdered)

@@ -20,14 +20,17 @@ export interface PlanMemory {
 }
 
 export interface FollowContext extends PlanContext {
-  /** What the page has locked and dropped. It counts for the whole conversation. */
+  /** Lines that the page has locked and dropped. They count for the whole conversation. */
   edits: PlanEdits
   memory?: PlanMemory
-  /** Where mail to a person goes; absent where nobody has set it. */
+  /** Address of our team, for mail; absent where it is not configured. */
   supportEmail?: string
 }
 
-/** What words have locked and dropped so far, the money of dropped lines that is not to be spent, and the bounds of shifted money. */
+/**
+ * Lines that words have locked and dropped so far, the money of dropped lines that is not to be spent, and the bounds
+ * of shifted money.
+ */
 interface WordEdits extends PlanEdits {
   saved: Paise
   bounds: MoneyBounds
@@ -38,16 +41,16 @@ interface Standing {
   understanding: Understanding
   plan: Plan
   edits: WordEdits
-  /** What became of the lines that its message spoke of. */
+  /** Results for the lines named in its message. */
   outcomes: LineOutcome[]
 }
 
-/** Where a conversation stands after its last message. */
+/** State of a conversation after its last message. */
 export interface Followed {
   now: Understanding
   /** The plan before the last message; null where there was none. */
   before: Standing | null
-  /** What the last message led to: a plan, why there is none, or null where it asked for none. */
+  /** Result of the last message: a plan, the reason for none, or null where it asked for none. */
   result: PlanResult | null
   outcomes: LineOutcome[]
 }
@@ -126,7 +129,7 @@ function* planned(
     spoken.map(({ inventoryId }) => inventoryId),
   )
   const isSame = before !== null && turn.shift === null && isSameBrief(turn, before.understanding)
-  // What says nothing new changes nothing, nor do lines that nobody knows.
+  // A message without news changes nothing, nor do lines that nobody knows.
   if (isSame && !lines.outcomes.some(({ isDone }) => isDone)) {
     return { result: { feasible: true, plan: before.plan }, edits: earlier, outcomes: lines.outcomes }
   }
@@ -143,7 +146,7 @@ function* planned(
   const understanding = { ...turn, brief: withBounds(lessSaved(turn.brief, edits.saved), edits.bounds) }
   const make = (brief: Brief, edited: PlanEdits, more: Pick<PlanRequest, 'standing' | 'detail'>) =>
     remembered({ ...understanding, brief }, { edits: edited, ...more }, context, items, rest)
-  // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.
+  // Where lines are dropped, all others stay exactly as they are: only the money of the dropped ones is spent again.
   const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
   const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
   const isStaying = isKept || (before !== null && turn.keepsRest && hasRoomFor(before.understanding.brief, turn.brief))
@@ -171,7 +174,7 @@ function* planned(
   }
 }
 
-/** What else stands in a locality that was taken out: it must not come for what goes. */
+/** Other items in a locality that was removed: none of them may replace its lines. */
 const inRefusedAreas = ({ lineEdits }: Understanding, items: readonly InventoryItem[]): string[] =>
   lineEdits.flatMap(({ act, line }) =>
     act === 'drop' && line.by === 'area'
@@ -179,7 +182,7 @@ const inRefusedAreas = ({ lineEdits }: Understanding, items: readonly InventoryI
       : [],
   )
 
-/** Whether the lines of a plan fit a later brief: on the same days, for no less money. */
+/** True when the lines of a plan fit a later brief: on the same days, for no less money. */
 const hasRoomFor = (before: Brief, { startDate, endDate, budget }: Brief): boolean =>
   before.startDate === startDate &&
   before.endDate === endDate &&
@@ -214,7 +217,7 @@ const lessSaved = (brief: Brief, saved: Paise): Brief =>
     ? { ...brief, budget: { ...brief.budget, amount: Math.max(0, brief.budget.amount - saved) } }
     : brief
 
-/** Lines that stayed only while others were chosen are not locked, and stand there for the reason that they had. */
+/** Unlocks lines that stayed only while others were chosen; they keep their former reasons. */
 function unlocked(result: PlanResult, before: Plan, locked: readonly HeldOrder[]): PlanResult {
   if (!result.feasible) return result
   const own = new Map(before.lineItems.map((line) => [line.inventoryId, line]))
@@ -225,7 +228,7 @@ function unlocked(result: PlanResult, before: Plan, locked: readonly HeldOrder[]
   return { feasible: true, plan: { ...result.plan, lineItems } }
 }
 
-/** What a plan is made from beside its brief and what was said of it. */
+/** Input of a plan, apart from its brief and the words about it. */
 type Making = Pick<PlanRequest, 'edits' | 'standing' | 'detail'>
 
 /**

@@ -69,13 +69,16 @@ export function* replaceLines({ brief, outcomes, others, dropped, make }: Replac
   }
 }
 
-/** What a replacement may cost as a multiple of what it stands for: about as much; where that buys nothing, up to twice. */
+/**
+ * Limits for the cost of a replacement, as a multiple of the replaced line: about as much; where that buys nothing, up
+ * to twice.
+ */
 const MOST = [1.15, 2] as const
 
 const isThere = ({ areas }: LineOutcome['edit']['wanted'], { area }: PlanLine) =>
   areas.length === 0 || areas.some((wanted) => wanted.area === area)
 
-/** What a line takes from the budget, with its setup, in the GST basis of the budget. */
+/** Cost of a line to the budget, with its setup, in the GST basis of the budget. */
 function costOfLine({ budget }: Brief, { netAmount, totalAmount, setupAmount, gstRate }: PlanLine): Paise {
   const media = budget?.gst === 'exclusive' ? netAmount : totalAmount
   return media + Math.round(setupAmount * (1 + gstRate))
@@ -112,8 +115,8 @@ function narrowed(
 const hasLocality = (medium: MediaType) => PLAN_RULES[medium].hasLocality === true
 
 /**
- * Media to look in, one choice after another: those that were named, else that of the line. "Something in" a locality is what stands
- * there: of the medium of the line, then of the media of the brief, then of any, which is the empty list.
+ * Media to look in, one choice after another: those that were named, else that of the line. "Something in" a locality
+ * is any site there: of the medium of the line, then of the media of the brief, then of any, which is the empty list.
  */
 function mediaFor(
   brief: Brief,

@@ -3,13 +3,13 @@ import type { Plan, PlanLine } from '../plan.ts'
 import type { LineEdit } from '../understanding.ts'
 import { findLines } from './find-lines.ts'
 
-/** What became of a line that the advertiser spoke of. */
+/** Result for a line that the advertiser named. */
 export interface LineOutcome {
   edit: LineEdit
   /** The lines that were meant: none where no line is like that, several where the words fit more than one. */
   lines: PlanLine[]
   isDone: boolean
-  /** What came for a line that was replaced. */
+  /** Lines that replaced it. */
   came: PlanLine[]
 }
 

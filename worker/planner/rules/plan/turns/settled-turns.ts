@@ -7,8 +7,8 @@ import { type FollowContext, follow } from './follow.ts'
 import { orderOf } from './resolve-lines.ts'
 
 /**
- * What a conversation means, with version numbers for the turns alone that changed their plan. Whether an edit of lines does anything
- * can only be told from the plan that it speaks of.
+ * Meaning of a conversation, with version numbers only for the turns that changed their plan. Only the plan that an
+ * edit of lines refers to shows if it has an effect.
  * @param meanings of `readConversation`
  */
 export function* settledTurns(
@@ -28,12 +28,12 @@ export function* settledTurns(
   return turns
 }
 
-/** Whether the money was shifted: the lines of the plan are others, or in other amounts. */
+/** True when money was shifted: the lines of the plan are others, or in other amounts. */
 const hasMoved = (before: Plan | undefined, result: PlanResult | null): boolean =>
   result?.feasible === true &&
   JSON.stringify(before?.lineItems.map(orderOf)) !== JSON.stringify(result.plan.lineItems.map(orderOf))
 
-/** Whether a turn that asks for a plan leaves the brief as it was. */
+/** True when a turn that asks for a plan leaves the brief as it was. */
 const isSameBrief = (turn?: Understanding, before?: Understanding): boolean =>
   turn !== undefined &&
   turn.intent === 'plan' &&

@@ -45,7 +45,7 @@ export function shiftedBounds(bounds: MoneyBounds, shift: MoneyShift, plan: Plan
     : { ...bounds, media: { ...bounds.media, [part.medium]: bound } }
 }
 
-/** The brief within the bounds. What its own words say of a part counts before them. */
+/** The brief within the bounds. Its own words about a part take precedence. */
 export function withBounds(brief: Brief, { media, cities }: MoneyBounds): Brief {
   const split = { ...brief.split }
   const mediumLeast = { ...brief.mediumLeast }

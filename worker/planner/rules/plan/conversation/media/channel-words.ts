@@ -37,7 +37,7 @@ const MEDIA_PHRASES: readonly (readonly [phrase: string, word: ChannelWord])[] =
   ...phrasesFor(GROUP_PHRASES.print, { media: mediaOf('print'), isGroup: true }),
 ]
 
-/** How sure the words of a format are, the surest first. */
+/** Certainty of the words of a format, the surest first. */
 const CERTAINTY = ['words', 'weak', 'bound', 'dayparts'] as const
 
 /** Words for formats. One that several media share means the format of each of them. */

@@ -13,7 +13,7 @@ export interface ChannelsReading {
   wanted: MediaType[]
   excluded: MediaType[]
   mode: 'only' | 'prefer'
-  /** Whether they were named with "only": nothing else is to be kept. */
+  /** True when they were named with "only": no other medium is allowed. */
   isOnly: boolean
   isAddition: boolean
   /** "All media", "you decide": no bounds. */
@@ -54,7 +54,7 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
   const of = (sign: (polarity: Polarity) => boolean) => mentions.filter((_, i) => sign(signs[i] ?? 'yes'))
   const yes = of((sign) => sign !== 'no')
   const no = of((sign) => sign === 'no')
-  // What is refused of a medium by a format of it leaves the medium open.
+  // A refused format of a medium leaves the medium open.
   const excluded = inOrder(no.filter(({ value }) => !value.formats || isOfGroup(value, yes)))
   const isOnly = yes.some(
     ({ start, end }) => ONLY_BEFORE.test(textBefore(text, start)) || ONLY_AFTER.test(textAfter(text, end)),
@@ -75,7 +75,7 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
   }
 }
 
-/** "Outdoor, but not metro": a format stands for its medium where a group of media names that. */
+/** "Outdoor, but not metro": a format means its medium where that is named as part of a group of media. */
 const isOfGroup = ({ media }: ChannelWord, yes: readonly Mention<ChannelWord>[]): boolean => {
   const own = yes.filter(({ value }) => value.media.some((medium) => media.includes(medium)))
   return own.length > 0 && own.every(({ value }) => value.isGroup)
@@ -85,10 +85,10 @@ const isOfGroup = ({ media }: ChannelWord, yes: readonly Mention<ChannelWord>[])
 export const channelSpans = (text: string, words: readonly Word[]): Span[] =>
   findPhrases(text, words, LEXICON).map(({ start, end }) => ({ start, end }))
 
-/** Whether a word belongs to the vocabulary of media. */
+/** True when a word belongs to the vocabulary of media. */
 export const isChannelWord = (word: string): boolean => LEXICON.entries.has(word)
 
-/** "College students", "office goers": who sees it, not where it stands. */
+/** "College students", "office goers": the audience, not the place. */
 const PEOPLE_AFTER =
   /^(?:'s)? (?:students?|girls|boys|kids|youth|youngsters|crowd|goers?|going|people|employees|users|lovers|watchers|listeners|readers|viewers)\b/
 const isOfPeople = (text: string, end: number) => PEOPLE_AFTER.test(textAfter(text, end))
@@ -115,7 +115,7 @@ const inOrder = (mentions: readonly Mention<ChannelWord>[]): MediaType[] => [
   ...new Set(mentions.flatMap(({ value }) => value.media)),
 ]
 
-/** A medium that is wanted and refused: taking one medium out of a group is none. */
+/** A medium that is wanted and refused: removing one medium from a group is no contradiction. */
 function contradictionOf(
   yes: readonly Mention<ChannelWord>[],
   no: readonly Mention<ChannelWord>[],

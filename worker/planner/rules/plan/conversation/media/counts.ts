@@ -7,7 +7,7 @@ import { type Token, tokenise } from '../text/tokens.ts'
 import { anyOf } from '../text/word-table.ts'
 import type { ChannelWord } from './channel-words.ts'
 
-/** How many different listings a message asks for. */
+/** Number of different listings that a message asks for. */
 export interface CountReading {
   channel: MediaType | null
   format: string | null
@@ -21,7 +21,7 @@ const MAX_LISTINGS = 500
 const PIECES = new RegExp(
   `${anyOf('spots?, ads?, jingles?, reels?, stories, videos?, mentions?, checks?, updates?, insertions?, pages?, jackets?, slides?, films?, trains?, screen')}$`,
 )
-/** Words that may stand between a number and what it counts: "5 micro influencers". */
+/** Words allowed between a number and the noun it counts: "5 micro influencers". */
 const DESCRIBING = new Set(
   'big large small good best prime premium micro macro nano mid local top different new backlit lit static main road roadside key major strategic high visibility bade bada chhote achhe delhi mumbai regional english hindi'.split(
     ' ',

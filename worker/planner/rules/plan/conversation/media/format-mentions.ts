@@ -17,11 +17,11 @@ export interface FormatWishes {
 export interface FormatsReading extends FormatWishes {
   /** Of words that mean a format only where its medium is known: "breakfast", "jacket". */
   bound: FormatWishes
-  /** Formats that a medium was named beside: "hoardings and bus shelters" wants both. */
+  /** Formats named together with their medium: "hoardings and bus shelters" wants both. */
   isWide: FormatWish[]
 }
 
-/** What joins two media of a list. */
+/** Separators between two media of a list. */
 export const LIST = /^\s*(?:,|and|or|&|\/|\+|aur|ya|और|या|,\s*and|,\s*or)\s*$/
 const ONLY_BEFORE =
   /(?:\b(?:only|just|sirf|solely|purely|exclusively|bas|keval)|सिर्फ|केवल)\s+(?:(?:on|in|for|at|during|the)\s+)*$/
@@ -86,7 +86,7 @@ function wishesOf(text: string, mentions: readonly (readonly [Mention<ChannelWor
 const isListed = (text: string, one: Mention<unknown>, other: Mention<unknown>) =>
   LIST.test(one.start < other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start))
 
-/** Formats that stand in a list with their own medium. */
+/** Formats that are listed next to their own medium. */
 function widened(text: string, mentions: readonly (readonly [Mention<ChannelWord>, Polarity])[]): FormatWish[] {
   return mentions.flatMap(([mention, sign], i) => {
     if (sign === 'no' || !mention.value.formats) return []

@@ -95,7 +95,10 @@ export const bareLatin = (name: string): string =>
     .map((word) => word.replace(/(.)\1+/g, '$1'))
     .join('')
 
-/** How a run of Devanagari sounds and may be spelt in Latin letters without doubled ones; null where it has a sign of another kind. */
+/**
+ * Sound of a run of Devanagari, and its possible spellings in Latin letters without doubled ones; null where it has a
+ * sign of another kind.
+ */
 export function readDevanagari(said: string): { sound: string; spellings: RegExp } | null {
   const plain = said.normalize('NFD').replace(VILLAGE, 'गाओन').replace(DOUBLED, '')
   const letters = [...plain].filter((letter) => letter !== ' ')

@@ -8,7 +8,7 @@ import { EVERYDAY_AREAS } from './place-names.ts'
 /** A Latin name of a place, by the consonants that it has in both scripts. */
 export type SoundIndex = ReadonlyMap<string, readonly { name: string; bare: string; words: number }[]>
 
-/** Letters from which a name can be told by its sound. */
+/** Letters that a name needs to be recognised by its sound. */
 const MIN_LETTERS = 4
 
 /** Names of localities for `withLatinPlaces`. Those that are everyday words by themselves are left out. */

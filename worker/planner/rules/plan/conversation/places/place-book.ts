@@ -15,7 +15,7 @@ import {
   TOWNS_BY_STATE,
 } from './place-names.ts'
 
-/** What the name of a place means. A city has the catalogue's name where the catalogue has the city. */
+/** Meaning of a place name. A city has the catalogue's name where the catalogue has the city. */
 export type PlaceMeaning =
   | { kind: 'city'; name: string; isKnown: boolean }
   | { kind: 'area'; city: string; area: string; needsCity: boolean }

@@ -99,7 +99,7 @@ const TOP_EIGHT = [...TOP_SIX, 'Pune', 'Ahmedabad']
 /** The eight, and the satellites of Delhi that rates treat alike. */
 export const TIER_ONE = [...TOP_EIGHT, ...NCR]
 
-/** What a name of several cities means: cities by name, every city of some states, or a tier. */
+/** Meaning of a name of several cities: cities by name, every city of some states, or a tier. */
 export type CityGroup = { cities: readonly string[] } | { states: readonly string[] } | { tier: 1 | 2 | 3 }
 
 const hindi = { states: [...NORTH, ...CENTRAL, 'Bihar', 'Jharkhand'].filter((state) => state !== 'Punjab') }

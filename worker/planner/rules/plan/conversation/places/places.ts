@@ -15,7 +15,7 @@ export interface PlacesReading {
   /** Cities that are wanted and have no inventory. */
   unavailable: string[]
   areas: { city: string; area: string }[]
-  /** Whether the localities are only preferred: "ideally in Bandra". */
+  /** True when the localities are only preferred: "ideally in Bandra". */
   isAreaPreferred: boolean
   /** States and regions with their cities that have inventory. */
   regions: { name: string; cities: string[] }[]
@@ -23,7 +23,7 @@ export interface PlacesReading {
   shared: SharedName | null
   /** States on their own: they may answer which of two cities is meant. */
   states: string[]
-  /** Whether the cities are added to those named before. */
+  /** True when the cities are added to those named before. */
   isAddition: boolean
   /** A city that is both wanted and refused. */
   contradiction: string | null

@@ -6,14 +6,14 @@ export interface SharedName {
   options: { name: string; state: string }[]
 }
 
-/** Which of the cities of a shared name lies in a state; with the state where the name alone says nothing. */
+/** The city of a shared name that lies in a state; with the state where the name alone is ambiguous. */
 export function sharedIn(name: string, state: string): string | null {
   const option = SHARED_NAMES[name]?.find((one) => one.state === state)
   if (!option) return null
   return option.name === name ? `${name} (${state})` : option.name
 }
 
-/** The cities that a name may mean. A name of ours that was said of a city abroad has the two of that. */
+/** Cities that a name may mean. A city of ours that was named with a country abroad may be either of two. */
 export const optionsOf = (name: string): SharedName['options'] => [
   ...(SHARED_NAMES[name] ?? [
     { name, state: 'Telangana' },

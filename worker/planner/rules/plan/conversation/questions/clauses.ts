@@ -4,7 +4,7 @@ import type { Span } from '../text/spans.ts'
 /** A part of a sentence. */
 export interface Clause extends Span {
   text: string
-  /** Whether a question mark ends it. */
+  /** True when it ends with a question mark. */
   isAsked: boolean
   /** Number of its sentence. */
   sentence: number

@@ -34,7 +34,7 @@ export function readNamed(text: string, original: string, isOrdinary: (word: str
     if (!match || ADVERTISER.test(text.slice(Math.max(0, match.index - 30), match.index))) return []
     return [{ name, medium }]
   })
-  // Where every word has a capital, capitals show no name.
+  // In a text where every word has a capital, capitals show no name.
   const small = original.match(SMALL_WORD)?.length ?? 0
   const titled =
     small < 2

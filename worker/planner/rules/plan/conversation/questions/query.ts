@@ -31,7 +31,7 @@ const TIMES = /(?:at least |minimum )?(\d{1,2}) ?(?:times|baar|x\b)|(\d{1,2})\+/
 /** "Do you cover Nashik?" asks for no front cover. */
 const HAVING = /\bdo you (?:cover|serve|sell|operate|offer|provide|work)\b/g
 
-/** What a question asks about. @param said the words of the question, in the form of `normalise` */
+/** Subject and filters of a question. @param said the words of the question, in the form of `normalise` */
 export function readQuery(said: string, book: PlaceBook, today: CivilDate): Query {
   const text = said.replace(HAVING, (match) => ' '.repeat(match.length))
   const words = wordsOf(text)

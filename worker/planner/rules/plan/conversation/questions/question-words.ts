@@ -14,7 +14,7 @@ import {
 } from './plan-words.ts'
 import { TERM_WORDS } from './terms.ts'
 
-/** How a clause shows what it asks. */
+/** Words by which a clause shows its question. */
 interface Rule {
   intent: QuestionIntent
   words: RegExp
@@ -28,7 +28,7 @@ interface Rule {
   isWithoutMoney?: true
   /** Counts only in a clause with a sum of money, or with a step of the budget. */
   isOfMoney?: true
-  /** Counts only where a plan stands. */
+  /** Counts only where there is a plan. */
   isOfPlan?: true
 }
 
@@ -69,7 +69,7 @@ const DISCOUNT = `
   (?:aur|thoda|kuch) sasta …, sasta (?:karo|kar do|ho|milega), (?:और|थोड़ा) सस्ता, concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
   (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, (?<!सबसे )(?:महंगा|महँगा|महंगे), दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
 `
-/** Wishes for a lower price that name a figure of somebody else. */
+/** Wishes for a lower price that name the figure of a competitor. */
 const MATCHING = `
   (?:another|other|one|some|different) (?:agency|agencies|vendor|company|planner|owner) (?:…)?(?:gave|gives|giving|quoted|quotes|quoting|offered|offers|offering), (?:can|could|will|would) you (?:match|beat)(?: (?:it|this|that|them|their *))?$,
   (?:doosri|dusri|dusra|doosra) agency
@@ -220,7 +220,7 @@ const INSIDE = words(
   `kitn[aie](?! bhi), kab(?! bhi| se), kaise(?! bhi), कितन[ािीे](?! भी), कब(?! भी| से), कैसे(?! भी), क्यों`,
 )
 
-/** Whether a clause asks: by its first or last words, or by a word of Hindi that asks wherever it stands. */
+/** True when a clause asks: by its first or last words, or by a word of Hindi that asks in any position. */
 export const isAsking = (clause: string): boolean => LEADING.test(clause) || ENDING.test(clause) || INSIDE.test(clause)
 
 const EDITS =
@@ -235,10 +235,13 @@ const REAL_QUESTION = words(
 const ON_LINES =
   /^(?:(?:please|pls|and|then|now|ok|okay|just|so) )*(?:drop|remove|delete|take out|cut out|cancel|replace|swap|exchange|lock|unlock) |(?<![\p{L}\p{M}])(?:hata|nikaa?l|badal|हटा|निकाल|बदल) ?(?:do|dijiye|दो|दीजिए)$/u
 
-/** Whether a clause orders a change of lines: "take out the cheapest line" asks for no price. */
+/** True when a clause orders a change of lines: "take out the cheapest line" asks for no price. */
 export const isLineOrder = (clause: string): boolean => ON_LINES.test(clause)
 
-/** Whether a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not use TV". */
+/**
+ * True when a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not
+ * use TV".
+ */
 export const isAskedEdit = (clause: string): boolean => ASKED_EDIT.test(clause) && !REAL_QUESTION.test(clause)
 
 /** Words that ask, at the beginning of a clause: "when possible" and "which means" state something. */
@@ -254,7 +257,7 @@ const PROPOSING = words(
   `also, too, as well, more, less, fewer, zyada, instead, rather, bhi, भी, add, only, sirf, सिर्फ, daal*, dal*, jod*, laga*, hata*, nika*, badha*, ghata*, badl*, rakh*, chala*, bana*, kar (?:do|lo|de|den|sakt*), karo, karein, karen, le lo, lelo, डाल[^ ]*, जोड़[^ ]*, लगा[^ ]*, हटा[^ ]*, निकाल[^ ]*, बढ़ा[^ ]*, घटा[^ ]*, बदल[^ ]*, रख[^ ]*, बना[^ ]*, कर (?:दो|लो|दें|सकत[^ ]*), करो, करें`,
 )
 
-/** Whether a clause asks something and orders nothing, whatever it asks. */
+/** True when a clause asks something and orders nothing, for any subject. */
 export const isOpenQuestion = ({ text, isAsked }: { text: string; isAsked: boolean }): boolean =>
   !ASKED_EDIT.test(text) &&
   !PROPOSED.test(text) &&

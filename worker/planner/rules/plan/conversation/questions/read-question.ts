@@ -131,7 +131,7 @@ const withoutDenial = (said: string) =>
     ' ',
   )
 
-/** What a clause asks; `choice` where two things are named with "or". */
+/** Intent of a clause; `choice` where two things are named with "or". */
 function intentOf(clause: Clause, all: readonly Clause[], { hasPlan }: Standing): QuestionIntent | 'choice' | null {
   const { isAsked } = clause
   // A term in quotes is the term.
@@ -156,13 +156,13 @@ function intentOf(clause: Clause, all: readonly Clause[], { hasPlan }: Standing)
   return isChoice ? 'choice' : null
 }
 
-/** Whether a clause supposes a step of the budget: "what if I had 8 crore?" names a whole one, and plans it. */
+/** True when a clause supposes a step of the budget: "what if I had 8 crore?" names a whole one, and plans it. */
 function supposes(text: string): boolean {
   const money = supposedIn(text)
   return money !== null && (!('total' in money) || !/\b(?:if|about)\b/.test(text))
 }
 
-/** Whether a clause names nothing that a campaign could be made of, and asks for no advice on it: before a plan such facts count. */
+/** True when a clause names no fact of a campaign, and asks for no advice on one: before a plan such facts count. */
 function isIdle(text: string, book: PlaceBook, today: CivilDate): boolean {
   if (ADVICE.test(text)) return false
   const { cities, unavailable, isPanIndia, channels, startDate, durationDays, people } = readQuery(text, book, today)
@@ -172,7 +172,7 @@ function isIdle(text: string, book: PlaceBook, today: CivilDate): boolean {
 const ADVICE =
   /\b(?:should|suggest|recommend|advi[sc]e|start|begin|help|ideas?|works?|best|karna|karein|karun|karu|shuru|chahiye|kaise kar\w*|plan)\b|चाहिए|करना|करूँ|करूं|करें|शुरू/u
 
-/** Whether a clause asks, orders nothing, and begins its sentence or ends it with a question mark. */
+/** True when a clause asks, orders nothing, and begins its sentence or ends it with a question mark. */
 function isOpen(clause: Clause, all: readonly Clause[]): boolean {
   const first = all.find(({ sentence }) => sentence === clause.sentence)
   return (clause === first || clause.isAsked) && isOpenQuestion(clause) && !hasMoney(clause.text)

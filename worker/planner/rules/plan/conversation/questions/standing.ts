@@ -1,12 +1,12 @@
 import type { Question } from '../../question.ts'
 
-/** What stands before a message: the plan, and the question that "it" and "and in Pune?" go back to. */
+/** State before a message: the plan, and the question that "it" and "and in Pune?" refer to. */
 export interface Standing {
-  /** Whether budget, place and dates of a plan are known. */
+  /** True when budget, place and dates of a plan are known. */
   hasPlan: boolean
   /** The last question since the plan changed; null for none. */
   question: Question | null
-  /** Whether the message before this one asked it. */
+  /** True when the previous message asked it. */
   isFresh: boolean
 }
 

@@ -3,7 +3,7 @@ import { WORDS } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { AskedLine, Term, TradeTerm } from '../../question.ts'
 import { wholeWordsOfAnyScript } from '../text/word-table.ts'
 
-/** How terms that are no names of media are written, as tables of `anyOf`. */
+/** Words of terms that are no names of media, as tables of `anyOf`. */
 const TRADE_WORDS: Readonly<Record<TradeTerm, string>> = {
   cpm: 'cpm, cpt, cost per (?:thousand|mille|1000), सीपीएम, प्रति हजार',
   grp: 'grps?, gross rating points?, जीआरपी',
@@ -32,7 +32,7 @@ const TRADE_WORDS: Readonly<Record<TradeTerm, string>> = {
   utilisation: 'utili[sz]ation',
 }
 
-/** How each term is written, names of media last. */
+/** Words of each term, names of media last. */
 export const TERM_WORDS: readonly (readonly [term: Term, words: string])[] = [
   ...Object.entries(TRADE_WORDS).map(([term, words]) => [term as TradeTerm, words] as const),
   ...rankedBy('tileRank').flatMap((medium) => {

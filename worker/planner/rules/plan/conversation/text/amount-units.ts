@@ -14,7 +14,7 @@ const FOREIGN = new Map<string, '$' | '€' | '£'>([
 export interface Sum {
   /** In whole units of the currency. */
   amount: number
-  /** What one of the number is worth, 1 without a unit. */
+  /** Value of one of the number, 1 without a unit. */
   scale: number
   /** The bare number before its unit. */
   value: number
@@ -41,7 +41,7 @@ export function unitAt(tokens: readonly Token[], i: number): number | null {
   return scale
 }
 
-/** Whether the word at `i` says rupees. */
+/** True when the token means rupees. */
 const isRupees = (token: Token | undefined): boolean => token !== undefined && RUPEES.has(token.text)
 
 /** The sum that begins at token `i`: currency, number, unit, smaller unit, "rupees", "/-", as far as they are there. */

@@ -3,7 +3,7 @@ import type { Mention } from './phrases.ts'
 import { normalise } from './tokens.ts'
 import { anyOf } from './word-table.ts'
 
-/** How a thing was mentioned: wanted, wanted in addition to what there is, or not wanted. */
+/** Sense of a mention: wanted, wanted in addition to the rest, or not wanted. */
 export type Polarity = 'yes' | 'add' | 'no'
 
 const set = (words: string) => new Set(words.split(' ').map(normalise))
@@ -44,7 +44,7 @@ const COMMA = /^\s*,\s*$/
 const BREAK = /[.;!?\n,:]/
 
 /**
- * How each of the mentions (of one kind, in order of text) is meant.
+ * Sense of each of the mentions, which are of one kind and in order of text.
  * @returns one polarity a mention
  */
 export function polarities(
@@ -70,7 +70,7 @@ export function polarities(
   return result
 }
 
-/** Whether the words around a thing add it to what there is: `also Pune`, `add radio`. */
+/** True when the words around a thing add it to the rest: `also Pune`, `add radio`. */
 export const isAdding = (clause: string): boolean => ADDING.test(clause)
 
 /** "no radio, tv or print" takes out all three; "no radio, hoardings" only the first. */

@@ -15,7 +15,7 @@ export interface Lexicon<T> {
   longest: number
 }
 
-/** What may separate two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
+/** Separators between two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
 const INSIDE = /^[ .\-/&]{1,3}$/
 
 /** A lexicon of phrases in lower case. A phrase given twice keeps its first meaning. */

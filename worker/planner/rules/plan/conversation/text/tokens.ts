@@ -59,7 +59,7 @@ export const spanOfTokens = (tokens: readonly Token[], first: number, next: numb
   end: tokens[Math.max(first, next - 1)]?.end ?? 0,
 })
 
-/** Whether a token ends a clause. The dot of `rs.` or `max.` does not, nor does one within a word. */
+/** True when a token ends a clause. The dot of `rs.` or `max.` does not, nor does one within a word. */
 export function endsClause(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token === undefined) return true

@@ -7,7 +7,7 @@ import type { PlanLine } from '../../plan.ts'
 import { AUDIENCES } from './audiences.ts'
 import { statedIndex } from './stated-index.ts'
 
-/** How much likelier an audience is met by an item than an average adult, and where that comes from. */
+/** Likelihood that an item reaches an audience, relative to an average adult, and the source of that figure. */
 export type AudienceIndex = NonNullable<PlanLine['audienceIndex']>
 
 const LOWEST = 0.2
@@ -23,7 +23,7 @@ export const shareOfAdults = (audience: NamedAudience | null): number =>
 
 /**
  * Index of an audience in an item: by what the listing states, else by our table of assumptions, else 1. On radio the
- * station states whom it has, and the table adds the part of the day.
+ * station states its audience, and the table adds the part of the day.
  */
 export function audienceIndex(item: InventoryItem, audience: NamedAudience): AudienceIndex {
   const stated = item.audience && statedIndex(item.audience, audience)

@@ -1,6 +1,6 @@
 import type { NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
 
-/** What is assumed of an audience: how many adults belong to it, and who they are. */
+/** Assumptions about an audience: its share of adults, and its composition. */
 export interface AudienceProfile {
   /** In plain words, after "of": `affluent adults`. */
   label: string

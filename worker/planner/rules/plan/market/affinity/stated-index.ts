@@ -60,7 +60,7 @@ function insideOf(own: readonly [number, number], range: readonly [number, numbe
   return both[0] > both[1] ? 0 : adultsOfAge(both) / adultsOfAge(own)
 }
 
-/** What is left of 100 % belongs to the ages above the highest one that is stated. */
+/** The rest up to 100 % belongs to the ages above the highest one that is stated. */
 function followersIndex(shares: readonly { label: string; percent: number }[], audience: NamedAudience): number {
   const profile = AUDIENCES[audience]
   const stated = shares.flatMap(({ label, percent }) => {
@@ -70,7 +70,7 @@ function followersIndex(shares: readonly { label: string; percent: number }[], a
   const women = shares.find(({ label }) => /^women$/i.test(label))?.percent
   const byAge = stated.length > 0 ? followersOfAge(stated, profile.ages) / (100 * adultsOfAge(profile.ages)) : 1
   if (women === undefined) return byAge
-  // Who is all women, or all men, has their share; a mixed audience is met by both.
+  // An audience of women alone, or of men alone, has their share; a mixed audience is reached by both.
   const bySex = (profile.women * women) / (100 * adultsOfSex('women'))
   return byAge * (bySex + ((1 - profile.women) * (100 - women)) / (100 * adultsOfSex('men')))
 }

@@ -5,7 +5,7 @@ import { audienceIndex, audienceOf } from './audience-index.ts'
 
 /** A kind of property with a lower index is not offered, unless it was asked for. */
 const LEAST_INDEX = 0.5
-/** Where a medium was asked for and has nothing of that index: what comes this near to its best. */
+/** For a medium that was asked for and has no item of that index: share of its best index that is enough. */
 const NEAR_THE_BEST = 0.8
 /** Activations and events are met by those who come there: where some are the audience's own, only the like of them is offered. */
 const OWN_INDEX = 2
@@ -43,7 +43,7 @@ export function suitedItems(
     .map(({ item }) => item)
 }
 
-/** What its type needs whatever was asked for: `onlyFor` of its medium. */
+/** Least index of its type for any request: `onlyFor` of its medium. */
 function leastOfType({ channel, type }: InventoryItem): number {
   const { onlyFor } = PLAN_RULES[channel]
   return onlyFor?.of.test(type) ? onlyFor.index : 0

@@ -1,6 +1,8 @@
 import type { NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
 
-/** How much the subjects of a creator change the index of an audience: planning assumptions, 1 for what is not named. */
+/**
+ * Factors by which the subjects of a creator change the index of an audience: planning assumptions, 1 when not named.
+ */
 const TOPICS: Readonly<Record<string, Partial<Record<NamedAudience, number>>>> = {
   Parenting: { parents: 1.6, homemakers: 1.3, students: 0.7 },
   Home: { homemakers: 1.3, parents: 1.2 },

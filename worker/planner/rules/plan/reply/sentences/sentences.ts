@@ -47,7 +47,7 @@ export interface PlanCost {
   hasPrinting: boolean
 }
 
-/** What became of a line that was spoken of. `names` are titles behind their line numbers, `others` titles. */
+/** Result for a line named in a message. `names` are titles behind their line numbers, `others` titles. */
 interface LineDeed {
   act: 'drop' | 'replace' | 'hold' | 'free'
   names: string
@@ -82,7 +82,7 @@ export interface Sentences {
   unread: (messages: number, chars: string) => string
   ways: Readonly<Record<Infeasible['reason'], string>>
   whatToChange: string
-  /** What can be asked, after a question that has no answer. */
+  /** Hint at possible questions, after one that has no answer. */
   whatToAsk: string
   askOrWhy: string
   askForChange: string
@@ -96,7 +96,9 @@ export interface Sentences {
   ownRates: (assumption: string) => string
   stop: string
 
-  /** What can be said next, in words that the readers of a conversation know. Money is written as it is said: `₹12 lakh`. */
+  /**
+   * Suggested messages, in words that the readers of a conversation know. Money is written as it is said: `₹12 lakh`.
+   */
   chips: {
     answers: Readonly<Record<Slot, readonly string[]>>
     lengths: readonly string[]
@@ -114,7 +116,7 @@ export interface Sentences {
     anywhereIn: (cities: string) => string
   }
 
-  /** What a turn did. */
+  /** Results of a turn. */
   asItWas: string
   notUnderstood: (said: string) => string
   noAnswer: (said: string) => string
@@ -122,7 +124,7 @@ export interface Sentences {
   noEarlierPlan: string
   backToEarlier: string
   changed: (changes: readonly PartChange[]) => string
-  /** What was asked for and nothing can be planned with. */
+  /** Wishes that no plan can meet. */
   notDone: (changes: readonly PartChange[]) => string
   moved: (came: number, went: number) => string
   nothingInPlaceOf: (line: string) => string

@@ -18,13 +18,13 @@ const FEW = 20
 const MAX_NODES = 240
 /** A share is given to so many parts of one, rounded down. */
 const PARTS = 10_000
-/** What branch and bound leaves open of one part. */
+/** Tolerance for the gap that branch and bound leaves in one part. */
 const ROUNDING = 0.02
 
 /**
- * How good a solution is at least: its value against an upper bound on every choice of the candidates within the budget and the
- * caps of media. Other limits (caps of places, numbers, demands) are left out: they only make less possible, so the bound holds.
- * What is locked is taken as given. Null where nothing is measured.
+ * Lower bound of a solution's quality: its value against an upper bound on every choice of the candidates within the
+ * budget and the caps of media. Other limits (caps of places, numbers, demands) are left out: they only make less
+ * possible, so the bound holds. Locked lines are taken as given. Null where nothing is measured.
  * @param solution of this problem, or of one with some of its candidates; its value is in people of the same objective
  */
 export function certify(
@@ -75,7 +75,9 @@ function moneyOf(compiled: CompiledProblem, choice: Int32Array, spent: number): 
   }
 }
 
-/** What each medium may take at most: a limit is one of a medium where it counts the cost of all its candidates and of no other. */
+/**
+ * Caps of media in money: a limit is one of a medium where it counts the cost of all its candidates and of no other.
+ */
 function mediumCaps({ problem, candidates, mediumOf }: CompiledProblem): Float64Array {
   const caps = new Float64Array(MEDIA_COUNT).fill(Number.POSITIVE_INFINITY)
   for (const { isHard, isCount, most, takes } of problem.limits) {

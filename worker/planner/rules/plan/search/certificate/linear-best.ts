@@ -5,7 +5,7 @@ import { addLoad } from './loads.ts'
 export type Fixed = Int32Array
 export const FREE = -2
 
-/** What fixed options leave: money, room of each medium; and their loads. */
+/** Money and room of each medium left by fixed options, and their loads. */
 export interface Rest {
   money: number
   room: Float64Array
@@ -14,7 +14,7 @@ export interface Rest {
 
 /** The best spending by slopes, where an option may be bought in part. */
 export interface LinearBest {
-  /** Value, by the slopes, of what is bought beside the fixed options. */
+  /** Value, by the slopes, of the choice apart from the fixed options. */
   gain: number
   /** Loads of all, fixed options included. */
   load: Float64Array
