@@ -16,8 +16,9 @@ import { listPending } from './approvals/pending.server.ts'
 import { ApprovalQuery, Approving } from './rules/approvals/approval.ts'
 
 /**
- * What waits for staff: campaigns, claims of media owners, artwork of restricted goods and first listings; claims and listings are
- * decided by claims.api.ts and supply/review.api.ts. Mounted behind the guard of worker/backoffice/staff.api.ts.
+ * Items that wait for staff: campaigns, claims of media owners, artwork of restricted goods and first listings. Claims
+ * and listings are decided in claims.api.ts and supply/review.api.ts. Mounted behind the guard of
+ * worker/backoffice/staff.api.ts.
  */
 export const approvalsApi = new Hono<SignedInEnv>()
   .get('/approvals', validated('query', ApprovalQuery), async (c) =>

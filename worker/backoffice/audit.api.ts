@@ -12,7 +12,10 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** The audit log, for admins: what happened, what is new, and as a file. Mounted behind the guard of worker/backoffice/staff.api.ts. */
+/**
+ * The audit log for admins: acts, number of new ones, and a file. Mounted behind the guard of
+ * worker/backoffice/staff.api.ts.
+ */
 export const auditApi = new Hono<SignedInEnv>()
   .get('/audit', validated('query', AuditQuery), async (c) =>
     c.json(await listAudit(c.var.service, c.req.valid('query'))),

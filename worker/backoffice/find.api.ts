@@ -17,7 +17,7 @@ export const staffFindApi = new Hono<SignedInEnv>().get(
   },
 )
 
-/** The command palette of a signed-in account: what is its own. */
+/** Command palette of a signed-in user: their own records. */
 export const ownFindApi = new Hono<SignedInEnv>().get(
   '/find',
   requireUser,

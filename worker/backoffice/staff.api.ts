@@ -31,7 +31,7 @@ const CATEGORY_BYTES = 512 * 1024
 /** The longest text of an article, in a script of three bytes a letter, as JSON. */
 const POST_BYTES = 768 * 1024
 
-/** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
+/** Areas of staff by path; a path that is not listed is for admins alone. */
 const AREAS = [
   ['/overview', STAFF_AREAS],
   ['/tickets', ['support']],
@@ -50,7 +50,7 @@ const AREAS = [
   ['/find', STAFF_AREAS],
 ] as const satisfies readonly (readonly [string, readonly StaffArea[]])[]
 
-/** The areas that may ask for an address: those of its first part. */
+/** Areas with access to a path, by its first part. */
 const areasOf = (path: string): readonly BackOfficeArea[] =>
   AREAS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? ['admin']
 
@@ -60,8 +60,8 @@ const requireArea = createMiddleware<SignedInEnv>((c, next) =>
 )
 
 /**
- * Everything under /api/admin, behind one guard. A feature mounts its staff routes here and lists its area above; it does not ask
- * for the role itself.
+ * All routes under /api/admin, behind one guard. A feature mounts its staff routes here and lists its area above; it
+ * does not check the role itself.
  */
 export const staffApi = new Hono<SignedInEnv>()
   .basePath('/admin')

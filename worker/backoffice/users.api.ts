@@ -30,7 +30,7 @@ export const usersApi = new Hono<SignedInEnv>()
   .get('/users', validated('query', UserQuery), async (c) =>
     c.json(await listUsers(c.var.service, c.req.valid('query'))),
   )
-  // Each mails somebody.
+  // Each sends a mail.
   .post(
     '/users',
     rateLimit('LIMIT_STAFF'),

@@ -21,7 +21,7 @@ import {
   TemplateQuery,
 } from './rules/imports/import.ts'
 
-/** A mapping of two hundred columns, and the cells that were mended. */
+/** Room for a mapping of two hundred columns and the corrected cells. */
 const body = limitBody(512 * 1024, 'an import')
 
 const download = ({ name, mime, bytes }: MadeFile) =>

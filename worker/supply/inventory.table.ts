@@ -10,19 +10,19 @@ export const listImports = sqliteTable(
     ownerId: text('owner_id').notNull(),
     userId: text('user_id'),
     categoryId: text('category_id').notNull(),
-    /** What the sender called the file. */
+    /** Name of the file, given by the sender. */
     name: text().notNull(),
     sha256: text().notNull(),
     created: integer().notNull(),
     changed: integer().notNull(),
-    /** Listings that were as the file says. */
+    /** Listings that already match the file. */
     same: integer().notNull(),
     refused: integer().notNull(),
     at: integer().notNull(),
     undoneAt: integer('undone_at'),
     /** The file that was sent: it is imported once, so that a request that is sent again makes nothing twice. */
     key: text().notNull(),
-    /** What was asked with that file: another request is refused. */
+    /** Fingerprint of the request with that file: another request is refused. */
     asked: text().notNull(),
   },
   (t) => [
@@ -39,16 +39,16 @@ export const importedListings = sqliteTable(
       .notNull()
       .references(() => listImports.id, { onDelete: 'cascade' }),
     listingId: text('listing_id').notNull(),
-    /** Its version after the import: another one says that somebody has changed it since. */
+    /** Its version after the import: a higher one means a later edit. */
     version: integer().notNull(),
-    /** What its owner had written; null where the import made it. */
+    /** Content by its owner before the import; null when the import made it. */
     before: text({ mode: 'json' }).$type<unknown>(),
     undoneAt: integer('undone_at'),
   },
   (t) => [primaryKey({ columns: [t.importId, t.listingId] })],
 )
 
-/** Which column of an owner's files is which field of a medium, as it was last chosen. */
+/** Last chosen mapping of an owner's columns to the fields of a medium. */
 export const importMappings = sqliteTable('import_mappings', {
   /** `owner:category` */
   id: text().primaryKey(),

@@ -17,7 +17,7 @@ const formBody = limitBody(64 * 1024, 'a form')
 
 const CalendarOf = v.object({ ...CalendarQuery.entries, owner: FeedQuery.entries.owner })
 
-/** The calendar of owners that the signed-in user belongs to: what takes days, blocks, and links for other programs. */
+/** Calendar of the signed-in user's owners: allocations, blocks, and links for other programs. */
 export const ownerCalendarApi = new Hono<SignedInEnv>()
   .use('/owner/calendar/*', requireUser)
   .use('/owner/blocks/*', formBody, requireUser, limitWrites)

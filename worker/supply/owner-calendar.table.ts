@@ -1,7 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../kernel/identity.table.ts'
 
-/** Why an owner took days off the market. The days are in `allocations`, under the same id; blocks of the seed have no row here. */
+/**
+ * Reasons of an owner's blocks. The days are in `allocations`, under the same id; blocks of the seed have no row here.
+ */
 export const blocks = sqliteTable(
   'blocks',
   {
@@ -17,7 +19,7 @@ export const blocks = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** Made once by the form that blocks, so that an answer that was lost is no second block. */
     key: text().notNull(),
-    /** What was asked with that key: the same key with another body is refused. */
+    /** Body of the request with that key: the same key with another body is refused. */
     asked: text().notNull(),
   },
   (t) => [

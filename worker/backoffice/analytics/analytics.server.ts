@@ -30,8 +30,9 @@ const LISTED = 50
 const l = alias(campaignLines, 'l')
 
 /**
- * Lines of campaigns, with where they were shown, as the listing says today, and the share that each has of its owner's. The lines are
- * read first, by themselves: then SQLite takes them from `campaign_lines_of_campaign` alone, and parses no snapshot.
+ * Lines of campaigns with the present city of their listing, and the share of each line in the total of its owner. The
+ * lines are read first, in a subquery of their own, so that SQLite uses `campaign_lines_of_campaign` alone and parses
+ * no snapshot.
  * @param paid ids of campaigns
  */
 const shares = (paid: SQL) => sql`(
@@ -68,7 +69,7 @@ const revenueRows = (query: AnalyticsQuery, from: number, until: number) => sql`
 const isNarrow = ({ category, city, owner, client }: AnalyticsQuery): boolean =>
   [category, city, owner, client].some((value) => value !== undefined && value !== '')
 
-/** Revenue by month, between two instants. What is narrowed to nothing is the payments themselves. */
+/** Revenue by month, between two instants. Without a filter it is the sum of the payments. */
 const monthly = (query: AnalyticsQuery, from: number, until: number) => sql`(
   select ${monthOf(payments.at)} as month, sum(${isNarrow(query) ? PART : payments.amount}) as revenue
   from ${isNarrow(query) ? revenueRows(query, from, until) : sql`${payments} where ${paidIn(from, until)}`}
@@ -228,7 +229,7 @@ function partsOf(rows: readonly Omit<RevenuePart, 'name'>[], nameOf = (id: strin
   }
 }
 
-/** What the filters offer, by name: cities with listings, owners who were booked, advertisers of the last year. */
+/** Options of the filters, by name: cities with listings, owners with bookings, advertisers of the last year. */
 export interface AnalyticsChoices {
   categories: { id: string; name: string }[]
   cities: string[]

@@ -37,18 +37,18 @@ export interface ApprovalPage extends Approval {
   client: string
   /** Null once the account is deleted. */
   advertiser: { name: string; email: string; emailVerified: boolean; confirmedBefore: number } | null
-  /** How the advertiser is billed; null before it was entered. */
+  /** Billing details of the advertiser; null before they were entered. */
   billing: Pick<PartyDetails, 'legalName' | 'state' | 'gstin'> | null
   campaign: Campaign
-  /** Until when the places of each line are held, by its id, ms; what is missing ran out. */
+  /** Ends of the holds of lines, by id, ms; an expired hold is missing. */
   heldUntil: Record<string, number>
   reason: string
   checks: Check[]
-  /** When and by whom it was decided. */
+  /** Instant and author of the decision. */
   decided: { at: number; by: string | null } | null
 }
 
-/** Until when the places of lines are held, by line; what is missing ran out. */
+/** Ends of the holds of lines, by line; an expired hold is missing. */
 const selectHeld = ({ db, now }: ServiceContext, lines: readonly string[]) =>
   db
     .select({ line: allocations.takerId, until: sql<number>`min(${allocations.expiresAt})` })
@@ -56,7 +56,7 @@ const selectHeld = ({ db, now }: ServiceContext, lines: readonly string[]) =>
     .where(and(inArray(allocations.takerId, idsOf(lines)), gt(allocations.expiresAt, now.getTime())))
     .groupBy(allocations.takerId)
 
-/** What is known of accounts, by their id: for the checks. */
+/** Facts of accounts for the checks, by id. */
 const selectAccounts = ({ db }: ServiceContext, ids: readonly string[]) =>
   db
     .select({

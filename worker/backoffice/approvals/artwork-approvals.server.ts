@@ -41,7 +41,7 @@ export interface WaitingArtwork {
     ends: string
   }
   file: {
-    /** What the sender called it; empty where no file is kept. */
+    /** Name given by the sender; empty without a file. */
     name: string
     /** Its key; null where none is kept. */
     key: string | null
@@ -128,7 +128,7 @@ export async function getArtworkApproval(ctx: Pick<ServiceContext, 'db' | 'now'>
   return found
 }
 
-/** Decides it once, with the statements that follow, and tells open pages. */
+/** Decides it once, with the given statements, and updates open pages. */
 async function decide(
   ctx: ServiceContext,
   staff: CurrentUser,

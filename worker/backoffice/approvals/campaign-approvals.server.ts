@@ -23,7 +23,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
 
-/** What waits for staff. */
+/** A campaign that waits for staff. */
 export interface Approval {
   id: string
   campaignId: string
@@ -47,7 +47,7 @@ const selectApprovals = (db: ServiceContext['db']) =>
     })
     .from(approvals) satisfies PromiseLike<Approval[]>
 
-/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. @param ids only some of them */
+/** Campaigns that wait for staff: oldest first, deferred ones last. @param ids only some of them */
 export const listCampaignApprovals = ({ db }: ServiceContext, ids?: readonly string[]): Promise<Approval[]> =>
   selectApprovals(db)
     .where(
@@ -76,7 +76,7 @@ export interface Decision {
   version: number
 }
 
-/** True while an approval, of whatever type, waits with the version that was read. */
+/** True while an approval of any type waits at the version that was read. */
 export const isWaiting = ({ id, version }: Decision) =>
   and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
 
@@ -99,7 +99,7 @@ const decideStatements = (
       .where(isWaiting(decision)),
   ] as const
 
-/** Lines that are requested of their owners, with what ran out: time decides nothing that nobody else has asked for. */
+/** Lines to send to their owners: the held ones, and the expired ones, whose places may still be free. */
 const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
 
 /** Refused because it is something else by now: `current` is what. */
@@ -259,7 +259,10 @@ export async function rejectCampaign(
   return getAnyCampaign(ctx, id)
 }
 
-/** Puts a campaign off: it is at the end of the list, and nobody is told. @throws DomainError not_found; conflict with `current` */
+/**
+ * Defers a campaign to the end of the list, without a notice.
+ * @throws DomainError not_found; conflict with `current`
+ */
 export async function deferCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Approval> {
   const { db, now } = ctx
   const { campaignId } = await getCampaignApproval(ctx, decision.id)

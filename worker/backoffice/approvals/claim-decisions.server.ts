@@ -23,7 +23,7 @@ import {
   type StaffClaim,
 } from '../../organisations/rules/owners/claim.ts'
 
-/** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
+/** Claims for staff, oldest first. @throws DomainError not_found for a page beyond the last */
 export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
   const narrow = and(
     eq(ownerMembers.invited, false),
@@ -102,7 +102,10 @@ export async function decideClaim(
   return decided
 }
 
-/** Puts a claim off to the end of the list; the claimant is not told. @throws DomainError not_found; conflict with the `current` claim */
+/**
+ * Defers a claim to the end of the list, without notifying the claimant.
+ * @throws DomainError not_found; conflict with the `current` claim
+ */
 export async function deferClaim(service: ServiceContext, staff: CurrentUser, id: string): Promise<StaffClaim> {
   const { db, now } = service
   const before = await getClaim(service, id)
@@ -119,7 +122,7 @@ export async function deferClaim(service: ServiceContext, staff: CurrentUser, id
   return getClaim(service, id)
 }
 
-/** Whom an owner may be given to: the row of the user as it is now. */
+/** Condition for a user who can become a member of an owner, on the present row. */
 const mayBelong = (userId: string) =>
   and(
     eq(users.id, userId),

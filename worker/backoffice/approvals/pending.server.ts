@@ -12,7 +12,10 @@ import { listWaiting, type WaitingCampaign } from './approval-page.server.ts'
 import { readArtwork, type WaitingArtwork } from './artwork-approvals.server.ts'
 import { readClaims, type WaitingClaim } from './waiting-claims.server.ts'
 
-/** Something that waits for staff, by its kind. `submittedAt` and `deferredAt` are ms; the latter is null unless it was put off. */
+/**
+ * An item that waits for staff, by its kind. `submittedAt` and `deferredAt` are ms; the latter is null unless it was
+ * deferred.
+ */
 export type PendingItem =
   | ({ kind: 'campaign' } & WaitingCampaign)
   | ({ kind: 'owner' } & WaitingClaim)
@@ -26,7 +29,7 @@ export interface PendingPage {
   pages: number
   /** Of all that waits, by type. */
   counts: Record<ApprovalType, number>
-  /** When what waits longest of the chosen type was sent, ms. */
+  /** Instant at which the oldest item of the chosen type was sent, ms. */
   oldest: number | null
 }
 
@@ -37,7 +40,7 @@ export const IS_WAITING = {
   listing: sql`${ownerListings.state} = 'review'`,
 }
 
-/** Everything that waits. What was put off before it was sent again is not put off. */
+/** All waiting items. A deferral ends when the item is sent again. */
 const WAITING = sql`(
   select ${approvals.id} as id, case ${approvals.type} when 'campaign' then 'campaign' else 'artwork' end as kind,
       ${approvals.submittedAt} as at, ${approvals.deferredAt} as deferred
@@ -54,11 +57,11 @@ const KINDS = {
   content: ['artwork', 'listing'],
 } as const satisfies Record<ApprovalType, readonly PendingItem['kind'][]>
 
-/** How much waits for staff, by type: what the list has, the navigation shows and the dashboard counts. */
+/** Numbers of items that wait for staff, by type, for the list, the navigation and the dashboard. */
 export const countPending = async ({ db }: Pick<ServiceContext, 'db'>): Promise<Record<ApprovalType, number>> =>
   countsOf(await selectCounts({ db }))
 
-/** The same as a statement of a batch, for `countsOf`. */
+/** The statement of `countPending` for a batch, read by `countsOf`. */
 export const selectCounts = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.select(countColumns).from(sql`${WAITING} w`).groupBy(sql`w.kind`)
 
@@ -71,7 +74,7 @@ const countColumns = {
 const oldestOf = (rows: readonly { oldest: number }[]) =>
   rows.length > 0 ? Math.min(...rows.map(({ oldest }) => oldest)) : null
 
-/** How much waits, by type. */
+/** Numbers of waiting items, by type. */
 export function countsOf(rows: readonly { kind: PendingItem['kind']; count: number }[]): Record<ApprovalType, number> {
   const of = (type: ApprovalType) =>
     rows.reduce((sum, { kind, count }) => sum + (KINDS[type].some((one) => one === kind) ? count : 0), 0)
@@ -79,7 +82,7 @@ export function countsOf(rows: readonly { kind: PendingItem['kind']; count: numb
 }
 
 /**
- * What waits for staff, the oldest first; what was put off is at the end, in the order in which it was.
+ * Items that wait for staff, oldest first; deferred ones last, in the order of their deferral.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listPending(ctx: ServiceContext, { type, sort, page }: ApprovalQuery): Promise<PendingPage> {
@@ -118,7 +121,7 @@ export async function listPending(ctx: ServiceContext, { type, sort, page }: App
   ]
   const found = new Map(items.map((item) => [item.id, item]))
   return {
-    // What was decided between the two reads is left out.
+    // Items decided between the two reads are left out.
     approvals: rows.flatMap(({ id }) => found.get(id) ?? []),
     total,
     page,

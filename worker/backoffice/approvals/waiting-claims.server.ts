@@ -16,12 +16,12 @@ export interface WaitingClaim extends StaffClaim {
   /** Ms, as the next. */
   submittedAt: number
   deferredAt: number | null
-  /** Cities in which the company has listings; as the claim says where it is not listed. */
+  /** Cities in which the company has listings; those in the claim when it is not listed. */
   locations: string[]
-  /** What it sells, by category; in the claimant's words where it is not listed. */
+  /** Its categories; the claimant's words when it is not listed. */
   inventory: string[]
   checks: Check[]
-  /** Whether the papers of the company were checked before. */
+  /** True when the documents of the company were checked before. */
   verified: boolean
 }
 

@@ -35,7 +35,7 @@ const COLUMNS = [
   { label: 'Network', width: 20 },
 ] as const
 
-/** A line of the file, as text: what people wrote is text in either format. */
+/** A line of the file, as text: user input is text in either format. */
 function lineOf({ at, actor, action, subject, facts, network }: AuditAct): string[] {
   const { area, thing, act } = wordsOfAct(action)
   const changed = facts.map(({ field, before, after }) =>
@@ -76,7 +76,7 @@ const chosen = ({ q, ...rest }: AuditFilter): Record<string, Fact> => ({
 })
 
 /**
- * The acts of a filter as a file for a spreadsheet, the newest first, and at most AUDIT_FILE_ROWS. Taking it is an act as well.
+ * Acts of a filter as a spreadsheet file, newest first, at most AUDIT_FILE_ROWS. The export is recorded as an act.
  * @throws DomainError rate_limited
  */
 export async function exportAudit(

@@ -41,7 +41,7 @@ export interface AuditRow {
 
 const detailOf = ({ detail }: AuditRow): Record<string, Fact> => JSON.parse(detail)
 
-/** What a row names: who acted, what was acted on, and ids in its detail. */
+/** Subjects that a row names: the actor, the subject of the act, and ids in its detail. */
 function namedBy(row: AuditRow): { kind: SubjectKind; id: string }[] {
   const { kind } = wordsOfAct(row.action)
   return [
@@ -66,7 +66,7 @@ function actOf(row: AuditRow, names: Names): AuditAct {
     ...{ id, at, action, kind, network },
     actor: actor === null ? null : names('user', actor),
     subject: named,
-    // The title that a row has for the time after its article is not told twice.
+    // The title after the article of a row is not repeated as a fact.
     facts: facts.filter(({ before, after }) => before !== undefined || after !== named?.name),
   }
 }
@@ -90,7 +90,7 @@ export async function readActs(
   return nameActs({ db }, await db.all<AuditRow>(rowsOf(wanted)), more)
 }
 
-/** So many people, and things, of a name are looked at; more of one name have to be told apart by more words. */
+/** Limit of people and things that match a search; with more, the search needs more words. */
 const MAX_MEANT = 20
 
 /** Matches of the search text: people by name, email or company, campaigns and tickets, ids and networks. Null without one. */
@@ -157,7 +157,7 @@ export async function listAudit(ctx: Reading, { before, after, ...filter }: Audi
   }
 }
 
-/** How many acts of the filter came after one, up to MAX_NEW_ACTS. */
+/** Number of acts of the filter after a given one, up to MAX_NEW_ACTS. */
 export async function countNewActs({ db }: Reading, { after, ...filter }: NewActsQuery): Promise<number> {
   const wanted: Wanted = { filter, meant: await findMeant({ db }, filter), after, limit: MAX_NEW_ACTS }
   const [counted] = await db.all<{ count: number }>(sql`select count(*) as count from (${rowsOf(wanted)})`)

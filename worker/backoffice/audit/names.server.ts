@@ -21,12 +21,12 @@ interface Source {
   table: SQLiteTable
   id: SQLiteColumn
   name: SQLiteColumn | SQL
-  /** What the address needs besides the id. */
+  /** Column that the address needs in addition to the id. */
   more?: SQLiteColumn | SQL
   href: (row: { id: string; more: string | null }) => string
 }
 
-/** How each kind of subject is named, and where its page is. */
+/** Names and pages of subjects, by kind. */
 const KINDS: Record<Kind, Source> = {
   user: { table: users, id: users.id, name: users.name, href: ({ id }) => `/admin/users/${id}` },
   campaign: {
@@ -92,7 +92,7 @@ const PREFIXES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ['doc_', 'document'],
 ]
 
-/** What kind of thing a text is the id of, by its form; null where it has none. */
+/** Kind of the subject that a text is the id of, by its form; null for other texts. */
 export const kindOfId = (text: unknown): Kind | null =>
   PREFIXES.find(([prefix]) => typeof text === 'string' && text.startsWith(prefix))?.[1] ?? null
 

@@ -6,14 +6,14 @@ import type { AuditFilter, Cursor } from '../rules/audit/audit-query.ts'
 
 /** Meaning of a text in the search field. */
 export interface Meant {
-  /** Ids of people: as who acted, and as whom it was done to. */
+  /** Ids of people: as actors and as subjects. */
   people: readonly string[]
   /** Ids of what else it names. */
   things: readonly string[]
   network: string
 }
 
-/** Which rows, and how many at most. */
+/** Filter and limit of the rows. */
 export interface Wanted {
   filter: AuditFilter
   /** Null without a search. */
@@ -36,16 +36,16 @@ function inTime({ filter: { from, to }, before, after }: Wanted): SQL {
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
 
-/** Where an index leads to the rows: one of these columns with some values, in time. */
+/** An index to read the rows from: one of these columns with some values, in order of time. */
 interface Entry {
   column: 'actor' | 'subject' | 'network' | 'action'
   values: readonly string[]
-  /** What the rows have to be besides. The plus sign keeps SQLite from choosing another index for it. */
+  /** Further conditions on the rows. The plus sign keeps SQLite from choosing another index for them. */
   rest: SQL
   actions: readonly string[] | null
 }
 
-/** The narrowest way in: what was searched for, the subject, the person, the acts. Null for all acts. */
+/** The most selective index: by the search, the subject, the actor or the acts. Null for all acts. */
 function entriesOf({ filter: { actor, subject, action }, meant }: Wanted): Entry[] | null {
   const actions = action === undefined ? null : actionsOf(action)
   const byActor = actor === undefined ? sql`true` : sql`+${auditLog.actor} = ${actor}`

@@ -16,7 +16,7 @@ import { actText } from '../rules/audit/team-acts.ts'
 /** One line of what was done for an owner. */
 export interface LoggedAct {
   id: number
-  /** Who: what deleted accounts did is left out. */
+  /** Name of the actor; acts of deleted accounts are left out. */
   name: string
   text: string
   /** ISO 8601. */

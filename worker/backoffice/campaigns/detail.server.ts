@@ -16,7 +16,7 @@ export interface StaffCampaign {
   campaign: ManagedCampaign
   /** Null once the account is deleted. */
   advertiser: { id: string; name: string; email: string } | null
-  /** When figures were last reported, ms. */
+  /** Instant of the last report of figures, ms. */
   reportedAt: number | null
   papers: {
     id: string
@@ -46,7 +46,7 @@ const selectMetrics = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
     .from(campaignMetrics)
     .where(eq(campaignMetrics.campaignId, id))
 
-/** States of campaigns that staff manage: what was approved, and what was cancelled. */
+/** States of campaigns that staff manage: approved or cancelled. */
 export const MANAGED = ['planned', 'active', 'completed', 'cancelled']
 
 /**
@@ -72,7 +72,7 @@ export async function getManagedCampaign(
   return { campaign: { ...campaign, client: head?.client ?? '', metrics }, reportedAt: reported?.at ?? null }
 }
 
-/** The same with its documents and what happened. @throws DomainError not_found */
+/** A campaign with its documents and events. @throws DomainError not_found */
 export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, id: string): Promise<StaffCampaign> {
   const { db } = ctx
   const managed = await getManagedCampaign(ctx, id)

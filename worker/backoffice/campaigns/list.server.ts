@@ -24,12 +24,12 @@ const ORDERS = {
 
 const isOver = (today: CivilDate) => sql`(${campaigns.status} = 'completed' or ${campaigns.ends} < ${today})`
 
-/** Campaigns that run or will run: few, whatever the number of those that are over. */
+/** Campaigns that run or will run: few, compared with those that are over. */
 const isOpen = (today: CivilDate) => sql`${campaigns.status} in ('planned', 'active') and ${campaigns.ends} >= ${today}`
 
 const found = (q: string | undefined): SQL => (q === undefined ? sql`true` : campaignsMatching(matchOf(q)))
 
-/** Campaigns, by an index; those of a search by their words instead. */
+/** Campaigns by an index, or by full-text search. */
 const through = (index: string, q: string | undefined): SQL =>
   q === undefined ? sql`${campaigns} indexed by ${sql.identifier(index)}` : sql`${campaigns}`
 
@@ -47,7 +47,7 @@ function pageIds(today: CivilDate, { status, q, sort = 'newest', page }: Campaig
     order by ${by} desc, ${campaigns.id} desc limit ${CAMPAIGNS_PAGE} offset ${(page - 1) * CAMPAIGNS_PAGE})`
 }
 
-/** How many there are in each state. Those that are over are counted in the index alone. */
+/** Numbers of campaigns in each state. Those that are over are counted in the index alone. */
 function countStates({ db }: Pick<ServiceContext, 'db'>, today: CivilDate, q: string | undefined) {
   const counted = (which: SQL) =>
     sql<number>`(select count(*) from ${through('campaigns_by_status', q)} where ${which} and ${found(q)})`

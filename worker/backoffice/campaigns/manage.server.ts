@@ -22,7 +22,7 @@ import { getManagedCampaign } from './detail.server.ts'
 const FIELDS = ['name', 'client', 'objective', 'budget', 'reach'] as const
 const FIGURES = ['impressions', 'engagementBp', 'conversionBp'] as const
 
-/** The stored state after a move. What is reopened is planned, and active by the calendar where that has come. */
+/** Stored state after a move. A reopened campaign is planned, and active once the calendar has come to it. */
 const STORED = { start: 'active', finish: 'completed', reopen: 'planned' } as const
 const EVENTS = {
   start: campaignStarted,
@@ -30,7 +30,7 @@ const EVENTS = {
   reopen: campaignReopened,
 } as const satisfies Record<keyof typeof STORED, unknown>
 
-/** What a change really changes: the columns, whether figures are among it, and the facts for the audit log. */
+/** Effective part of a change: the columns, a flag for figures, and the facts for the audit log. */
 function changesOf(before: ManagedCampaign, change: CampaignManaging) {
   const changed = FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field])
   const set = Object.fromEntries(changed.map((field) => [field, change[field]]))
@@ -50,10 +50,10 @@ function changesOf(before: ManagedCampaign, change: CampaignManaging) {
 }
 
 /**
- * Changes what staff may of a campaign that was approved: its words, its budget, its reach, the figures of what it brought, and its
- * status, one step forwards or back to what the calendar says. Its days and media follow its bookings, which keep their own states. A cancelled campaign keeps everything
- * but its figures.
- * @throws DomainError not_found; bad_input at `status` for a move that there is not; conflict for a name that is taken, or with the
+ * Changes an approved campaign for staff: its texts, budget, reach, reported results and status, one step forward or
+ * back to the state of the calendar. Its days and media follow its bookings, which keep their own states. A cancelled
+ * campaign can change only its results.
+ * @throws DomainError not_found; bad_input at `status` for an unknown move; conflict for a name in use, or with the
  * `current` campaign
  */
 export async function manageCampaign(

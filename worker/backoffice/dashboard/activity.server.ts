@@ -17,7 +17,7 @@ import { enquirySent } from '../../planner/rules/planner.events.ts'
 import { MANAGED } from '../campaigns/detail.server.ts'
 import type { Activity, ActivityKind } from '../rules/analytics/overview.ts'
 
-/** How many events the dashboard shows. */
+/** Limit of events on the dashboard. */
 const EVENTS = 5
 
 /** Acts of the audit log that are news to staff, and the area that they belong to. */
@@ -62,8 +62,8 @@ async function listActs({ db }: Pick<ServiceContext, 'db'>, kinds: readonly Act[
 }
 
 /**
- * Who and what an act is about, each row once: the company or person, what it is called, the amount and the record of the back office.
- * What was deleted since has no name.
+ * Subjects of an act, each row once: the company or person, its name, the amount and the record in the back office.
+ * Deleted subjects have no name.
  */
 const campaignName = (id: string) =>
   sql`select ${campaigns.client} as who, ${campaigns.name} as what, ${campaigns.budget} as amount,
@@ -175,7 +175,7 @@ async function namesOf({ db }: Pick<ServiceContext, 'db'>, acts: readonly ActRow
   })
 }
 
-/** One that was approved has a page of its own, any other that of its approval. */
+/** Path of a campaign: its own page once approved, otherwise that of its approval. */
 const campaignPath = (record: string) => `/admin/${record}`
 const PATHS: Record<Act, (record: string) => string> = {
   'campaign.submitted': campaignPath,

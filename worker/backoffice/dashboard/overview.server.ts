@@ -31,7 +31,7 @@ const runsOn = (day: CivilDate) =>
     sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and ${hasConfirmed})`,
   )
 
-/** What the dashboard says to this member of staff, counted now. */
+/** Dashboard of a member of staff, counted now. */
 export async function getOverview(
   ctx: Pick<ServiceContext, 'db' | 'now'>,
   user: CurrentUser,

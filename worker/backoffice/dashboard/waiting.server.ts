@@ -15,7 +15,7 @@ import type { Waiting } from '../rules/analytics/overview.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
-/** How many the dashboard shows. */
+/** Limit of items on the dashboard. */
 const SHOWN = 5
 
 /** The items that wait longest, and counts of what is not in the list of approvals: disputed proofs and tickets. */
@@ -118,7 +118,7 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
 
 const IS_DISPUTED = sql`${proofs.status} = 'disputed'`
 
-/** Tickets that nobody works on yet, the oldest first. One round trip. */
+/** Unassigned open tickets, oldest first. One round trip. */
 async function listOpenTickets({ db }: Reading): Promise<WaitingLongest> {
   const { reference, subject, name, createdAt } = supportTickets
   const [rows, [counted]] = await db.batch([

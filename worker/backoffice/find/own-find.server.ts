@@ -188,7 +188,7 @@ async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentU
     .map(({ id, title, path, cities }) => ({ group: 'plans', id, title, note: cities.join(', '), href: path }))
 }
 
-/** What the public search suggests: media, cities and listings. */
+/** Suggestions of the public search: media, cities and listings. */
 async function findMedia(ctx: ServiceContext, _: CurrentUser, q: string): Promise<Found[]> {
   const suggestions = await suggest(ctx, { q })
   return suggestions.map((one) => {
@@ -220,8 +220,8 @@ const SOURCES = [
 ]
 
 /**
- * What an advertiser or a media owner has of a name or a reference, the newest first, and what everybody finds on the site. Nothing
- * of others is asked for.
+ * Records of an advertiser or media owner by name or reference, newest first, and public results. Records of others are
+ * not queried.
  */
 export const findOwn = async (ctx: ServiceContext, user: CurrentUser, { q }: FindQuery): Promise<Found[]> =>
   (await Promise.all(SOURCES.map((find) => find(ctx, user, q)))).flat()

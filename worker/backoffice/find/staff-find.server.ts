@@ -168,8 +168,8 @@ const SOURCES: readonly Source[] = [
 ]
 
 /**
- * What the back office has of a name or a reference, the newest first, of the areas that a member of staff may work in. What they
- * may not see is not asked for.
+ * Records of the back office by name or reference, newest first, in the areas of a member of staff. Other areas are not
+ * queried.
  */
 export async function findForStaff(
   ctx: Reading,

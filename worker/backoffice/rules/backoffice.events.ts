@@ -1,12 +1,13 @@
 import { inArea } from '../../kernel/rules/audit/audit-words.ts'
 import { defineRecorded, defineStaffEvent } from '../../kernel/rules/events/event.ts'
 
-// Everything that staff do to accounts, settings, rates and rules: each event once, with what the audit log and open pages say of it.
+// Events of accounts, settings, rates and rules that staff change, each with its words in the audit log and its
+// messages to open pages.
 
 const account = inArea('accounts', 'user')
 const setting = inArea('settings', 'settings')
 
-/** A part of `user.changed`, which tells open pages. */
+/** A part of `user.changed`, which updates open pages. */
 export const roleChanged = defineRecorded('role.changed', { words: account('Role', 'Changed') })
 export const userInvited = defineStaffEvent('user.invited', { words: account('Account', 'Invited') })
 export const userInvitedAgain = defineRecorded('user.invited_again', {

@@ -14,7 +14,7 @@ import { settingsChanged } from '../rules/backoffice.events.ts'
 /** Public documents show the name and the address of support: every one has one of these tags. */
 const SITE_TAGS = [...catalogueTags(), 'content']
 
-/** Somebody else saved first; the error carries what they saved. */
+/** Error of a save after another one, with the saved settings. */
 const outdated = (current: Saved<GeneralSettings>) =>
   new DomainError('conflict', 'Somebody else has changed the settings meanwhile', undefined, undefined, { current })
 

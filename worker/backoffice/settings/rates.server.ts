@@ -51,13 +51,13 @@ interface DatedCurrencyRate extends Dated {
   paise: number
 }
 
-/** All that is dated: a few rows each, which grow by one a change of the law or of a contract. */
+/** All rules with a start date: a few rows each, one more for each change of the law or of a contract. */
 export interface DatedRates {
   today: CivilDate
   taxes: DatedTaxRate[]
   rules: DatedRule[]
   currencies: DatedCurrencyRate[]
-  /** What a tax rate can be added for. */
+  /** Media that a tax rate can be added for. */
   media: { id: string; name: string }[]
 }
 
@@ -180,7 +180,7 @@ interface Withdrawal {
   isFuture: SQL | undefined
   kind: Kind
   subject: string
-  /** What the audit log keeps of it. */
+  /** Columns recorded in the audit log. */
   columns: Record<string, SQLiteColumn>
 }
 

@@ -13,7 +13,7 @@ import { actsAsAdmin, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
 
 type Found = Pick<typeof users.$inferSelect, 'id' | 'name' | 'location'>
 
-/** The users of an act, by one parameter whatever their number. */
+/** The users of an act, as one parameter for any number of them. */
 const among = (ids: readonly string[]) => inArray(users.id, idsOf(ids))
 
 /** The users that an act changes: the condition of the change and of its audit rows. */
@@ -30,12 +30,13 @@ const KINDS = {
   restore: userLocated,
 } as const satisfies Record<BulkChange['act'], unknown>
 
-/** The status that an account goes back to: who never chose a password is still invited. */
+/** Status that an account returns to: invited when no password was ever chosen. */
 const FORMER_STATUS = sql<UserStatus>`case when ${users.passwordHash} = ${NO_PASSWORD} and ${users.emailVerifiedAt} is null then 'invited' else 'active' end`
 
 /**
- * Suspends, activates or moves several users in one batch. Who is suspended loses all sessions, open pages and invitations at once.
- * @throws DomainError not_found when none of them is there; conflict when the act changes none of them
+ * Suspends, activates or moves several users in one batch. A suspended user loses all sessions, open pages and
+ * invitations at once.
+ * @throws DomainError not_found when none of them exists; conflict when the act changes none of them
  */
 export async function changeUsers(
   service: ServiceContext,

@@ -12,7 +12,7 @@ import { actsAsAdmin, getManagedUser, isStillAdmin, NO_ADMIN } from './select-us
 
 const EDITED = ['name', 'company', 'location'] as const
 
-/** What a change does to the plain fields, before and after, for the audit log. */
+/** Changed plain fields, before and after, for the audit log. */
 const detailOf = (before: ManagedUser, after: UserChange) =>
   Object.fromEntries(
     EDITED.filter((field) => before[field] !== after[field]).flatMap((field) => [

@@ -9,9 +9,9 @@ import type { UserDeletion } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, NO_ADMIN } from './select-users.server.ts'
 
 /**
- * Deletes the account of another user as if the user did it: the same is erased, and the same stays. The user is told by mail.
- * @throws DomainError not_found; bad_input when the typed email is another one; conflict for one's own account; in_use while a feature
- * needs the account
+ * Deletes the account of another user, with the same effects as if the user did it. The user is notified by mail.
+ * @throws DomainError not_found; bad_input when the typed email is another one; conflict for one's own account; in_use
+ * while a feature needs the account
  */
 export async function deleteUser(
   service: ServiceContext,
@@ -25,7 +25,7 @@ export async function deleteUser(
     const message = 'This is not the email of the user'
     throw new DomainError('bad_input', message, [{ path: 'email', message }])
   }
-  // Its own refusals are explained already; what is left is the guard.
+  // The other refusals have their own errors; only the guard is left.
   await commit(eraseUser(service, user, { actor: staff.id, guards: [actsAsAdmin(service.db, staff)] }), async () =>
     NO_ADMIN(),
   )

@@ -47,8 +47,9 @@ export async function inviteUser(service: ServiceContext, staff: CurrentUser, in
 }
 
 /**
- * Mails a new link to somebody who has not accepted yet; the former ones end.
- * @throws DomainError not_found; conflict once it was accepted, or while the account is suspended; rate_limited after too many a day
+ * Mails a new link to an invited user; the former links end.
+ * @throws DomainError not_found; conflict once it was accepted, or while the account is suspended; rate_limited after
+ * too many a day
  */
 export async function inviteUserAgain(service: ServiceContext, staff: CurrentUser, id: string): Promise<void> {
   const user = await getManagedUser(service, id)

@@ -14,7 +14,7 @@ export interface UsersPage {
   total: number
   /** The place of the first of the page in all that fit, from 1; 0 on an empty page. */
   from: number
-  /** Cursors of the neighbouring pages; null where there is none. */
+  /** Cursors of the neighbouring pages; null at either end. */
   previous: string | null
   next: string | null
 }
@@ -85,7 +85,7 @@ function rowsFrom(
     .limit(limit)
 }
 
-/** How many users have some words. */
+/** Number of users that match a text. */
 async function countWords({ db }: Pick<ServiceContext, 'db'>, q: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(userRowsMatching(matchOf(q)))
   return row?.count ?? 0

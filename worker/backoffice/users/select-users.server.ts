@@ -38,20 +38,20 @@ export async function getManagedUser({ db }: Pick<ServiceContext, 'db'>, id: str
   return user
 }
 
-/** Whether a member of staff is an active admin at this moment. */
+/** True while a member of staff is an active admin. */
 const isActiveAdmin = (staff: Pick<CurrentUser, 'id'>): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${staff.id} and ${users.role} = 'admin' and ${users.status} = 'active')`
 
 /**
- * Lets a batch through only while who acts is an active admin. Nobody changes their own role or status, so an active admin stays, also
- * when two act on each other at once.
+ * Guard of a batch: the actor is an active admin. Admins cannot change their own role or status, so one active admin
+ * remains, also when two act on each other at the same moment.
  */
 export const actsAsAdmin = (db: Database, staff: Pick<CurrentUser, 'id'>) => guard(db, isActiveAdmin(staff))
 
 /** A refusal that the person may read, as every act of this room explains it. */
 export const NO_ADMIN = () => new DomainError('forbidden', 'Your account is no admin any more')
 
-/** Whether who acts is still an active admin, for explaining a refusal. */
+/** True while the actor is an active admin, to explain a refusal. */
 export async function isStillAdmin({ db }: Pick<ServiceContext, 'db'>, staff: CurrentUser): Promise<boolean> {
   const [row] = await db.select({ is: sql<number>`${isActiveAdmin(staff)}`.as('is_admin') }).from(sql`(select 1)`)
   return Boolean(row?.is)

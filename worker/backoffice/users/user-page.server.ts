@@ -13,20 +13,23 @@ import { getManagedUser } from './select-users.server.ts'
 
 export interface UserPage {
   user: ManagedUser
-  /** Whether it is the account of who looks. */
+  /** True for the account of the reader. */
   isYou: boolean
   sessions: SessionOfUser[]
   memberships: MembershipOfUser[]
-  /** How the user is billed, and how each owner that they belong to bills, by its name; null of the account itself. */
+  /**
+   * Billing details of the user, and of each owner where they are a member, by its name; `of` is null for the account
+   * itself.
+   */
   billing: { of: string | null; party: PartyDetails }[]
-  /** What the user did and what was done to them, the newest first. */
+  /** Acts by and on the user, newest first. */
   history: AuditAct[]
 }
 
 const SHOWN = 30
 
 /**
- * What a user did, what was done to the account, and what was done elsewhere and names the user, as a membership or the decision on a
+ * Acts by a user, acts on the account, and acts elsewhere that name the user, such as a membership or the decision on a
  * claim. Each part reads the newest rows of one index.
  */
 async function listHistory({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<AuditAct[]> {

@@ -14,8 +14,8 @@ export interface ChangedPlace {
 }
 
 /**
- * Call it after the commit: what cards say of the places is set, cached pages are purged, letters to those who watched the days go out, and
- * open pages of the owner's people read again.
+ * Call it after the commit: refreshes the availability shown in the catalogue, purges cached pages, sends mails to the
+ * users who watched the days, and updates open pages of the owner's members.
  */
 export async function afterChange(
   ctx: ServiceContext,

@@ -18,7 +18,7 @@ import { blockMade } from '../rules/supply.events.ts'
 import { afterChange } from './after-change.server.ts'
 import { type OwnPlace, readPlaces } from './places.server.ts'
 
-/** What was blocked. */
+/** Result of a block: the blocked days. */
 export interface Blocked {
   days: BlockedDays[]
 }
@@ -101,7 +101,7 @@ interface Row {
   spans: { starts: string; until: string }[]
 }
 
-/** What is wanted of a place: all that it has, where nothing is said. */
+/** Quantity wanted of a place: all of its capacity by default. */
 const wantedOf = ({ capacity }: OwnPlace, { quantity }: Pick<NewBlock, 'quantity'>): number => quantity ?? capacity ?? 1
 
 const daysOfRows = (rows: readonly Row[]): BlockedDays[] =>
@@ -131,7 +131,7 @@ function rowsOf(places: readonly OwnPlace[], input: Omit<NewBlock, 'key'>): Row[
   throw new DomainError('bad_input', message, [{ path: 'spans', message }])
 }
 
-/** Why days were refused, by place; null when all of them are free. */
+/** Refusal of the days that are taken, by place; null when all are free. */
 function refusalOf(places: readonly OwnPlace[], input: Omit<NewBlock, 'key'>): DomainError | null {
   const refused = places.flatMap((place): TakenDays[] => {
     const { taken, free } = planBlock(place, input.spans, wantedOf(place, input))
@@ -146,7 +146,10 @@ function refusalOf(places: readonly OwnPlace[], input: Omit<NewBlock, 'key'>): D
   })
 }
 
-/** What was blocked with a key before. @throws DomainError key_reused when another body was sent with it */
+/**
+ * The block that an earlier request with this key made; null when there is none.
+ * @throws DomainError key_reused when the body is another
+ */
 async function findTwin(
   { db }: ServiceContext,
   user: CurrentUser,

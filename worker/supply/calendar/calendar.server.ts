@@ -31,9 +31,9 @@ export interface CalendarRow {
   ownRef: string | null
   /** `sideFacts`. */
   specifications: ListingFact[]
-  /** Of the listing itself; what is sold of a listing with spots are the spots. */
+  /** Of the listing itself; a listing with spots sells the spots instead. */
   capacity: number | null
-  /** The owner sells none of it, whatever its days say. */
+  /** True when the owner marked it as sold out, independent of its days. */
   soldOut: boolean
   variant: string | null
   state: string
@@ -47,11 +47,11 @@ export interface OwnerCalendar {
   owner: { id: string; name: string }
   right: MemberRight
   window: DateSpan
-  /** All that is listed: media with their names, and cities. */
+  /** All listings, by medium and by city. */
   media: { id: string; name: string; count: number }[]
   cities: { name: string; count: number }[]
   listings: number
-  /** What the filters leave, by medium, in the order of the rows. */
+  /** Filtered listings by medium, in the order of the rows. */
   groups: { id: string; name: string; count: number }[]
   rows: CalendarRow[]
   /** The number of the first row, from 1. */

@@ -113,8 +113,9 @@ export async function removeFeed(ctx: ServiceContext, user: CurrentUser, id: str
 const HOUR_MS = 3_600_000
 
 /**
- * The file behind a secret address: bookings, requests and blocks from three months back as far ahead as calendars are open.
- * @throws DomainError not_found: unknown, removed, or of somebody who is no longer a member
+ * iCalendar file of a secret address: bookings, requests and blocks from three months ago as far ahead as calendars are
+ * open.
+ * @throws DomainError not_found: unknown, removed, or of a user who is no longer a member
  */
 export async function readFeed(ctx: ServiceContext, token: string): Promise<string> {
   const { db, now, origin } = ctx
@@ -132,7 +133,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
   if (!feed) throw missing
   const today = civilDate(now)
   const span = { start: addMonths(today, -MONTHS_BACK), end: lastOpenDay(today) }
-  // Asked of the database at this moment: who is removed reads nothing more.
+  // Membership is read now: a removed member reads nothing more.
   const own = ownersOf({ id: feed.user })
   const ids = db
     .select({ id: listings.id })

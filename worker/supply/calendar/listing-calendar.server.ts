@@ -26,7 +26,7 @@ export interface SoldCalendar {
   soldOut: boolean
   rate: Rate
   seconds: number | null
-  /** When it is issued, of what is bought by the issue. */
+  /** Issue dates, for what is booked by the issue. */
   appears: Appears | null
   takings: Taking[]
 }

@@ -27,7 +27,10 @@ const selectRights = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser) =>
     .innerJoin(users, sql`${users.id} = ${ownerMembers.userId}`)
     .where(sql`${ownerMembers.userId} = ${user.id} and ${isMember}`)
 
-/** @throws DomainError not_found for an owner that is none of the user's; forbidden without the right to sell */
+/**
+ * Checks the right to sell for owners.
+ * @throws DomainError not_found for an owner without the user as a member; forbidden without the right to sell
+ */
 export async function checkRights(
   ctx: Pick<ServiceContext, 'db'>,
   user: CurrentUser,

@@ -7,7 +7,7 @@ import { isMember } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { type MemberRight, mayAs } from '../../organisations/rules/owners/rights.ts'
 
-/** What the user may do for an owner; no row where it is none of theirs. @param owner its id, or a select of it */
+/** Right of the user at an owner; no row without membership. @param owner its id, or a select of it */
 export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser, owner: SQLWrapper | string) =>
   db
     .select({ right: ownerMembers.rights })

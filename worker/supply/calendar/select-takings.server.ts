@@ -9,12 +9,12 @@ import { addDays, type DateSpan } from '../../kernel/rules/dates.ts'
 import { blocks } from '../owner-calendar.table.ts'
 import type { Taking } from '../rules/calendar/takings.ts'
 
-/** Whether the owner that has the listing now was asked for the line. */
+/** True when the present owner of the listing was asked for the line. */
 const isKnown = sql`(${wasAsked} and ${campaignLines.ownerId} = ${ownerListings.ownerId})`
 
 /**
- * What takes days of resources now, the earliest first. The advertiser is named to the owner that was asked, never of what waits for our
- * team, and never to another one.
+ * Allocations of resources now, earliest first. The advertiser is named only to the owner that was asked, and never
+ * while the campaign waits for our team.
  * @param resources a condition on the allocations
  */
 export const selectTakings = (

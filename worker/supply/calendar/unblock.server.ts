@@ -27,8 +27,9 @@ export interface Unblocked {
 const isBlock = eq(allocations.kind, 'block')
 
 /**
- * Gives days of blocks back to the market, all or some; a block around them is split. Those who watch the days are told in the same batch.
- * @throws DomainError not_found; forbidden without the right to sell; bad_input for days out of order; conflict where they are free already
+ * Frees blocked days, all or some; a block around them is split. The same batch notifies the users who watch the days.
+ * @throws DomainError not_found; forbidden without the right to sell; bad_input for days out of order; conflict when
+ * they are free already
  */
 export async function unblockDays(
   ctx: ServiceContext,
@@ -95,7 +96,7 @@ export async function unblockDays(
       sql`select ${takerId} as subject, json_set(${detail}, '$.resource', ${resourceId}) as detail from ${allocations}
         where ${touched} group by ${takerId}, ${resourceId}`,
     ),
-    // What comes after the days, then what is before them, then the days.
+    // Inserts the part after the days, shortens to the part before them, then deletes the days.
     db
       .insert(allocations)
       .select(

@@ -33,7 +33,7 @@ const textOfSetting = ({ settings }: ListingRecord, path: string) => {
 }
 
 /**
- * What a file comes to: how many listings are new, changed and faulty, and why. Nothing is written.
+ * Check of a file without a write: numbers of new, changed and faulty listings, with the reasons.
  * @throws DomainError not_found, forbidden, bad_input, too_large
  */
 export async function checkFile(ctx: ServiceContext, user: CurrentUser, input: ImportFile): Promise<Checked> {

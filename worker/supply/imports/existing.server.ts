@@ -15,11 +15,11 @@ const STEP = 500
 interface Asked {
   owner: string
   category: string
-  /** Which column of the file has a reference, and its heading. */
+  /** Column of a reference in the file, and its heading. */
   at: (key: string) => Pick<RowNote, 'column' | 'heading'>
 }
 
-/** What a record names, and what was seen when it was looked for. */
+/** The listing that a record names, and the errors of the search for it. */
 export interface Found {
   existing: OwnedListing | null
   errors: RowNote[]

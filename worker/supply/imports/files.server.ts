@@ -156,8 +156,9 @@ const written = (cell: Cell | undefined): CellValue => {
 const ERROR = 'Error'
 
 /**
- * The rows of a file that cannot be imported, in its own columns and one that says why. Mended, it is imported again.
- * @throws DomainError as of `judgeFile`; not_found where every row is good
+ * File of the rows that cannot be imported, in the original columns and one with the reasons. Once corrected, it can be
+ * imported again.
+ * @throws DomainError as of `judgeFile`; not_found when every row is good
  */
 export async function makeFaultyFile(
   ctx: ServiceContext,

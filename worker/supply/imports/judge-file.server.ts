@@ -16,7 +16,7 @@ import { readRecords } from '../rules/imports/record.ts'
 import { type Found, findExisting } from './existing.server.ts'
 import { getSeller, getSentFile, mayPublish, type Seller, type SentFile } from './own-file.server.ts'
 
-/** Everything that is known of a file before it is imported. */
+/** A file with its parsed rows and the outcome of each, before the import. */
 export interface JudgedFile {
   seller: Seller
   file: SentFile

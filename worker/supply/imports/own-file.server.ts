@@ -10,7 +10,7 @@ import { demandRight } from '../listings/own-listing.server.ts'
 import { countPublished } from '../listings/write.server.ts'
 import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
 
-/** What a user may do with the listings of an owner. */
+/** An owner with the right of the user to its listings. */
 export interface Seller {
   id: string
   name: string

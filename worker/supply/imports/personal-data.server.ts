@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { listImports } from '../inventory.table.ts'
 
-/** Who imported which file. The listings belong to owners and stay; the name of who imported them goes. */
+/** Files that a user imported. The listings belong to owners and stay, without the name of the user. */
 export const importsData: PersonalData = {
   tables: [listImports],
   collect: async ({ db }, { user }) => ({

@@ -30,7 +30,7 @@ interface Row extends OwnedContent {
   existing: OwnedListing | null
 }
 
-/** What of a judged file is written: new listings with their ids, and changed ones. */
+/** Rows that an import writes: new listings with their ids, and changed ones. */
 function rowsOf({ judged, rules, seller }: JudgedFile, refs: readonly string[]): Row[] {
   let made = 0
   return judged.flatMap(({ outcome, content, existing, to }): Row[] => {
@@ -100,13 +100,16 @@ function importStatements(
   ]
 }
 
-/** The same body is the same request. */
+/** Fingerprint of a request: an equal body is the same request. */
 async function askedOf(input: ImportRun): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(input)))
   return Buffer.from(digest).toString('hex')
 }
 
-/** What this request has done already, where it was sent twice. @throws DomainError conflict where the file was imported in another way */
+/**
+ * Result of the same request, when it was sent before.
+ * @throws DomainError conflict when the file was imported in another way
+ */
 async function findImported(
   { db }: ServiceContext,
   seller: Seller,
@@ -133,10 +136,11 @@ async function findImported(
 }
 
 /**
- * Imports a file: every listing that is new or changed, in one transaction. A file that was sent is imported once: the same request
- * again, also at the same moment, gets what the first has done.
- * @param tell hears how far it is
- * @throws DomainError not_found; forbidden; bad_input; too_large; conflict when listings have changed since the file was checked
+ * Imports a file: every new or changed listing, in one transaction. A file is imported once: the same request again,
+ * also at the same moment, gets the first result.
+ * @param tell receives the progress
+ * @throws DomainError not_found; forbidden; bad_input; too_large; conflict when listings have changed since the file
+ * was checked
  */
 export async function importFile(
   ctx: ServiceContext,

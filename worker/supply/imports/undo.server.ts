@@ -30,7 +30,7 @@ const missing = () => new DomainError('not_found', 'There is no such import')
 
 interface Restored {
   listing: OwnedListing
-  /** What its owner had written; null of one that the import made. */
+  /** Content by its owner before the import; null for a listing that the import made. */
   before: ListingContent | null
 }
 
@@ -41,7 +41,7 @@ function goingPlaces({ listing: { id, content }, before }: Restored): string[] {
   return [...(before === null ? [id] : []), ...going.map((spot) => `${id}:${spot.id}`)]
 }
 
-/** What an import made and changed, as it is now. */
+/** Listings that an import made and changed, as they are now. */
 async function readImported(ctx: ServiceContext, importId: string) {
   const { db } = ctx
   const rows = await db
@@ -60,7 +60,7 @@ async function readImported(ctx: ServiceContext, importId: string) {
   return { rows, byId }
 }
 
-/** Why places cannot go, by listing and place: a line of a campaign names them, or their owner took days of them. */
+/** Reasons why places cannot be removed, by listing and place: lines of campaigns, or blocks of their owner. */
 async function readBooked(
   { db }: ServiceContext,
   owner: string,
@@ -90,8 +90,8 @@ async function readBooked(
 }
 
 /**
- * Takes an import back: removes what it made, and puts back what it changed. What has been edited, sent, booked or blocked since stays, and unless
- * `rest` says to undo the others nothing is done then.
+ * Undoes an import: removes the listings that it made, and restores those that it changed. Listings edited, sent,
+ * booked or blocked since stay; unless `rest` allows to undo the others, nothing is done then.
  * @throws DomainError not_found; forbidden; gone after 30 days; conflict with the listings that are `left`
  */
 export async function undoImport(

@@ -39,7 +39,7 @@ interface Act {
   from: readonly ListingState[]
   to: (listing: OwnedListing) => ListingState
   kind: ListingEvent
-  /** Why it cannot be done now. */
+  /** Message when the state does not allow the act. */
   refusal: string
   right: MemberRight
 }
@@ -86,10 +86,10 @@ const ACTS = {
 export type ListingAct = keyof typeof ACTS
 
 /**
- * Withdraws, pauses, resumes, archives or restores a listing as it was seen. What is paused keeps its requests, which cannot be
- * confirmed meanwhile.
- * @throws DomainError not_found; forbidden; conflict with the `current` listing; in_use for an archive with open lines; bad_input with
- * the problems of what would be public again
+ * Withdraws, pauses, resumes, archives or restores a listing at the version that was seen. A paused listing keeps its
+ * requests, which cannot be confirmed until it resumes.
+ * @throws DomainError not_found; forbidden; conflict with the `current` listing; in_use for an archive with open lines;
+ * bad_input with the problems of a listing that would be public again
  */
 export async function actOnListing(
   ctx: ServiceContext,

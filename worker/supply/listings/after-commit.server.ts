@@ -6,7 +6,7 @@ import { catalogueTags } from '../../kernel/rules/cache.ts'
 export interface WrittenListing {
   id: string
   category: string
-  /** Of its spots, while it is public: what cards say of their days is set again. */
+  /** Changed spots of a public listing, whose availability on cards is refreshed. */
   spots?: readonly string[]
 }
 

@@ -49,7 +49,7 @@ const ORDERS = {
 
 const holds = (column: SQL, text: string) => sql`instr(lower(${column}), lower(${text})) > 0`
 
-/** How many listings the user's owners have; what is archived is over. */
+/** Number of listings of the user's owners, without archived ones. */
 export const countOwnerListings = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<number> =>
   db.$count(ownerListings, sql`${ownerListings.ownerId} in ${ownersOf(user)} and ${ownerListings.state} <> 'archived'`)
 

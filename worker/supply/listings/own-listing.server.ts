@@ -20,7 +20,7 @@ import { contentOf } from '../rules/listings/content-of.ts'
 import type { Kept, PublicRows } from '../rules/listings/public-rows.ts'
 import { readPublicRows } from './public-rows.server.ts'
 
-/** Lines that are not over: what they book must stay. */
+/** States of lines that are not over: their places must stay. */
 const OPEN_LINES = ['held', 'requested', 'countered', 'confirmed', 'live'] as const satisfies LineState[]
 
 /** A listing of an owner in any state, with what its owner wrote. */
@@ -55,7 +55,7 @@ type Row = typeof ownerListings.$inferSelect
 const storedContent = (stored: unknown): ListingContent =>
   stored === null ? emptyContent() : parse(ListingContent, stored)
 
-/** Rows with their content: what is live is read from the public rows. */
+/** Rows with their content; that of live listings is read from the public rows. */
 export async function withContent(ctx: Reading, rows: readonly Row[]): Promise<OwnedListing[]> {
   const live = await readPublicRows(
     ctx,
@@ -120,7 +120,7 @@ export function demandRight(has: MemberRight, needed: MemberRight): void {
   if (!mayAs(has, needed)) throw new DomainError('forbidden', NEEDS[needed])
 }
 
-/** Whether all these listings are as they were seen, and of owners where the user has the right. */
+/** True when all these listings are at the seen versions, and the user has the right at their owners. */
 export const areAsSeen = (
   user: CurrentUser,
   right: MemberRight,
@@ -133,18 +133,18 @@ export const areAsSeen = (
 
 const isOpenLine = sql`${campaignLines.status} in (${sql.raw(OPEN_LINES.map((state) => `'${state}'`).join(', '))})`
 
-/** Whether a line of one of some listings is open. */
+/** True when a line of one of some listings is open. */
 export const hasOpenLines = (ids: readonly string[]): SQL =>
   sql`exists (select 1 from ${campaignLines} join ${ownerListings} on ${ownerListings.id} = ${campaignLines.listingId}
       and ${ownerListings.ownerId} = ${campaignLines.ownerId}
     where ${ownerListings.id} in ${idsOf(ids)} and ${isOpenLine})`
 
-/** Whether a line of one of some places, `listing:spot`, is open. */
+/** True when a line of one of some places, `listing:spot`, is open. */
 export const hasOpenPlaces = (owner: string, places: readonly string[]): SQL =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.ownerId} = ${owner} and ${isOpenLine}
     and ${campaignLines.resourceId} in ${idsOf(places)})`
 
-/** How many lines are open of each place of a listing. */
+/** Numbers of open lines of each place of a listing. */
 export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>
   db
     .select({ spot: campaignLines.spotId, count: sql<number>`count(*)`.as('open_count') })

@@ -3,7 +3,7 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { listImports } from '../inventory.table.ts'
 
-/** Who last wrote a listing or sent a file. Listings are their owner's and stay, without the name. */
+/** Listings and files that a user last wrote. Listings belong to their owner and stay, without the name. */
 export const inventoryData: PersonalData = {
   tables: [ownerListings, listImports],
   collect: async ({ db }, { user }) => {

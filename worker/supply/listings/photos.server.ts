@@ -5,7 +5,7 @@ import type { ContentPhoto } from '../rules/listings/content.ts'
 
 const keysOf = (photos: readonly ContentPhoto[]) => photos.map(({ key }) => key)
 
-/** Which photos a listing had, and which it shows from now on. */
+/** Photos of a listing before and after a change. */
 interface PhotoChange {
   id: string
   ownerId: string
@@ -15,7 +15,7 @@ interface PhotoChange {
 
 const isSame = ({ before, after }: PhotoChange) => `${keysOf(before).sort()}` === `${keysOf(after).sort()}`
 
-/** Statements that give a listing its photos, for the batch that saves it: those that it shows no more go a day later. */
+/** The statements that save the photos of a listing, for its batch. Removed photos are deleted a day later. */
 export function photoStatements(ctx: Pick<ServiceContext, 'db' | 'now'>, change: PhotoChange) {
   if (isSame(change)) return []
   const { id, ownerId, after } = change
@@ -26,7 +26,7 @@ export function photoStatements(ctx: Pick<ServiceContext, 'db' | 'now'>, change:
   ]
 }
 
-/** Why photos broke a batch that nothing else explains. */
+/** Refusal when photos broke a batch that has no other error. */
 export function photoRefusal(change: PhotoChange): DomainError | undefined {
   if (isSame(change)) return
   const message = 'A photo has not arrived, or belongs to another listing. Please add it again'

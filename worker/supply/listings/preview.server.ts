@@ -31,7 +31,7 @@ export async function getPreview(ctx: ServiceContext, user: CurrentUser, id: str
   return previewOf(ctx, listing, await getRules(ctx, listing.category))
 }
 
-/** The same of a listing that was read. */
+/** Preview of a listing that was read. */
 export async function previewOf(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   listing: OwnedListing,

@@ -13,7 +13,7 @@ export const writtenColumns = (table: SQLiteTable): Record<string, SQLiteColumn>
 const listingColumns = writtenColumns(listings)
 const spotColumns = writtenColumns(spots)
 
-/** The public rows of some listings, by id, in one round trip. What is not public is missing. */
+/** Public rows of some listings, by id, in one round trip. Listings that are not public are missing. */
 export async function readPublicRows(
   { db }: Pick<ServiceContext, 'db'>,
   ids: readonly string[],

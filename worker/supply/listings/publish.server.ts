@@ -52,13 +52,13 @@ export function chunksOf(rows: readonly unknown[]): string[] {
 }
 
 interface Upsert {
-  /** What makes a row the same one; without it every row is new. */
+  /** Columns that identify a row; without them every row is new. */
   by?: readonly string[]
   /** Columns that stay as they are where the row is there. */
   keep?: readonly string[]
 }
 
-/** Writes rows by the names of a table's columns; those that are there already are changed. */
+/** Writes rows by the column names of a table; existing rows are updated. */
 function upsert<T extends object>(
   { db }: Writing,
   table: SQLiteTable,
@@ -83,11 +83,11 @@ function upsert<T extends object>(
   })
 }
 
-/** What a booking, the day or a visitor changes: an edit of the owner leaves it alone. */
+/** Columns changed by bookings, the calendar or visitors: an edit of the owner leaves them alone. */
 const KEPT_OF_LISTING = ['ref', 'availability', 'nextAvailable', 'rating', 'views', 'engagement', 'metrics']
 const KEPT_OF_SPOT = ['availability', 'nextAvailable', 'features', 'photos']
 
-/** Rows of the state of listings: what is public has its content in the public rows. */
+/** Rows of listing states: a public listing has its content in the public rows. */
 function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent[], state: ListingState): Statements {
   const at = now.getTime()
   const isPublic = state === 'live'

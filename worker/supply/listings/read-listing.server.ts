@@ -14,12 +14,12 @@ import { countPublished } from './write.server.ts'
 /** So much of what happened to a listing is shown. */
 const MAX_EVENTS = 50
 
-/** What happened to a listing, the latest first, with the names of those who did it. */
+/** Events of a listing, latest first, with the names of the actors. */
 export const selectEvents = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
   db
     .select({
       at: auditLog.at,
-      // Who decides for our team is not named to owners.
+      // Members of our team are not named to owners.
       who: sql<
         string | null
       >`case when ${auditLog.action} in ('listing.approved', 'listing.rejected') then null else ${users.name} end`.as(

@@ -6,8 +6,9 @@ import { series } from '../../kernel/series.table.ts'
 import { listingRef } from '../rules/listings/listing-ref.ts'
 
 /**
- * Takes the next references of a medium, for listings that are made after it. The counter never goes back, so the reference of a listing
- * that is deleted is not given again, and audit rows and notices that name it show no other one. What is reserved and not written is a gap.
+ * Reserves the next references of a medium, for listings that are made after it. The counter never goes back, so the
+ * reference of a deleted listing is not reused, and audit rows and notices with it point to no other listing. Unused
+ * references are gaps.
  */
 export async function reserveRefs(
   { db }: Pick<ServiceContext, 'db'>,

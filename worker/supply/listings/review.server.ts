@@ -62,7 +62,7 @@ export async function listWaitingListings(
   })
 }
 
-/** How many listings wait for staff. */
+/** Number of listings that wait for staff. */
 export const countInReview = ({ db }: Pick<ServiceContext, 'db'>): Promise<number> =>
   db.$count(ownerListings, eq(ownerListings.state, 'review'))
 
@@ -96,7 +96,7 @@ async function getSent(ctx: Pick<ServiceContext, 'db'>, id: string): Promise<{ l
   return { listing, owner: row.owner }
 }
 
-/** What staff look at before they decide. @throws DomainError not_found */
+/** A listing as staff review it. @throws DomainError not_found */
 export async function getListingReview(
   ctx: Pick<ServiceContext, 'db' | 'now'>,
   id: string,
@@ -197,7 +197,7 @@ function decided(current: OwnedListing): DomainError {
   return new DomainError('conflict', STATE_WORDS[current.state], undefined, undefined, detail)
 }
 
-/** Puts a listing off to the end of the list; its owner is not told. @throws DomainError not_found; conflict */
+/** Moves a listing to the end of the list, without notifying its owner. @throws DomainError not_found; conflict */
 export async function deferListing(ctx: ServiceContext, staff: CurrentUser, { id, version }: Decision): Promise<void> {
   const { db, now } = ctx
   const { listing: seen } = await getSent(ctx, id)

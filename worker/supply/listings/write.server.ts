@@ -30,7 +30,7 @@ import {
 import { photoRefusal, photoStatements } from './photos.server.ts'
 import { publishStatements, storeStatements } from './publish.server.ts'
 
-/** What listings become: their state, and what they say by then. */
+/** A change of a listing: its next state and content. */
 export interface ListingWrite {
   seen: OwnedListing
   content: ListingContent
@@ -45,10 +45,10 @@ interface Writing {
   more?: readonly BatchItem<'sqlite'>[]
 }
 
-/** More than this is not told one by one: pages fetch their list anyway. */
+/** Limit of listings notified one by one: pages reload the list anyway. */
 const MAX_TOLD = 50
 
-/** Breaks where what a listing says is not enough for others to see it. @throws DomainError bad_input with each problem */
+/** Checks that a listing is complete enough to be published. @throws DomainError bad_input with each problem */
 export function checkComplete(content: ListingContent, category: CategoryRules): void {
   const problems = problemsOf(content, category)
   if (problems.length === 0) return
@@ -180,7 +180,7 @@ async function whyNotWritten(
       if (twins > 0) return new DomainError('conflict', message, [{ path: 'ownRef', message }])
     }
   }
-  // The right went meanwhile: the same words as when it is missing from the start.
+  // The right ended in between: same message as when it is missing from the start.
   const [first] = writes
   if (first) {
     const { right: has } = await getOwned(ctx, user, first.seen.id)
@@ -194,12 +194,12 @@ async function holds({ db }: ServiceContext, condition: ReturnType<typeof hasOpe
   return row?.is === 1
 }
 
-/** Somebody else saved first; the error has what they saved. */
+/** Error of an edit after another save, with the saved listing. */
 export function versionConflict({ version, state, content }: OwnedListing): DomainError {
   const detail: Pick<ListingConflict, 'current'> = { current: { version, state, content } }
   return new DomainError('conflict', 'Somebody else has changed this listing meanwhile', undefined, undefined, detail)
 }
 
-/** How many listings of an owner were ever published. */
+/** Number of listings of an owner that were ever published. */
 export const countPublished = (owner: string) =>
   sql<number>`(select count(*) from ${ownerListings} where ${eq(ownerListings.ownerId, owner)} and ${ownerListings.publishedAt} is not null)`

@@ -9,8 +9,8 @@ import {
   type EventTexts,
 } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to listings as owners write them, and to their calendars: each event once, with what the audit log, letters and
-// open pages say of it.
+// Events of listings in the hands of their owners, and of their calendars, each with its words in the audit log, its
+// letters and its messages to open pages.
 
 /** An act on a listing. */
 export interface ListingFact {
@@ -117,7 +117,7 @@ export const listingRejected = listingEvent(
   },
   staffToo,
 )
-/** Its owner is not told. */
+/** Without a notice to its owner. */
 export const listingDeferred = defineStaffEvent('listing.deferred', { words: listing('Listing', 'Deferred', 'warn') })
 export const listingPaused = listingEvent('listing.paused', { words: listing('Listing', 'Paused', 'warn') })
 export const listingResumed = listingEvent('listing.resumed', { words: listing('Listing', 'Resumed', 'success') })

@@ -12,7 +12,8 @@ export const growthOf = ({ now, before }: Compared): number | null =>
 export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-IN')}%`
 
 /**
- * Whole shares of a sum in percent that add up to 100: what rounding leaves goes to the largest remainders. All are 0 of nothing.
+ * Whole shares of a sum in percent that add up to 100: the largest remainders get the rest of the rounding. All are 0
+ * for an empty sum.
  */
 export function wholeShares(values: readonly number[]): number[] {
   const sum = values.reduce((all, value) => all + value, 0)

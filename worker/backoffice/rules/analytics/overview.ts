@@ -12,7 +12,7 @@ export interface Activity {
   at: string
   /** The company or person. */
   who: string
-  /** What it is about: the name of a campaign, the subject of a message, the title of an article, the role of a new account. */
+  /** Subject: the name of a campaign, the subject of a message, the title of an article, the role of a new account. */
   what: string
   amount: Paise | null
   /** Its page of the back office; null once it is deleted. */
@@ -32,7 +32,7 @@ export interface Waiting {
   path: string
 }
 
-/** The dashboard of one member of staff. What a role may not see is null. */
+/** Dashboard of one member of staff. Parts that a role may not see are null. */
 export interface Overview {
   period: Period
   /** Paise received less paid back, GST included. */
@@ -40,11 +40,11 @@ export interface Overview {
   months: (Pick<Month, 'id' | 'name'> & { revenue: Paise; inPeriod: boolean })[] | null
   activeUsers: Compared | null
   activeCampaigns: Compared | null
-  /** What waits for a decision, by type and in all, and how much was sent in the period. */
+  /** Items that wait for a decision, by type and in total, and the number sent in the period. */
   pending: { count: number; campaign: number; mediaOwner: number; content: number; sent: Compared } | null
   /** Active campaigns by the medium of their lines: a campaign counts to each medium by its share. */
   activeMedia: { name: string; percent: number }[] | null
   activity: Activity[]
-  /** What waits longest, and how much waits in all. */
+  /** The oldest items, and the number of all. */
   waiting: { items: Waiting[]; total: number }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDays, addMonths, type CivilDate, monthsFrom } from '../../../kernel/rules/dates.ts'
 import { NOT_OFFERED, orAny } from '../../../kernel/rules/fields.ts'
 
-/** How far the figures of the back office look back. */
+/** Periods of the figures in the back office. */
 export const PERIODS = { '30d': 'Last 30 days', '90d': 'Last 90 days', '12m': 'Last 12 months' } as const
 export type Period = keyof typeof PERIODS
 export const PERIOD_IDS = ['30d', '90d', '12m'] as const satisfies readonly Period[]
@@ -46,7 +46,7 @@ const monthsSince = (first: CivilDate, count: number): Month[] =>
     after: month.next,
   }))
 
-/** How many months a chart has, for a period that is too short to show a course by itself. */
+/** Numbers of months in a chart, for periods that are too short to show a trend. */
 const CHART_MONTHS: Record<Period, number> = { '30d': 6, '90d': 9, '12m': 12 }
 
 /** The months of a chart of a period, this month last. */

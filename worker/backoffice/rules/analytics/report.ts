@@ -6,7 +6,7 @@ import { type Month, type Period, PeriodQuery } from './period.ts'
 
 const name = orAny(v.pipe(v.string(), v.maxLength(200, 'At most 200 characters')))
 
-/** What an address of the analytics asks for. */
+/** Query of the analytics page. */
 export const AnalyticsQuery = v.object({
   ...PeriodQuery.entries,
   /** Id of a category. */
@@ -32,7 +32,7 @@ export interface RevenueParts {
   others: { count: number; revenue: Paise }
 }
 
-/** What has become of enquiries, counted in the period. */
+/** Outcomes of enquiries, counted in the period. */
 interface Funnel {
   enquiries: number
   /** Of planned campaigns: sent with an enquiry, or kept as a link. */
@@ -69,7 +69,7 @@ export interface AnalyticsReport {
   funnel: Funnel
 }
 
-/** Whether a report is narrowed to a part. */
+/** True when a report has a filter. */
 export const isFiltered = (filters: AnalyticsReport['filters']): boolean => Object.keys(filters).length > 0
 
 /** `92%`; null of nothing. */

@@ -29,7 +29,7 @@ export const Approving = v.object({
 })
 export type Approving = v.InferOutput<typeof Approving>
 
-/** What staff should know before they decide. */
+/** A fact for the decision of staff. */
 export interface Check {
   isGood: boolean
   text: string

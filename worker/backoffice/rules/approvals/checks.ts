@@ -4,12 +4,12 @@ import { formatMoney, type Paise } from '../../../kernel/rules/money.ts'
 import { plural } from '../../../kernel/rules/text/plural.ts'
 import type { Check } from './approval.ts'
 
-/** What is known of a campaign that waits. */
+/** Facts of a waiting campaign. */
 interface Facts {
   lines: number
   /** Lines whose places are held, and until when the first of them is, ms. */
   held: { lines: number; until: number | null }
-  /** Whether billing details were entered: campaigns are sent with them alone. */
+  /** True when billing details were entered: a campaign cannot be sent without them. */
   isBilled: boolean
   /** Null of a buyer who is not registered. */
   gstin: string | null
@@ -40,7 +40,7 @@ export const restrictionCheck = (restriction: Restriction | null): Check =>
     ? { isGood: true, text: 'No word of a restricted category' }
     : { isGood: false, text: `${restriction.category}: ${restriction.check} (${restriction.statute})` }
 
-/** What staff look at beside the decision on a campaign. */
+/** Facts shown next to the decision on a campaign. */
 export function campaignChecks(facts: Facts): Check[] {
   const { lines, held, isBilled, gstin, emailVerified, restriction, artwork, budget, total, usual } = facts
   return [

@@ -29,7 +29,7 @@ const WORDS = new Map<string, ActWords>(EVENTS.flatMap(({ name, words }) => (wor
 /** Every act. */
 export const AUDIT_ACTIONS = [...WORDS.keys()] as readonly EventName[]
 
-/** The words of an act. @param action as a row has it; an act of a later version is told by its name */
+/** Words of an act. @param action as a row has it; an unknown act, of a later version, is shown by its name */
 export function wordsOfAct(action: string): ActWords {
   const known = WORDS.get(action)
   if (known) return known

@@ -7,7 +7,7 @@ import type { ToldFact } from './told-facts.ts'
 
 /** Rows of one page. */
 export const AUDIT_PAGE = 50
-/** Rows of one file; the page says when there are more. */
+/** Limit of rows in a file; the page shows a notice when there are more. */
 export const AUDIT_FILE_ROWS = 10_000
 /** New acts are counted up to this. */
 export const MAX_NEW_ACTS = 100
@@ -43,7 +43,7 @@ const filters = {
   to: orAny(day('Enter a date')),
 }
 
-/** Which acts are meant. */
+/** Filter of acts. */
 export const AuditFilter = v.object(filters)
 export type AuditFilter = v.InferOutput<typeof AuditFilter>
 
@@ -51,7 +51,7 @@ export type AuditFilter = v.InferOutput<typeof AuditFilter>
 export const AuditQuery = v.object({ ...filters, before: orAny(Cursor), after: orAny(Cursor) })
 export type AuditQuery = v.InferOutput<typeof AuditQuery>
 
-/** What came after the newest act of an open page. */
+/** Query of acts newer than the newest one of an open page. */
 export const NewActsQuery = v.object({ ...filters, after: Cursor })
 export type NewActsQuery = v.InferOutput<typeof NewActsQuery>
 
@@ -72,7 +72,7 @@ export interface AuditAct {
   id: number
   /** ISO 8601, UTC. */
   at: string
-  /** Null when nobody was signed in. */
+  /** Null for visitors. */
   actor: Named | null
   action: EventName
   kind: SubjectKind
@@ -84,12 +84,12 @@ export interface AuditAct {
 
 export interface AuditPage {
   acts: AuditAct[]
-  /** Where the page of newer acts starts; null on the first page. */
+  /** Cursor of the page of newer acts; null on the first page. */
   newer: string | null
   older: string | null
-  /** The newest act there is: what comes after it is new. */
+  /** The newest act: later ones are new. */
   head: string
-  /** Who and what the address narrows the page to. */
+  /** Actor and subject that the address filters by. */
   actor: Named | null
   subject: Named | null
 }

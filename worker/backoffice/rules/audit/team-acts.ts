@@ -2,10 +2,10 @@ import type { EventName } from '../../../kernel/rules/events/event.ts'
 import { isRight } from '../../../organisations/rules/owners/rights.ts'
 import { RIGHT_LABELS } from '../../../organisations/rules/owners/team.ts'
 
-/** What somebody did for an owner. */
+/** An act of a member for an owner. */
 export interface TeamAct {
   action: EventName
-  /** What it was done to, as people know it: `BKG-0312, Toll canopy`. */
+  /** Subject as people know it: `BKG-0312, Toll canopy`. */
   what: string | null
   /** The member that it was done to. */
   member: string | null
@@ -30,7 +30,10 @@ const TEXTS: Partial<Record<EventName, (act: TeamAct) => string>> = {
   'owner_party.changed': () => 'changed the billing details',
 }
 
-/** What somebody did, after their name. Actions are past participles, so one without words of its own reads well, too. */
+/**
+ * Text of an act, after the name of the actor. Actions are past participles, so one without words of its own reads
+ * well, too.
+ */
 export function actText(act: TeamAct): string {
   const text = TEXTS[act.action]
   if (text) return text(act)

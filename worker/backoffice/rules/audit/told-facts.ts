@@ -4,16 +4,16 @@ import { formatMoney } from '../../../kernel/rules/money.ts'
 import { wordsOfAct } from './acts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** A field that changed, or a fact beside the change, in words. */
+/** A changed field, or a further fact, in words. */
 export interface ToldFact {
   /** `first reply`, `Session timeout` */
   field: string
-  /** Absent where there is no change to tell, only a fact. */
+  /** Missing when the value is a fact and not a change. */
   before?: string
   after: string
 }
 
-/** What of an audit row decides how its detail is told. */
+/** Parts of an audit row that decide the wording of its detail. */
 interface ActDetail {
   action: string
   subject: string | null
@@ -49,8 +49,8 @@ interface RawFact {
 }
 
 /**
- * The fields of a detail, changed ones first. An act says a change as `status.before` and `status.after`, as `statusBefore` and
- * `status`, or as `before` and `after` of its thing or of the `setting` that it names.
+ * Fields of a detail, changed ones first. A change has one of three forms: `status.before` and `status.after`,
+ * `statusBefore` and `status`, or `before` and `after` of its thing or of its `setting`.
  */
 function fieldsOf(detail: Record<string, Fact>, thing: string): RawFact[] {
   const { setting, ...rest } = detail

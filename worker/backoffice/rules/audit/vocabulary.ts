@@ -23,14 +23,14 @@ import { AREA_LABELS, USER_ROLE_LABELS, USER_STATUS_LABELS } from '../users/mana
 
 type Detail = Record<string, Fact>
 
-/** How a field of a detail is told. */
+/** Wording of a field of a detail. */
 interface FieldWords {
   label: string
   /** Its value; undefined where the value needs no words of its own. */
   words: (fact: Fact) => string | undefined
 }
 
-/** How details of one kind of act are told. */
+/** Wording of the details of one kind of act. */
 export interface Vocabulary {
   fields: ReadonlyMap<string, FieldWords>
   /** Brings a detail into the usual shape. */
@@ -136,7 +136,7 @@ const RULE_FIELDS = {
   ),
 }
 
-/** Which details were changed; the log has no number of them. */
+/** Names of the changed details; the log has no values of them. */
 const PARTY = vocabulary({ changed: choices('changed fields', PARTY_LABELS) })
 
 /** By what was acted on, the first part of an action; of rules by the subject. */

@@ -30,7 +30,7 @@ export interface Found {
   group: FoundGroup
   id: string
   title: string
-  /** What tells it from others of its name. */
+  /** Distinction from others of the same name. */
   note: string
   href: string
 }

@@ -1,6 +1,6 @@
 import type { EventName } from '../../../kernel/rules/events/event.ts'
 
-/** Where the subject of an action goes without saying: the user is who the history is about. */
+/** Areas whose acts need no subject: the history is about the user. */
 const SUBJECTLESS = new Set(['user', 'session'])
 
 const TEXTS: Partial<Record<EventName, string>> = {

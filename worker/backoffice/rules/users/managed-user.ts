@@ -26,7 +26,7 @@ export interface ManagedUser {
   version: number
 }
 
-/** The refusal of a change to a user whom somebody else has changed meanwhile. */
+/** Refusal of a change to a user that another member of staff has changed in between. */
 export interface UserConflict extends ErrorBody {
   current: ManagedUser
 }
@@ -71,7 +71,7 @@ const hasArea = (role: Role | undefined, areas: readonly StaffArea[]) => role !=
 
 const NO_AREA = 'Choose at least one area'
 
-/** Somebody whom staff invite. */
+/** Invitation of a user by staff. */
 export const NewUser = v.pipe(
   v.strictObject({
     name: Name,
@@ -89,7 +89,7 @@ export const NewUser = v.pipe(
 )
 export type NewUser = v.InferOutput<typeof NewUser>
 
-/** What staff change of a user. Without a role, role and areas stay as they are. */
+/** Change of a user by staff. Without a role, role and areas stay unchanged. */
 export const UserChange = v.pipe(
   v.strictObject({
     /** The version that they saw. */
@@ -118,7 +118,7 @@ const Ids = v.pipe(
   v.maxLength(MAX_BULK, `At most ${MAX_BULK} users at once`),
 )
 
-/** The same change of several users; `restore` puts back locations that an act has changed. */
+/** One change of several users; `restore` puts back locations that an act has changed. */
 export const BulkChange = v.variant(
   'act',
   [
@@ -138,9 +138,9 @@ export const BulkChange = v.variant(
 )
 export type BulkChange = v.InferOutput<typeof BulkChange>
 
-/** What an act on several users has changed, and whom it left as they were. */
+/** Result of an act on several users: the changed ones, and those left unchanged. */
 export interface BulkAnswer {
-  /** With the former location, for taking it back. */
+  /** With the former location, to undo the change. */
   changed: { id: string; location: string }[]
   left: { name: string; reason: string }[]
 }

@@ -19,14 +19,14 @@ export const LOCATION_STATES: readonly string[] = [
   ...['Andaman and Nicobar Islands', 'Chandigarh', 'Delhi', 'Ladakh', 'Lakshadweep', 'Puducherry'],
 ].toSorted()
 
-/** Who works in the back office: everybody, admins, or staff with some areas. */
+/** Filters of back-office users: all, admins, or staff with some areas. */
 const STAFF_FILTERS = ['any', 'admin', 'limited'] as const
 
 const oneOf = <const T extends readonly string[]>(values: T) => v.pipe(v.string(), v.picklist(values, NOT_OFFERED))
 
 /**
- * Where a page begins or ends: the value that the list is sorted by and the id of a user, `2026-11-01T04:30:00.000Z~usr_x`. Ids have no
- * tilde.
+ * Start or end of a page: the value that the list is sorted by and the id of a user, `2026-11-01T04:30:00.000Z~usr_x`.
+ * Ids have no tilde.
  */
 const Cursor = v.pipe(
   v.string(),

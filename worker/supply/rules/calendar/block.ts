@@ -37,7 +37,7 @@ export const NewBlock = v.object({
     v.minLength(1, 'Choose the days'),
     v.maxLength(MAX_SPANS, 'These are too many spans'),
   ),
-  /** How much of each; without it all that each has. */
+  /** Quantity of each place; all of it by default. */
   quantity: v.optional(
     v.pipe(
       v.number('How much is a number'),
@@ -48,7 +48,7 @@ export const NewBlock = v.object({
   ),
   kind: v.optional(v.picklist(BLOCK_KINDS, 'Blocked, or sold elsewhere'), 'blocked'),
   note: v.optional(v.pipe(lines('Notes', MAX_NOTE)), ''),
-  /** Blocks only the days that nobody else has, where some are taken. */
+  /** Blocks only the free days, when some are taken. */
   freeOnly: v.optional(v.boolean('Yes or no'), false),
   key: Key,
 })
@@ -83,7 +83,7 @@ export interface BlockedDays {
   quantity: number
 }
 
-/** Why days were refused: of each resource the days that are taken, by what, and those that are free. */
+/** Refused days: for each resource the taken days with their reasons, and the free ones. */
 export interface TakenDays {
   resource: string
   title: string

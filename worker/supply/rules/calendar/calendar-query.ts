@@ -10,7 +10,7 @@ export const COUNTED_DAYS = 90
 
 const OWNER = v.pipe(v.string(), v.maxLength(120, 'Choose one of your companies'))
 
-/** What the calendar of an owner shows. */
+/** Query of an owner's calendar. */
 export const CalendarQuery = v.object({
   owner: orAny(OWNER),
   /** Its first month, `2026-11`; the current one without it. */

@@ -7,7 +7,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 
 const DUES = { days: { n: 1, d: 1 }, weeks: { n: 1, d: 7 }, months: { n: 1, d: 30 }, pieces: { n: 1, d: 1 } } as const
 
-/** What the smallest order costs on a day with its season; of what is sold by the piece, one insertion. */
+/** Price of the smallest order on a day with its season; of one insertion, for what is sold by the piece. */
 export const dayPrice = (rate: Rate, seconds: number | null, seasons: readonly Season[], day: CivilDate): Paise =>
   mediaSum(piecePrice(rate, seconds), rate.minQuantity, DUES[countingOf(rate)], {
     sum: seasonSum(seasons, { start: day, end: day }),

@@ -4,8 +4,8 @@ import type { DateSpan } from '../../../kernel/rules/dates.ts'
 import { freeSpansOf, type OwnCalendar } from './takings.ts'
 
 /**
- * Free days between taken ones that are fewer than the least booking. The last days of the span may go on beyond it, so they are no gap;
- * what is sold by the piece has none.
+ * Free spans between taken ones that are shorter than the minimum booking. The last span may continue beyond the end,
+ * so it is no gap; media sold by the piece have none.
  */
 export function gapsOf(calendar: OwnCalendar, rate: Rate, span: DateSpan): DateSpan[] {
   return freeSpansOf(calendar, span).filter(({ start, end }) => end < span.end && shortestEnd(rate, start) > end)

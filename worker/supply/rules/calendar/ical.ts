@@ -2,7 +2,7 @@ import type { CivilDate } from '../../../kernel/rules/dates.ts'
 
 /** A day or days in a row of a calendar for other programs. */
 export interface IcalEvent {
-  /** The same for the same event, whenever it is read. */
+  /** Identifier of the event, stable between reads. */
   uid: string
   starts: CivilDate
   /** The first day after it. */

@@ -9,7 +9,7 @@ import { type Level, levelsOf, type OwnCalendar, type Taking, takenOn } from './
 export interface Place extends OwnCalendar {
   resource: string
   title: string
-  /** When it is issued, of what is bought by the issue. */
+  /** Issue dates, for what is booked by the issue. */
   appears: Appears | null
   soldOut: boolean
 }
@@ -31,7 +31,7 @@ export function mergeSpans(spans: readonly Days[]): DateSpan[] {
 const countedIn = (appears: Appears | null, span: DateSpan): DateSpan[] =>
   appears === null ? [span] : mergeSpans(issuesIn(appears, span).map((day) => ({ from: day, until: day })))
 
-/** Why nothing of a place can be blocked at all; null when it can. */
+/** The reason why nothing of a place can be blocked; null when it can. */
 export function cannotBlock({ capacity, soldOut, title }: Place, quantity: number): string | null {
   if (soldOut) return `${title} is marked as sold out: none of its days are for sale`
   if (capacity === null) return `${title} is not limited: its days cannot be blocked`
@@ -45,14 +45,14 @@ const WORDS: Record<Taking['kind'], string> = {
   sold: 'sold elsewhere',
 }
 
-/** What takes days, in words: `booked by Jodo Mobile`, `asked for and blocked by you`. */
+/** Allocations in words: `booked by Jodo Mobile`, `asked for and blocked by you`. */
 function takenBy(takings: readonly Taking[], { start, end }: DateSpan): string {
   const here = takings.filter(({ starts, until }) => starts <= end && until > start)
   return list(new Set(here.map(({ kind, who }) => (who ? `${WORDS[kind]} by ${who}` : WORDS[kind]))))
 }
 
 interface Plan {
-  /** What is blocked, in spans that do not touch. */
+  /** Blocked days, in spans that do not touch. */
   spans: Span[]
   /** The days on which too little is left. */
   taken: TakenDays['taken']
@@ -60,7 +60,7 @@ interface Plan {
   free: Days[]
 }
 
-/** What of some days can be blocked of a place, and what takes the others. */
+/** Days of a place that can be blocked, and the allocations on the others. */
 export function planBlock(place: Place, wanted: readonly Days[], quantity: number): Plan {
   const { capacity, takings, appears } = place
   const isOpen = (level: Level) => capacity !== null && takenOn(level) + quantity <= capacity

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../kernel/rules/dates.ts'
 
-/** What takes days of a resource, as its owner sees it: a booking, a request, or days that the owner took off the market. */
+/** Kind of an allocation, as the owner sees it: a booking, a request, or days that the owner blocked. */
 type TakingKind = 'booked' | 'asked' | 'blocked' | 'sold'
 
 /** Some of a resource that is taken, from a day to the day before `until`. */
@@ -17,15 +17,15 @@ export interface Taking {
   who: string | null
   /** `BKG-0318`; null of the same. */
   ref: string | null
-  /** What the owner noted with a block. */
+  /** Note of the owner on a block. */
   note: string
   /** Instant, ms, at which what is asked for is free again. */
   expiresAt: number | null
 }
 
-/** What takes the days of one thing that is sold. */
+/** Capacity of one resource, and the allocations of its days. */
 export interface OwnCalendar {
-  /** How much of it there is on a day; null when that is not limited. */
+  /** Quantity on a day; null when it is not limited. */
   capacity: number | null
   takings: readonly Taking[]
 }
@@ -67,7 +67,7 @@ export function levelsOf(takings: readonly Taking[], { start, end }: DateSpan): 
   return levels
 }
 
-/** Whether some of it is left. */
+/** True when some of it is free. */
 const hasRoom = (capacity: number | null, level: Level): boolean => capacity === null || takenOn(level) < capacity
 
 /** Spans of days on which some is left. */
@@ -82,7 +82,7 @@ export function freeSpansOf({ capacity, takings }: OwnCalendar, span: DateSpan):
   return spans
 }
 
-/** How much is left on each of the days; null when it is not limited. */
+/** Quantity left on each of the days; null when it is not limited. */
 export const leftOn = ({ capacity, takings }: OwnCalendar, span: DateSpan): number | null =>
   capacity === null ? null : Math.max(0, capacity - Math.max(...levelsOf(takings, span).map(takenOn)))
 
@@ -102,13 +102,13 @@ export function countDays({ capacity, takings }: OwnCalendar, span: DateSpan) {
   return counts
 }
 
-/** What takes a day. */
+/** Allocations on a day. */
 export const takingsOn = (takings: readonly Taking[], day: CivilDate): Taking[] =>
   takings.filter(({ starts, until }) => starts <= day && until > day)
 
 /**
- * A listing as its spots: each spot is one piece, taken on days on which something takes some of it. What is booked counts before what is
- * blocked, and that before what is asked for.
+ * A listing as its spots: each spot is one piece, taken on a day with any allocation. Bookings count before blocks, and
+ * blocks before requests.
  */
 export function asPieces(spots: readonly string[], takings: readonly Taking[]): OwnCalendar {
   const pieces = spots.flatMap((resource) => {
@@ -126,7 +126,7 @@ export function asPieces(spots: readonly string[], takings: readonly Taking[]): 
   return { capacity: spots.length, takings: pieces }
 }
 
-/** Where days are in a window, in percent from its first day; null outside of it. */
+/** Position of days in a window, in percent from its first day; null outside of it. */
 export function placeIn(
   window: DateSpan,
   { starts, until }: Pick<Taking, 'starts' | 'until'>,

@@ -9,7 +9,7 @@ const EMPTY_SPOT = v.parse(ContentSpot, {})
 const LISTS = new Set<FormField['kind']>(['list', 'facts', 'rows', 'hours', 'weekdays'])
 const TEXTS = new Set<FormField['kind']>(['text', 'longText', 'date', 'time', 'monthDay'])
 
-/** What a field has before anything is written in it. */
+/** Initial value of a field. */
 function nothing(path: string, kind: FormField['kind'], empty: object): unknown {
   const value = valueAt(empty, path)
   if (value !== undefined) return value
@@ -38,7 +38,7 @@ export interface Applied {
   spotRows: (number | null)[]
 }
 
-/** What a listing is once a file has been imported, before it is judged. Spots that the file does not name stay. */
+/** A listing with a record of the file applied, before it is judged. Spots missing from the file stay. */
 export function applyRecord(before: ListingContent | null, record: ListingRecord, kinds: Kinds): Applied {
   const content = set(before ?? EMPTY, record.settings, kinds, EMPTY)
   const spots: { spot: ContentSpot; row: number | null }[] = content.spots.map((spot) => ({ spot, row: null }))

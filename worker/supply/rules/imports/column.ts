@@ -63,7 +63,7 @@ export function importColumns(category: FormCategory): ImportColumn[] {
   })
 }
 
-/** What a column of a file can be matched with: the columns, and the size in one cell where there are faces. */
+/** Columns that a file's column can be matched with: all, and the size in one cell for media with faces. */
 export function matchable(columns: readonly ImportColumn[]): ImportColumn[] {
   const hasFace = columns.some(({ key }) => key === 'details.face.width')
   return hasFace

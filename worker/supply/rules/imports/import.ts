@@ -29,9 +29,9 @@ const file = {
   mapping: v.optional(
     v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(100)))), v.maxLength(MAX_COLUMNS, 'Too many columns')),
   ),
-  /** Cells that were mended on the page. */
+  /** Cells corrected on the page. */
   fixes: v.optional(v.pipe(v.array(Fix), v.maxLength(MAX_FIXES, `At most ${MAX_FIXES} cells can be mended here`)), []),
-  /** What new listings become. */
+  /** State of new listings. */
   newState: v.optional(v.picklist(['live', 'draft'], 'Choose what new listings become'), 'draft'),
 }
 
@@ -67,7 +67,7 @@ export const ImportUndo = v.strictObject({
 /** A column of the file on the page. */
 interface FileColumn {
   heading: string
-  /** What it is matched with. */
+  /** Key of the matched column; null when it is left out. */
   key: string | null
   /** The first cells of it. */
   examples: string[]
@@ -89,7 +89,7 @@ export interface FileListing {
 
 export type Counts = Record<Outcome, number> & { /** Listings with something to look at. */ check: number }
 
-/** What a file comes to, before anything is written. */
+/** Result of the check of a file, before anything is written. */
 export interface Checked {
   name: string
   sheet: string | null
@@ -98,18 +98,18 @@ export interface Checked {
   /** Rows below the heading that have something in them. */
   rows: number
   columns: FileColumn[]
-  /** What a column can be matched with. */
+  /** Columns to choose from. */
   choices: { key: string; heading: string; isNeeded: boolean }[]
   counts: Counts
   /** At most `MAX_SHOWN` of each outcome. */
   listings: FileListing[]
-  /** Whether the user may publish, and whether staff look at the first listings of the owner. */
+  /** State of new listings, the right of the user to publish, and the review of the owner's first listings by staff. */
   newState: 'live' | 'draft'
   mayPublish: boolean
   isReviewed: boolean
 }
 
-/** What an import has done. */
+/** Result of an import. */
 export interface Imported {
   id: string
   created: number
@@ -119,7 +119,7 @@ export interface Imported {
   newState: 'live' | 'draft'
 }
 
-/** How far an import is: one line of its answer each. */
+/** Progress of an import: one line of the answer each. */
 export type ImportStep =
   | { step: 'reading' }
   | { step: 'checking'; done: number; of: number }

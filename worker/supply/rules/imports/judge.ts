@@ -9,7 +9,7 @@ import type { Mapping } from './match.ts'
 import { printValue, textOf } from './print-value.ts'
 import type { ListingRecord, RowNote, Setting } from './record.ts'
 
-/** What becomes of a listing of a file. */
+/** Outcome of a listing of a file. */
 export type Outcome = 'new' | 'changed' | 'same' | 'error'
 
 /** A listing of the owner that a file names. */
@@ -29,7 +29,7 @@ export interface Change {
 export interface Judged {
   outcome: Outcome
   record: ListingRecord
-  /** What it will say; null of a faulty one. */
+  /** Content after the import; null for a faulty one. */
   content: ListingContent | null
   /** The state that it will have. */
   to: ListingState
@@ -44,7 +44,7 @@ export interface Rules {
   columns: readonly ImportColumn[]
   mapping: Mapping
   headings: readonly string[]
-  /** What new listings become. */
+  /** State of new listings. */
   newState: 'live' | 'draft'
 }
 
@@ -113,9 +113,9 @@ export function createJudge({ category, columns, mapping, headings, newState }: 
   }
 
   /**
-   * What becomes of one listing of the file.
+   * Outcome of one listing of the file.
    * @param existing the listing that it names
-   * @param found what was seen when the listing was looked for
+   * @param found errors of the search for the listing
    */
   return (
     record: ListingRecord,

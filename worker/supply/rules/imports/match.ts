@@ -75,10 +75,10 @@ const namesOf = ({ key, heading, field }: ImportColumn): Named => {
   }
 }
 
-/** What was chosen before: heading to key; an empty key leaves the column out. */
+/** Earlier choices: heading to key; an empty key leaves the column out. */
 export type Remembered = Readonly<Record<string, string>>
 
-/** A mapping says for each column of a file which key it is; null of one that is left out. */
+/** Key of each column of a file; null for one that is left out. */
 export type Mapping = (string | null)[]
 
 /**
@@ -132,7 +132,7 @@ export function matchColumns(
   return mapping
 }
 
-/** How many of the first rows may be above the heading. */
+/** Limit of rows above the heading. */
 const LOOKED_AT = 50
 
 export interface Heading {

@@ -1,4 +1,4 @@
-// Several values in one cell: `a; b; c`, and in each of them `x | y`. What would divide is written with a backslash before it.
+// Several values in one cell: `a; b; c`, and in each of them `x | y`. A backslash escapes a separator.
 
 /** Divides at a sign that has no backslash before it. */
 export function divide(text: string, sign: string): string[] {

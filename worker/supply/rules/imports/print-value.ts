@@ -5,7 +5,7 @@ import { guarded, joined } from './parts.ts'
 import { printMonthDay, printWeekdays } from './read-time.ts'
 import { ALL_INDIA } from './read-value.ts'
 
-/** What a cell of a file shows: `readValue` makes the same value of it again. */
+/** Value of a printed cell: `readValue` parses it back to the same value. */
 export type Printed = string | number | { date: string } | null
 
 const isNothing = (value: unknown) =>

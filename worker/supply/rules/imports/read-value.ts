@@ -7,10 +7,10 @@ import { bare, divide, divideOnce, items } from './parts.ts'
 import { readNumber, readPercent } from './read-amount.ts'
 import { minutesOfDay, readDate, readMinutes, readMonthDay, readWeekdays } from './read-time.ts'
 
-/** What a cell says for a field. */
+/** Result of parsing a cell for a field. */
 export type ReadValue =
-  | { value: unknown /** How a person should check that it was read: `Read as ₹2,40,000`. */; remark?: string }
-  | { problem: string /** What the cell may have meant. */; suggestion?: string }
+  | { value: unknown /** Remark for the user to check: `Read as ₹2,40,000`. */; remark?: string }
+  | { problem: string /** Suggested correction. */; suggestion?: string }
 
 const MAX_SHOWN = 60
 /** The text of a cell in a message, cut. */

@@ -5,19 +5,19 @@ import type { Heading, Mapping } from './match.ts'
 import { readSize } from './read-amount.ts'
 import { quoted, readValue, textOfCell } from './read-value.ts'
 
-/** What is wrong in a cell, or should be looked at. */
+/** An error in a cell, or a remark to check. */
 export interface RowNote {
   row: number
   /** The column of the file; null where it is about the row, or about a column that the file does not have. */
   column: number | null
-  /** How the message names it. */
+  /** Heading of the column in messages. */
   heading: string
   message: string
-  /** What the cell may have meant. */
+  /** Suggested correction. */
   suggestion?: string
 }
 
-/** What a cell sets: a value, or nothing any more. */
+/** Value that a cell sets, or clears. */
 export interface Setting {
   key: string
   path: string

@@ -2,7 +2,7 @@ import type { FormField } from '../listings/form-field.ts'
 import { EXAMPLE, type ImportColumn } from './column.ts'
 import { type Printed, printValue } from './print-value.ts'
 
-/** What an example row has in fields whose kind does not say enough. */
+/** Examples for fields whose kind is not enough for a good one. */
 const EXAMPLES: Readonly<Record<string, Printed>> = {
   ownRef: EXAMPLE,
   title: 'Miyapur X Roads, facing Kukatpally',
@@ -58,7 +58,7 @@ const LEFT_OUT = new Set([
   'nativeTitle',
 ])
 
-/** What a column of the example row has. */
+/** Value of a column in the example row. */
 export function exampleOf({ key, field }: ImportColumn): Printed {
   if (LEFT_OUT.has(key)) return null
   const known = EXAMPLES[key]
@@ -74,7 +74,7 @@ export function exampleOf({ key, field }: ImportColumn): Printed {
   return null
 }
 
-/** What goes into a column, in words. */
+/** Description of a column's values, in words. */
 export function describeColumn({ key, field, isSpot }: ImportColumn): string {
   const { help, kind } = field
   const how = HOW[kind]?.(field)
@@ -103,7 +103,7 @@ const HOW: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
   weekdays: () => 'Such as Mon, Wed, or Daily',
 }
 
-/** What holds for every column. */
+/** Rules that apply to every column. */
 export const RULES_OF_A_FILE = [
   `The row with the reference ${EXAMPLE} is not imported.`,
   'A listing is found by its listing reference, else by your own reference. Without either it is new.',

@@ -6,7 +6,8 @@ const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /**
- * How much of what a listing requires is there, percent: of the required fields of its form, and 100 only without a problem.
+ * Completeness of a listing in percent: filled fields among the required ones of its form, and 100 only without a
+ * problem.
  */
 export function completenessOf(
   content: ListingContent,

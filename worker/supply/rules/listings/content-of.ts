@@ -4,7 +4,7 @@ import { type ContentSpot, emptyContent, type ListingContent } from './content.t
 import { contentDetails } from './details.ts'
 import type { PublicRows, PublicSpot } from './public-rows.ts'
 
-/** What the owner of a public listing has written of it: `publicRows` makes the same rows of it again. */
+/** Content of a public listing, as its owner wrote it: `publicRows` makes the same rows again. */
 export function contentOf(
   { listing, spots, coverage, seasons, discounts }: PublicRows,
   ownRef: string | null = null,

@@ -6,8 +6,8 @@ import { LANGUAGE_GROUPS } from '../../../catalogue/rules/registry/spec.ts'
 import { RATE_UNITS } from '../../../catalogue/rules/registry/units.ts'
 import { lines, optionalLine } from '../../../kernel/rules/fields.ts'
 
-// What an owner writes of a listing, whatever its medium and its state. A draft may leave out nearly everything: this schema only keeps
-// sizes and kinds. What a listing needs before others see it is in `problems.ts`.
+// Content of a listing, of any medium and state. A draft may leave out nearly everything: this schema only checks sizes
+// and kinds. The conditions of publishing are in `problems.ts`.
 
 /** 100 crore rupees, in paise: more is a slip of the finger. */
 export const MAX_AMOUNT = 100_00_00_000_00
@@ -85,11 +85,11 @@ const texts = (max: number, what: string, chars = LINE) =>
     ),
     [],
   )
-/** `2026-11-24`, or nothing yet. Whether there is such a day is asked later. */
+/** `2026-11-24`, or empty. A later check rejects days that do not exist. */
 const dayOrEmpty = line(10)
 const share = v.object({ label: line(60), percent: number(100) })
 
-/** What only some media have. Parts that are begun and not complete are `null` or empty inside. */
+/** Details of some media only. Incomplete parts have `null` or empty fields. */
 const ContentDetails = v.object({
   dayparts: rows(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24, 'hours'),
   code: line(20),
@@ -147,7 +147,7 @@ export type ContentDetails = v.InferOutput<typeof ContentDetails>
 
 const unit = v.optional(v.nullable(v.picklist(RATE_UNITS, 'Choose how it is sold')), null)
 
-/** How a listing or spot is sold. */
+/** Terms of sale of a listing or spot. */
 const sold = {
   /** Paise for one unit. */
   rate: amount,
@@ -156,7 +156,7 @@ const sold = {
   /** 0: only so many, as a page position in its size. */
   step: wholeOr(1, MAX_QUANTITY, 0),
   minDuration: wholeOr(1, MAX_DURATION, 1),
-  /** How much there is of it on a day; null where that is not limited. */
+  /** Quantity on a day; null when it is not limited. */
   capacity: whole(MAX_QUANTITY, 1),
 }
 
@@ -205,7 +205,7 @@ const CustomValue = v.union(
   'Enter a text, a number, yes or no',
 )
 
-/** Everything that an owner writes of a listing. */
+/** Content of a listing, written by its owner. */
 export const ListingContent = v.object({
   title: line(),
   nativeTitle: lineOrNull(),
@@ -225,7 +225,7 @@ export const ListingContent = v.object({
     }),
     { city: '', state: '', area: '', venue: null, address: '', lat: null, lng: null, pin: 'exact' },
   ),
-  /** Where it is seen, of media without a site. Without a state: all of India; without a city: the whole state. */
+  /** Coverage of media without a site. Without a state: all of India; without a city: the whole state. */
   coverage: rows(v.object({ state: line(60), city: line(60) }), 120, 'areas'),
   language: v.optional(v.nullable(v.picklist(LANGUAGE_GROUPS, 'Choose a language')), null),
   languages: texts(20, 'languages', 40),

@@ -9,7 +9,7 @@ const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const isMissing = (value: unknown) => value === null || value === '' || value === 0
 
-/** What is missing or begun and not complete in the details of a medium. */
+/** Missing or incomplete details of a medium. */
 export function detailProblems(details: ContentDetails, category: string): Issue[] {
   const issues: Issue[] = []
   const say = (path: string, message: string) => issues.push({ path: `details.${path}`, message })

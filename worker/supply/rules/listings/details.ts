@@ -2,7 +2,7 @@ import type { Appears } from '../../../catalogue/rules/availability/issues.ts'
 import type { Details } from '../../../catalogue/rules/listing.ts'
 import { type ContentDetails, emptyContent } from './content.ts'
 
-/** What of the details of a public listing its owner does not write: it stays as it is. */
+/** Details of a public listing that its owner does not write: they stay unchanged. */
 interface KeptDetails {
   logo?: Details['logo'] | undefined
   /** Slots of the loop that are sold today. */
@@ -39,7 +39,7 @@ function filled<T extends object>(values: T): { [Key in keyof T]?: NonNullable<T
 const sharesOf = (shares: ContentDetails['audienceCities']) =>
   shares.flatMap(({ label, percent }) => (label === '' || percent === null ? [] : [{ label, percent }]))
 
-/** The details of a public listing. What is begun and not complete is left out. */
+/** Details of a public listing, without incomplete ones. */
 export function publicDetails(
   { ratings, appears, instagram, youtube, face, loop, issues, shows, ...plain }: ContentDetails,
   { logo, sold }: KeptDetails = {},
@@ -63,7 +63,7 @@ export function publicDetails(
   })
 }
 
-/** What the owner writes of the details of a public listing. */
+/** Details of a public listing, as its owner writes them. */
 export function contentDetails(details: Details): ContentDetails {
   const { logo: _, loop, appears, issues = [], terminals, routes, topics, ...plain } = details
   const { audienceCities, audienceAges, dayparts, shows, ...rest } = plain

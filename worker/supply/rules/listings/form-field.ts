@@ -22,7 +22,7 @@ export interface FormSection {
 /** The keys of a path. The id of a custom field may have dots inside: it is all that follows `custom`. */
 const keysOf = (path: string): string[] => (path.startsWith('custom.') ? ['custom', path.slice(7)] : path.split('.'))
 
-/** What is at a path of a listing or spot; undefined where it has nothing there. */
+/** Value at a path of a listing or spot; undefined when nothing is there. */
 export function valueAt(content: object, path: string): unknown {
   return keysOf(path).reduce<unknown>(
     (value, key) =>
@@ -33,7 +33,7 @@ export function valueAt(content: object, path: string): unknown {
   )
 }
 
-/** The same listing or spot with another value at a path. What is missing on the way is made. */
+/** A copy of a listing or spot with another value at a path. Missing parents are created. */
 export function withValue<T extends object>(content: T, path: string, value: unknown): T {
   const [key = '', ...rest] = keysOf(path)
   return setAt(content, [key, ...rest], value) as T

@@ -21,8 +21,8 @@ export interface FormCategory {
 const { need } = f
 
 /**
- * The form of the listings of a category, and the columns of a file for import: what is asked, in which words, and what is required
- * before a listing is published. Every path is one of `ListingContent`; a section `spots` has the fields of one spot.
+ * Form of the listings of a category, and the columns of its import file: fields, their texts, and which are required
+ * before publishing. Every path is one of `ListingContent`; a section `spots` has the fields of one spot.
  */
 export function formOf(category: FormCategory): FormSection[] {
   const { id } = category
@@ -66,7 +66,7 @@ export function formOf(category: FormCategory): FormSection[] {
 
 const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What the trade calls the formats of a category. */
+/** Formats of a category, in the words of the trade. */
 const listingTypes = (category: string): readonly string[] =>
   formRules(category).types ?? Object.keys(formatsOf(category)).filter((type) => !type.includes(' · '))
 

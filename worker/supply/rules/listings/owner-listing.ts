@@ -29,7 +29,7 @@ export const OwnerListingsQuery = v.object({
 })
 export type OwnerListingsQuery = v.InferOutput<typeof OwnerListingsQuery>
 
-/** A new draft. `content.subcategory` may be given beside it. */
+/** A new draft. `content.subcategory` is optional. */
 export const NewListing = v.object({
   owner: slug,
   category: slug,
@@ -97,7 +97,7 @@ export interface OwnerListingRow {
   request: { advertiser: string; answerBy: number | null; line: string } | null
   /** Of a draft: how much of what is required is there, percent. */
   completeness: number | null
-  /** Why staff sent it back; empty otherwise. */
+  /** Reason of the rejection by staff; empty otherwise. */
   reason: string
   updatedAt: number
 }
@@ -106,14 +106,14 @@ export interface OwnerListings {
   listings: OwnerListingRow[]
   /** Of all that pass the other filters. */
   counts: Record<ListingState, number>
-  /** Of all listings of the owners, whatever the filters. */
+  /** Of all listings of the owners, without the filters. */
   cities: string[]
   total: number
   page: number
   pages: number
 }
 
-/** What happened to a listing. */
+/** An event of a listing. */
 export interface ListingEvent {
   /** ISO 8601. */
   at: string
@@ -126,9 +126,9 @@ export interface OwnerListing {
   id: string
   ref: string
   owner: { id: string; name: string; verified: boolean }
-  /** What the reader may do there. */
+  /** Right of the reader at the owner. */
   right: MemberRight
-  /** Whether staff read its next listing before it is public. */
+  /** True when staff review its next listing before it is public. */
   isReviewed: boolean
   category: { id: string; name: string }
   subcategories: { id: string; name: string }[]
@@ -152,7 +152,7 @@ export interface OwnerListing {
   history: ListingEvent[]
 }
 
-/** Body of a 409 of an edit: what somebody else saved. */
+/** Body of a 409 after an edit: the listing as saved in between. */
 export interface ListingConflict {
   code: 'conflict'
   message: string

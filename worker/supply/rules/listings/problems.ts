@@ -23,8 +23,8 @@ const MIN_DESCRIPTION = 40
 const MAX_FROM_CITY_KM = 120
 
 /**
- * What is missing or wrong before others may see a listing; empty when it can be published. Paths are those of `formOf`.
- * @param category with its fields and groups of this moment
+ * Problems that prevent publishing a listing; empty when it can be published. Paths are those of `formOf`.
+ * @param category with its present fields and groups
  */
 export function problemsOf(content: ListingContent, category: ListingCategory): Issue[] {
   const issues: Issue[] = []

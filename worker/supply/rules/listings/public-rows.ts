@@ -87,7 +87,7 @@ export interface PublicRows {
   discounts: LengthDiscount[]
 }
 
-/** What of a listing that was live stays although its owner does not write it: figures, pictures, words of availability. */
+/** Parts of a live listing that its owner does not write, and that stay: figures, pictures, availability. */
 export type Kept = Pick<PublicRows, 'listing' | 'spots'>
 
 export interface Publishing {

@@ -12,13 +12,13 @@ import { publicDetails } from './details.ts'
 import type { Kept, PublicListing, PublicRows, PublicSpot, Publishing } from './public-rows.ts'
 import { cheapestOf, rateOf, usualCapacity } from './selling.ts'
 
-/** Of a listing that nobody has rated yet. */
+/** Values of an unrated listing. */
 const NEW = { rating: 0, views: 0, engagement: 0, metrics: [], features: [], variant: null, photos: [] }
 const FREE = { availability: 'available', nextAvailable: null } as const
 
 /**
- * The public rows of a listing, from what its owner wrote and what is kept of it.
- * @throws DomainError bad_input without a rate: see `problemsOf`, which says so first
+ * Public rows of a listing, from the content by its owner and the kept parts.
+ * @throws DomainError bad_input without a rate, which `problemsOf` reports first
  */
 export function publicRows(publishing: Publishing): PublicRows {
   const { content, kept } = publishing
@@ -139,7 +139,7 @@ function figuresOf({ category, content, kept, today }: Publishing): AudienceFigu
 
 const hasPortrait = (category: string) => mediaSpec({ id: category, name: '' }).hasPortrait === true
 
-/** What decides the drawing besides the type. */
+/** Detail that selects the drawing, in addition to the type. */
 function detailOf(category: string, { title, subcategory, details, spots }: ListingContent): string {
   const { drawnBy } = formRules(category)
   if (drawnBy === 'title') return title
@@ -147,7 +147,7 @@ function detailOf(category: string, { title, subcategory, details, spots }: List
   return drawnBy === 'spot' ? (spots[0]?.type ?? '') : subcategory
 }
 
-/** Faces of creators, of whom there is no photo. */
+/** Portraits for creators without a photo. */
 const PORTRAITS = ['long', 'bun', 'beard', 'bob', 'turban'] as const
 
 /** The drawing of a listing, which stays while what decides it does. */
@@ -163,7 +163,7 @@ function listingVariant({ id, category, content, kept }: Publishing): string | n
   return variantOf({ category, type: content.type, detail: detailOf(category, content), landmark, facts })
 }
 
-/** The same format with the facts of today. */
+/** The same format with today's facts. */
 const refreshed = (variant: string | null, facts: DrawnFacts) => variant && withFacts(formatOf(variant), facts)
 
 function decidesAnother({ type, title, place, details, subcategory }: ListingContent, { listing }: Kept): boolean {

@@ -25,11 +25,11 @@ export interface WaitingListing {
   submittedAt: number | null
 }
 
-/** The same with what staff look at before they decide. */
+/** A waiting listing with the facts for the decision of staff. */
 export interface ListingReview extends WaitingListing {
-  /** What has come up since it was sent: a field that is required by now. */
+  /** Problems that have come up since it was sent, such as a newly required field. */
   problems: Issue[]
-  /** How many listings of the owner were ever public. */
+  /** Number of listings of the owner that were ever public. */
   published: number
   /** Others of the owner with the same title and city. */
   alike: { id: string; title: string; state: ListingState }[]

@@ -26,7 +26,7 @@ function spansOf({ fromMd, untilMd }: ContentSeason): [number, number][] {
 const overlap = (one: ContentSeason, other: ContentSeason) =>
   spansOf(one).some(([from, until]) => spansOf(other).some(([start, end]) => from <= end && start <= until))
 
-/** What is wrong with the seasons of a listing. Two of them may not have a day in common: which price would it have? */
+/** Problems of the seasons of a listing. Two seasons must not overlap, as a day has one price. */
 export function seasonProblems(seasons: readonly ContentSeason[]): Issue[] {
   return seasons.flatMap((season, index): Issue[] => {
     const path = `seasons.${index}`

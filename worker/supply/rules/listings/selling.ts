@@ -6,11 +6,11 @@ import type { ContentSpot, ListingContent } from './content.ts'
 /** Units that listings of a category, or the spots of them, may be sold by. */
 export const unitsOf = (category: string): readonly RateUnit[] => mediaSpec({ id: category, name: '' }).units
 
-/** Whether its owner may choose between space and a display service: only where space at a site is sold. */
+/** True when its owner may choose between space and a display service: only for space at a site. */
 export const maySupplyService = (category: string): boolean =>
   mediaSpec({ id: category, name: '' }).terms.supply === 'site'
 
-/** How something is sold, once it is said completely; null before. */
+/** Terms of sale as a rate; null while they are incomplete. */
 export function rateOf({
   rate,
   unit,
@@ -34,7 +34,7 @@ export function cheapestOf(spots: readonly ContentSpot[]): { rate: Rate; monthly
 /** Spots of a band that are sold in a week, where the owner does not say: room for so many of the smallest bookings. */
 const BOOKINGS_A_WEEK = 6
 
-/** How much there is on a day where the owner does not say; null where that is not limited. */
+/** Default quantity on a day; null when it is not limited. */
 export function usualCapacity(
   category: string,
   { unit, minQuantity, type }: Pick<ContentSpot, 'unit' | 'minQuantity' | 'type'>,

@@ -7,7 +7,7 @@ import { unitsOf } from './selling.ts'
 
 type Sold = Pick<ContentSpot, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'capacity'>
 
-/** What is wrong with how a listing or spot is sold. @param prefix of the paths: `spots.0.` or nothing */
+/** Problems of the terms of sale of a listing or spot. @param prefix of the paths: `spots.0.` or empty */
 export function unitProblems(category: string, sold: Sold, prefix: string): Issue[] {
   const issues: Issue[] = []
   const say = (path: string, message: string) => issues.push({ path: `${prefix}${path}`, message })
@@ -28,7 +28,7 @@ export function unitProblems(category: string, sold: Sold, prefix: string): Issu
   return issues
 }
 
-/** What is wrong with the spots of a listing. */
+/** Problems of the spots of a listing. */
 export function spotProblems(category: string, spots: readonly ContentSpot[]): Issue[] {
   const { isAirtime } = mediaSpec({ id: category, name: '' })
   const names = spots.map(({ name }) => name.toLowerCase())
