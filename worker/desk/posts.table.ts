@@ -29,11 +29,13 @@ export const posts = sqliteTable(
     status: text().$type<PostStatus>().notNull().default('draft'),
     /** From when a published article is shown; null for at once. ISO 8601, UTC, with milliseconds, as the next two. */
     publishAt: text('publish_at'),
-    /** When it was first shown; null of one that never was. It keeps that day, and its old addresses lead to it. */
+    /**
+     * First day of publication; null before it. Once set it never changes, and old addresses redirect to the article.
+     */
     publishedAt: text('published_at'),
-    /** When staff deleted it; null otherwise. It can be brought back until the hourly task deletes the row. */
+    /** Instant of the deletion by staff; null otherwise. It can be restored until the hourly task deletes the row. */
     deletedAt: text('deleted_at'),
-    /** SHA-256 of the secret of the preview link; null while there is none. */
+    /** SHA-256 of the secret of the preview link; null without a link. */
     previewHash: text('preview_hash').unique(),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),

@@ -19,7 +19,7 @@ export const supportTickets = sqliteTable(
     priority: text().$type<TicketPriority>().notNull().default('medium'),
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
     source: text().$type<Ticket['source']>().notNull(),
-    /** How the sender of the first message was proven. */
+    /** Proof of the sender of the first message. */
     senderProof: text('sender_proof').$type<SenderProof>().notNull().default('none'),
     /** The account that asks; null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -29,9 +29,9 @@ export const supportTickets = sqliteTable(
     about: text(),
     /** The member of staff who answers; no foreign key, as in the audit log. */
     assignee: text(),
-    /** When staff first replied; null before. */
+    /** Instant of the first reply by staff; null before. */
     firstReplyAt: text('first_reply_at'),
-    /** When it was last resolved; null while it is not. */
+    /** Instant of the last resolution; null while it is open. */
     resolvedAt: text('resolved_at'),
     /** Hash of the message and its key, so that a second click makes no second ticket. */
     requestHash: text('request_hash').notNull().unique(),
@@ -57,7 +57,7 @@ export const supportTickets = sqliteTable(
   ],
 )
 
-/** What was written after the first message of a ticket, the oldest first by its id. */
+/** Messages of a ticket after the first one, oldest first by id. */
 export const ticketMessages = sqliteTable(
   'ticket_messages',
   {
@@ -67,13 +67,13 @@ export const ticketMessages = sqliteTable(
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
     /** A note is for staff alone. */
     kind: text().$type<TicketMessage['kind']>().notNull(),
-    /** The account that wrote it; null for a mail of somebody without one, and once the account is deleted. */
+    /** Account of the author; null for a mail without an account, and once the account is deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    /** How the sender of a received message was proven; null of what staff wrote. */
+    /** Proof of the sender of a received message; null for messages of staff. */
     senderProof: text('sender_proof').$type<SenderProof>(),
     at: text().notNull(),
-    /** Message-ID of a mail, or the key of a form: what arrives twice is one message. */
+    /** Message-ID of a mail, or the key of a form: a repeated one is the same message. */
     key: text().notNull().unique(),
   },
   (t) => [index('ticket_messages_by_ticket').on(t.ticketId, t.id), index('ticket_messages_by_user').on(t.userId)],

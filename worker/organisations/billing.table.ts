@@ -4,7 +4,7 @@ import { users } from '../kernel/identity.table.ts'
 import type { Supply } from './rules/billing/gst.ts'
 import type { RuleName } from './rules/billing/rules.ts'
 
-/** Who is billed, or bills: an advertiser or an owner, as their registration names them. */
+/** Billing details of an advertiser or an owner, as registered. */
 export const parties = sqliteTable(
   'parties',
   {
@@ -18,10 +18,10 @@ export const parties = sqliteTable(
     address: text().notNull(),
     /** Printed on documents, where it is not the address of the account. */
     email: text(),
-    /** Where an owner is paid. */
+    /** Bank account of an owner. */
     bankAccount: text('bank_account'),
     ifsc: text(),
-    /** Who signs documents. */
+    /** Name of the signatory of documents. */
     signatory: text(),
     /** Key of its logo in the bucket, for reports with its own head. */
     logo: text(),

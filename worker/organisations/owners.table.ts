@@ -5,7 +5,7 @@ import type { ClaimRole, ClaimState } from './rules/owners/claim.ts'
 import type { MemberRight } from './rules/owners/rights.ts'
 import type { InvitationState } from './rules/owners/team.ts'
 
-/** Who belongs to which owner, and who asks to. Only `approved` gives anything. */
+/** Members of owners, and claims of membership. Only `approved` gives access. */
 export const ownerMembers = sqliteTable(
   'owner_members',
   {
@@ -22,9 +22,9 @@ export const ownerMembers = sqliteTable(
     state: text().$type<ClaimState>().notNull().default('requested'),
     /** Joined by an invitation of the team: no claim that staff decided. */
     invited: integer({ mode: 'boolean' }).notNull().default(false),
-    /** What the member may do, once approved. */
+    /** Rights of the member, once approved. */
     rights: text().$type<MemberRight>().notNull().default('manage'),
-    /** What the user is at the company, as they say. */
+    /** Position of the user at the company, in their words. */
     role: text().$type<ClaimRole>().notNull(),
     /** Name and city as they were asked for: of the owner, or in the user's words where it is not listed. */
     company: text().notNull(),
@@ -37,11 +37,11 @@ export const ownerMembers = sqliteTable(
     statement: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     decidedAt: text('decided_at'),
-    /** When staff put it off to the end of their list; ms. */
+    /** Instant of the deferral by staff to the end of their list; ms. */
     deferredAt: integer('deferred_at'),
     /** The member of staff, or who invited; null before a decision, and once their account is deleted. */
     decidedBy: text('decided_by'),
-    /** What staff wrote to the user with the decision. */
+    /** Reason that staff wrote to the user with the decision. */
     reason: text().notNull().default(''),
   },
   (t) => [
@@ -56,8 +56,8 @@ export const ownerMembers = sqliteTable(
 )
 
 /**
- * Invitations to belong to an owner: the link in the mail has the token. What was used or taken back stays for a while, so that its link
- * says so and its mails are counted.
+ * Invitations to the team of an owner: the link in the mail has the token. Used and withdrawn ones are kept for a
+ * while, so that their link explains itself and their mails are counted.
  */
 export const ownerInvitations = sqliteTable(
   'owner_invitations',
@@ -72,7 +72,7 @@ export const ownerInvitations = sqliteTable(
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull().unique(),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Who used it. */
+    /** User who used it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Mails of the day that began with the first of them. */
     mails: integer().notNull().default(1),

@@ -8,11 +8,11 @@ import { join } from './owners/join.server.ts'
 import { removeMember, setRight } from './owners/team.server.ts'
 import { Joining, NewInvitation, RightChange } from './rules/owners/team.ts'
 
-/** Who acts for an owner. Each verb asks the database for the right of the user. */
+/** Members of an owner's team. Each verb reads the right of the user from the database. */
 export const teamApi = new Hono<SignedInEnv>()
   .use('/owner/team/*', smallBody, requireUser)
   .use('/join', smallBody, requireUser)
-  // Each mails somebody.
+  // Each sends a mail.
   .post('/owner/team/invitations', rateLimit('LIMIT_MAIL'), validated('json', NewInvitation), async (c) =>
     c.json(await invite(c.var.service, c.var.user, c.req.valid('json')), 201),
   )

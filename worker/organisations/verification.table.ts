@@ -6,8 +6,8 @@ import { owners } from './owners.table.ts'
 import type { Paper } from './rules/owners/verification.ts'
 
 /**
- * Checks of an owner's papers: which ones, by whom, on which day. An owner is verified while it has one that is not withdrawn
- * (`verification.server.ts`); nothing else says so.
+ * Checks of an owner's documents: kinds, checker and day. An owner is verified while it has a check that is not
+ * withdrawn (`verification.server.ts`); there is no other flag.
  */
 export const verifications = sqliteTable(
   'verifications',
@@ -26,7 +26,7 @@ export const verifications = sqliteTable(
     recordedAt: text('recorded_at').notNull(),
     withdrawnAt: text('withdrawn_at'),
     withdrawnBy: text('withdrawn_by'),
-    /** Why it was withdrawn. */
+    /** Reason of the withdrawal. */
     reason: text().notNull().default(''),
   },
   (t) => [

@@ -154,7 +154,7 @@ const wordsOf = (parent: { children: readonly Node[] }): string =>
 /** Ids begin with `s-`, so that no heading takes an id of the page. */
 function nameHeadings(root: Root): PostHeading[] {
   const taken = new Set<string>()
-  // Where the search for a free number begins: of a thousand equal headings each would ask for all before it.
+  // Start of the search for a free number: without it, each of a thousand equal headings would try all before it.
   const numbers = new Map<string, number>()
   const headings: PostHeading[] = []
   for (const element of elementsOf(root)) {

@@ -14,10 +14,10 @@ const isBlank = (node: Node) => node.type === 'text' && node.value.trim() === ''
 /** Elements whose only paragraph is taken for its text. */
 const HOLDERS = ['li', 'td', 'th', 'blockquote']
 
-/** Gives the parts of an article one form. What has that form already stays as it is. */
+/** Normalises the parts of an article. Normalised parts stay unchanged. */
 export function tidy(parent: { children: Node[] }): void {
   for (const node of parent.children) if (node.type === 'element') tidy(node)
-  // What an editor adds below a table or a picture, to write on.
+  // Empty paragraphs, which an editor adds below a table or a picture to write on.
   parent.children = parent.children.filter((node) => !isElement(node, 'p') || !node.children.every(isBlank))
   for (const node of parent.children) {
     if (node.type !== 'element') continue

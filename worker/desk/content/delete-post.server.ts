@@ -14,7 +14,7 @@ import { expectPost, findAdminPost, getAdminPost, isPostAt, postConflict, postMi
 export const restorableSince = (now: Date): string => new Date(now.getTime() - POST_RESTORE_MS).toISOString()
 
 /**
- * Deletes an article: nobody reads it any more, and its secret link ends. It can be brought back for ten minutes.
+ * Deletes an article: it is no longer public, and its secret link ends. It can be restored for ten minutes.
  * @throws DomainError not_found; conflict with the `current` article when `version` is outdated
  */
 export async function deletePost(ctx: ServiceContext, staff: CurrentUser, id: string, version: number): Promise<void> {

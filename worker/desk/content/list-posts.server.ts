@@ -17,7 +17,7 @@ const sortedBy = (isShown: SQL): Record<PostSort, SQL> => ({
 })
 
 /**
- * Articles for staff, by default the newest first: those with every word of the search in their title or excerpt. One round trip.
+ * Articles for staff, newest first by default, that have every word of the search in title or excerpt. One round trip.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listAdminPosts(ctx: ServiceContext, query: AdminPostQuery): Promise<AdminPostList> {

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { postVersions } from '../posts.table.ts'
 
-/** Which versions of articles staff have saved. The articles stay; who wrote them is forgotten. */
+/** Versions of articles that a member of staff has saved. The articles stay, without their author. */
 export const contentData: PersonalData = {
   tables: [postVersions],
   collect: async ({ db }, { user }) => ({

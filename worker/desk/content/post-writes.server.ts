@@ -16,7 +16,7 @@ type Db = ServiceContext['db']
 /** Versions of an article that are kept. */
 const MAX_VERSIONS = 100
 
-/** Whether no other article has an address, or had it while it was public. */
+/** True when no other article has an address, or had it while it was public. */
 export const isSlugFree = (slug: string, id: string) =>
   sql`(not exists (select 1 from ${posts} p where p.slug = ${slug} and p.id <> ${id})
     and not exists (select 1 from ${postSlugs} s where s.slug = ${slug} and s.post_id <> ${id}))`
@@ -48,7 +48,10 @@ export const moveSlug = (db: Db, id: string, from: string, to: string, wasPublic
 export const claimPictures = (db: Db, id: string, keys: readonly string[]): BatchItem<'sqlite'>[] =>
   keys.length === 0 ? [] : [...claimStatements(db, { keys, claimedBy: id, purpose: 'article', subject: BLOG_SUBJECT })]
 
-/** Why an article with this address and these pictures could not be written; undefined where neither is the reason. */
+/**
+ * The reason why an article with this address and these pictures could not be written; undefined when neither is the
+ * reason.
+ */
 export async function whyNotWritten(
   { db }: ServiceContext,
   { id, slug, keys }: { id: string; slug: string; keys: readonly string[] },

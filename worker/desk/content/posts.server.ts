@@ -14,8 +14,8 @@ const RELATED = 3
 const IN_THE_FEED = 20
 
 /**
- * What everybody may read at an instant. An article with a time appears by itself: no answer waits for the hourly task.
- * The status comes first in the index of the list.
+ * Condition for articles that are public at an instant. A scheduled article appears by itself, without waiting for the
+ * hourly task. The status is the first column in the index of the list.
  */
 const isPublicAt = ({ now }: Pick<ServiceContext, 'now'>) =>
   and(
@@ -73,14 +73,14 @@ export async function listPosts(ctx: ServiceContext, query: PostQuery): Promise<
   return { query, posts: found, total, pages: pageCount(total, { page, size: POSTS_A_PAGE }) }
 }
 
-/** How many tags two articles share, in any case of A to Z. */
+/** Number of tags that two articles share, ignoring the case of A to Z. */
 const sharedTags = (slug: string) =>
   sql`(select count(*) from json_each(${posts.tags}) t where lower(t.value) in
     (select lower(o.value) from ${posts} p, json_each(p.tags) o where p.slug = ${slug}))`
 
 /**
- * An article, with others to read next: those with most of its tags first, then those of its category, then the newest. One
- * round trip to D1. Null where there is none.
+ * An article, with others to read next: those with most of its tags first, then those of its category, then the newest.
+ * One round trip to D1. Null for an unknown one.
  */
 export async function findPost(ctx: ServiceContext, { slug }: PostRef): Promise<PostPage | null> {
   const { db } = ctx
@@ -106,7 +106,7 @@ export async function findPost(ctx: ServiceContext, { slug }: PostRef): Promise<
 
 export const articleMissing = () => new DomainError('not_found', 'Article Not Found')
 
-/** The same. @throws DomainError not_found */
+/** An article, as of `findPost`. @throws DomainError not_found */
 export async function getPost(ctx: ServiceContext, ref: PostRef): Promise<PostPage> {
   const page = await findPost(ctx, ref)
   if (!page) throw articleMissing()

@@ -15,8 +15,8 @@ const isThere = (id: string) =>
   sql`exists (select 1 from ${posts} where ${posts.id} = ${id} and ${posts.deletedAt} is null)`
 
 /**
- * Makes the secret link by which somebody without an account reads an article in any state, and ends the one before. Only its hash is
- * stored, so it is shown once.
+ * Makes the secret link to read an article in any state without an account, and ends the previous link. Only its hash
+ * is stored, so it is shown once.
  * @returns the whole address
  * @throws DomainError not_found
  */

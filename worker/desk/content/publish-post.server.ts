@@ -22,7 +22,7 @@ const EVENTS = {
   unschedule: postUnscheduled,
 } as const
 
-/** Why an act does not fit the state of an article; undefined where it does. */
+/** The reason why an act does not fit the state of an article; undefined when it does. */
 function misfit({ act }: PostPublication, { status, publishAt }: AdminPost): string | undefined {
   if (act === 'publish' || act === 'schedule')
     return status === 'published' ? 'This article is published already' : undefined
@@ -31,9 +31,9 @@ function misfit({ act }: PostPublication, { status, publishAt }: AdminPost): str
 }
 
 /**
- * Publishes an article, now or at a time, or takes it back. Its date is the day on which it first appears.
- * @throws DomainError not_found; conflict when `version` is outdated or the act does not fit; bad_input for an article that lacks
- *   something, and for a time that is over or too far away
+ * Publishes an article, now or at a time, or withdraws it. Its date is the day on which it first appears.
+ * @throws DomainError not_found; conflict when `version` is outdated or the act does not fit; bad_input for an
+ * incomplete article, and for a time that is over or too far away
  */
 export async function changePublication(
   ctx: ServiceContext,
@@ -58,7 +58,7 @@ export async function changePublication(
   const first = act === 'publish' ? now.toISOString() : act === 'unpublish' ? (row.publishAt ?? post.updatedAt) : null
   const next = version + 1
   const article = { ...inputOf(post), id }
-  // What waits for its time is a draft, as on its page.
+  // A scheduled article is a draft, as on its page.
   const shown = { status: act === 'publish' ? 'published' : 'draft', publishAt: at }
   const happened = await emit(
     ctx,

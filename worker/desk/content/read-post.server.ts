@@ -9,14 +9,14 @@ type Read = Pick<ServiceContext, 'db' | 'now'>
 
 type Row = typeof posts.$inferSelect
 
-/** What staff see at an instant: scheduled is a draft, and an article whose time has come is published. */
+/** Publication that staff see at an instant: a scheduled article is a draft until its time has come. */
 export function publicationOf({ status, publishAt }: Pick<Row, 'status' | 'publishAt'>, now: Date) {
   const isScheduled = status === 'published' && publishAt !== null && publishAt > now.toISOString()
   const isPublic = status === 'published' && !isScheduled
   return { status: isPublic ? 'published' : 'draft', publishAt: isScheduled ? publishAt : null } as const
 }
 
-/** The same of a row, and whether it was ever public. */
+/** Publication of a row, and whether it was ever public. */
 export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt' | 'publishedAt'>, now: Date) {
   const publication = publicationOf(row, now)
   return { ...publication, wasPublic: publication.status === 'published' || publishedAt !== null }
@@ -24,7 +24,7 @@ export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt
 
 export const postMissing = () => new DomainError('not_found', 'There is no such article')
 
-/** An article as its editor has it, and who saved its present version when; null where there is none. */
+/** An article for its editor, with the author and instant of its present version; null for an unknown one. */
 export async function findAdminPost({ db, now }: Read, id: string) {
   const [row] = await db
     .select({
@@ -53,7 +53,7 @@ export async function getAdminPost(ctx: Read, id: string): Promise<AdminPost> {
   return found.post
 }
 
-/** Somebody else saved first; the error carries what they saved. */
+/** Error of a save after another one, with the saved article. */
 export function postConflict(current: AdminPost): DomainError {
   const detail: Omit<PostConflict, keyof ErrorBody> = { current }
   return new DomainError('conflict', 'Somebody else has changed this article meanwhile', undefined, undefined, detail)
@@ -67,6 +67,6 @@ export async function expectPost(ctx: Read, id: string, version: number) {
   return found
 }
 
-/** Whether an article is there at a version, for a guard. */
+/** Condition for an article at a version, for a guard. */
 export const isPostAt = (id: string, version: number) =>
   sql`exists (select 1 from ${posts} where ${posts.id} = ${id} and ${posts.version} = ${version} and ${posts.deletedAt} is null)`

@@ -29,7 +29,7 @@ export async function listVersions(
     .where(eq(postVersions.postId, id))
     .orderBy(desc(postVersions.version))
   return rows.map(({ status, publishAt, ...row }, index) => {
-    // Whether its time came while it was the present version.
+    // Publication of a version while it was the present one.
     const end = rows[index - 1]?.at
     return { ...row, ...publicationOf({ status, publishAt }, end === undefined ? now : new Date(end)) }
   })

@@ -40,9 +40,9 @@ export async function createPost(ctx: ServiceContext, staff: CurrentUser, input:
 const ONE_VERSION_MS = 10 * 60_000
 
 /**
- * Changes an article; one that is public changes for everybody at once.
- * @throws DomainError not_found; conflict with the `current` article when `version` is outdated, or when the address is taken;
- *   bad_input when a public article would lack something
+ * Changes an article; a public one changes for all readers at once.
+ * @throws DomainError not_found; conflict with the `current` article when `version` is outdated, or when the address is
+ * in use; bad_input when a public article would become incomplete
  */
 export const changePost = (
   ctx: ServiceContext,
@@ -51,7 +51,7 @@ export const changePost = (
   { version, isAutosave = false, ...input }: PostChange,
 ): Promise<AdminPost> => writePost(ctx, staff, id, { input, version, isAutosave, kind: postChanged })
 
-/** What a change did to an article: its title and address before and after, and which other fields differ. */
+/** Changes of an article: its title and address before and after, and the names of other changed fields. */
 function changeOf(before: PostInput, after: PostInput): Record<string, Fact> {
   const { title, slug, ...others } = inputOf(after)
   const changed = (Object.keys(others) as (keyof typeof others)[]).filter((name) => !isSame(before[name], others[name]))

@@ -18,9 +18,9 @@ import {
 import { subscriptionLetter } from './newsletter-letters.ts'
 
 /**
- * Stores a subscription and mails a link that confirms it. The answer is the same for known and unknown addresses; the
- * mail follows after the answer. An active address gets no mail, any other at most MAILS_PER_DAY, so that nobody can fill
- * another's mailbox. Both guards are in the SQL.
+ * Stores a subscription and mails a link that confirms it. The response is equal for known and unknown addresses; the
+ * mail is sent after it. An active address gets no mail, any other at most MAILS_PER_DAY, to protect the mailboxes of
+ * others. Both guards are in the SQL.
  */
 export async function subscribe(service: ServiceContext, { email, source }: Subscription): Promise<void> {
   const { db, now, origin } = service

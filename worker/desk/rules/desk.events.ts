@@ -8,14 +8,14 @@ import {
   type EventTexts,
 } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to tickets, canned answers and articles: each event once, with what the audit log and open pages say of it.
+// Events of tickets, canned answers and articles, each with its words in the audit log and its messages to open pages.
 
 /** An act on a ticket. */
 interface TicketFact {
   reference: string
   /** After the act. */
   version: number
-  /** The account of who asked, whose pages are told as those of staff; null without one. */
+  /** Account of the requester, whose pages are updated as those of staff are; null without one. */
   requester: string | null
   /** Null where the audit log has no row of it, or `recordEach` writes it. */
   detail?: EventDetail | null
@@ -39,7 +39,7 @@ export const ticketChanged = ticketEvent('ticket.changed', { words: ticket('Tick
 /** The audit log has those that staff opened. */
 export const ticketOpened = ticketEvent('ticket.opened', { words: ticket('Ticket', 'Opened', 'neutral') })
 export const ticketReplied = ticketEvent('ticket.replied', { words: ticket('Ticket', 'Replied', 'success') })
-/** Who asked never learns of notes. */
+/** A private note of staff: the requester is not notified. */
 export const ticketNoted = defineStaffEvent('ticket.noted', { words: ticket('Ticket', 'Note written', 'neutral') })
 
 export const cannedAnswerCreated = defineRecorded('canned_answer.created', {

@@ -42,7 +42,7 @@ export async function createCannedAnswer(
   return listCannedAnswers(service)
 }
 
-/** Why an answer could not be changed or deleted. */
+/** The reason why an answer could not be changed or deleted. */
 const refusalOf = async ({ db }: ServiceContext, id: number): Promise<DomainError> =>
   (await db.$count(cannedAnswers, eq(cannedAnswers.id, id))) === 0
     ? new DomainError('not_found', 'Somebody else has deleted this answer meanwhile')

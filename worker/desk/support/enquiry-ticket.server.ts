@@ -13,7 +13,7 @@ type Enquiry = typeof enquiries.$inferSelect
 const subjectOf = ({ reference, item, planTitle, company }: Enquiry): string =>
   `${reference}: ${item ?? planTitle ?? company}`.slice(0, MAX_SUBJECT)
 
-/** What was asked, as a first message. */
+/** The enquiry as the text of a first message. */
 function messageOf({ requirements, campaignObjective, targetAudience, budget, startDate, endDate, phone }: Enquiry) {
   const days = [startDate, endDate].filter((day) => day !== '').map(formatLongDate)
   const facts = [

@@ -24,15 +24,15 @@ export interface Filed {
 
 type NewRow = Pick<typeof supportTickets.$inferSelect, 'name' | 'email' | 'message' | 'source' | 'senderProof'> &
   Partial<Pick<typeof supportTickets.$inferInsert, 'subject' | 'isSpam' | 'userId' | 'enquiry' | 'about'>> & {
-    /** What is the same for the same message: it makes one ticket. */
+    /** Identity of the message: equal ones make one ticket. */
     sameAs: unknown
     /** A member of staff who opens it, for the audit log. */
     opened?: { by: string; detail: EventDetail }
   }
 
 /**
- * Stores a ticket under a new reference, mails the team and tells open pages; a failed mail does not lose the ticket. Spam does
- * neither, and what was stored before is found again.
+ * Stores a ticket under a new reference, mails the team and updates open pages; a failed mail does not lose the ticket.
+ * Spam does neither; a repeated message finds its stored ticket.
  * @throws DomainError unavailable
  */
 export async function storeTicket(service: WorkContext, { sameAs, opened, ...fields }: NewRow): Promise<Filed> {
@@ -81,8 +81,8 @@ async function insertTicket(
 }
 
 /**
- * Files a message of the contact page. The same message with the same key (without a key: on the same day) is the same ticket. A
- * message with the hidden field filled in is stored as spam and answered like any other.
+ * Files a message of the contact page. An equal message with the same key (without a key: on the same day) is the same
+ * ticket. A message with the hidden field filled in is stored as spam and answered like any other.
  * @throws DomainError bad_input for a message that was sent faster than anyone types
  */
 export function fileTicket(service: ServiceContext, input: ContactMessage): Promise<Filed> {

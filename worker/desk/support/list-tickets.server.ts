@@ -75,7 +75,7 @@ export function figureStatements({ db, now }: Pick<ServiceContext, 'db' | 'now'>
   }
 }
 
-/** What the desk says of itself, counted now. */
+/** Figures of the support desk, counted now. */
 export async function getSupportFigures(service: Pick<ServiceContext, 'db' | 'now'>): Promise<SupportFigures> {
   const { open, period } = figureStatements(service)
   const [byPriority, [counted]] = await service.db.batch([open, period])
@@ -97,7 +97,7 @@ export const countOpenTickets = ({ db }: Pick<ServiceContext, 'db'>): Promise<nu
 
 const EVENTS = 6
 
-/** What happened to tickets last, the newest first: each part is read from the end of its index. */
+/** Latest events of tickets, newest first: each part is read from the end of its index. */
 export async function listTicketEvents({ db }: Pick<ServiceContext, 'db'>): Promise<TicketEvent[]> {
   const { reference, subject, name, isSpam, createdAt, resolvedAt } = supportTickets
   const [made, written, resolved] = await db.batch([

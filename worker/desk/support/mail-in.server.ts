@@ -17,13 +17,13 @@ import { readMail } from './read-mail.ts'
 /** Tickets that one address may open by mail within 24 hours. */
 const MAX_MAILS_A_DAY = 20
 
-/** What became of a mail. */
+/** Outcome of a mail. */
 export type MailOutcome = 'ticket' | 'message' | 'known' | 'ignored' | 'refused'
 
 /** A mail as the platform gives it; its `from` is the sender of the envelope. */
 type Received = Pick<ForwardableEmailMessage, 'from' | 'raw' | 'rawSize' | 'setReject'>
 
-/** The text of a message: what was written, without the quoted mail below it. */
+/** Text of a message, without the quoted mail below it. */
 function bodyOf({ text, attachments }: IncomingMail): string {
   const written = v.safeParse(Message, withoutQuote(text).slice(0, MAX_MESSAGE_CHARS - 60))
   const body = written.success ? written.output : 'This mail has no text.'
@@ -31,8 +31,8 @@ function bodyOf({ text, attachments }: IncomingMail): string {
 }
 
 /**
- * The ticket that a mail answers: its subject names the reference, and it was sent, provably, from the requester's address. Anything
- * else is a ticket of its own, so that nobody writes in the thread of another.
+ * The ticket that a mail answers: its subject has the reference, and it is proven to come from the requester's address.
+ * Any other mail becomes a new ticket, so that strangers cannot write in a thread.
  */
 async function findAnswered(
   { db }: Pick<WorkContext, 'db'>,
@@ -49,9 +49,9 @@ async function findAnswered(
 }
 
 /**
- * Takes a mail to the support address: a message of a ticket, or a new one. What a program sent, and what we sent, is ignored;
- * the same Message-ID is one message.
- * @param own addresses of ours besides those of the settings
+ * Receives a mail to the support address: a message of a ticket, or a new ticket. Mails of programs, and our own, are
+ * ignored; one Message-ID is one message.
+ * @param own our addresses, in addition to those of the settings
  */
 export async function receiveMail(
   service: WorkContext,

@@ -104,7 +104,7 @@ export async function getOwnThread(
 const firstName = (author: string | null): string => author?.split(' ')[0] ?? 'Our team'
 
 /**
- * Opens a ticket of a user. The same key is one ticket.
+ * Opens a ticket of a user. One key makes one ticket.
  * @throws DomainError bad_input for a campaign or a booking that is not theirs
  */
 export async function createOwnTicket(
@@ -126,7 +126,7 @@ export async function createOwnTicket(
   })
 }
 
-/** Whether a campaign or a booking is one that a user bought. */
+/** True for a campaign or booking that the user bought. */
 async function isOwnReference({ db }: ServiceContext, user: CurrentUser, reference: string): Promise<boolean> {
   const isTheirs = eq(campaigns.userId, user.id)
   const [found] = reference.startsWith('CMP')
@@ -156,7 +156,7 @@ const auditStatus = (
       from support_tickets where reference = ${reference} and status = ${from}`,
   )
 
-/** Tells open pages that a requester changed a ticket; `auditStatus` writes the row. */
+/** Updates open pages after a change by a requester; `auditStatus` writes the row. */
 async function tellOfChange(service: WorkContext, reference: string, actor: string | null): Promise<Ticket> {
   const [ticket, requester] = await Promise.all([getTicket(service, reference), findRequester(service, reference)])
   const fact = { reference, version: ticket.version, requester: requester?.id ?? null, detail: null }
@@ -175,8 +175,8 @@ interface Received {
 }
 
 /**
- * Adds a message of the requester, who was checked before, and tells the team. A resolved ticket is open again. What has arrived
- * before is not added again.
+ * Adds a message of the requester, checked by the caller, and notifies the team. A resolved ticket opens again. A
+ * message that was received before is not added again.
  * @throws DomainError conflict when the thread is full
  */
 export async function receiveMessage(

@@ -3,7 +3,7 @@ import { ownAddress, type PersonalData } from '../../kernel/personal-data.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { supportTickets, ticketMessages } from '../support.table.ts'
 
-/** What a user sent while signed in, and what came from their address without an account. */
+/** Tickets that a user sent while signed in, and those from their address without an account. */
 const isOf = (user: CurrentUser): SQL | undefined =>
   or(eq(supportTickets.userId, user.id), eq(supportTickets.email, ownAddress(user)))
 
@@ -48,7 +48,8 @@ export const supportData: PersonalData = {
       })),
     }
   },
-  // Their threads go with the tickets. What staff wrote stays with the tickets of others; who wrote it is forgotten.
+  // Their threads are deleted with the tickets. Messages of staff stay with the tickets of others, without their
+  // author.
   erase: ({ db }, user) => [
     db.delete(supportTickets).where(isOf(user)),
     db.update(supportTickets).set({ assignee: null }).where(eq(supportTickets.assignee, user.id)),

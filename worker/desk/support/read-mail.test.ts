@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMail } from './read-mail.ts'
 
-/** The mail of some lines, which is none of those that are not read. */
+/** Reads the mail of some lines, and fails for one that is not read. */
 async function read(lines: readonly string[]) {
   const mail = await readMail(new TextEncoder().encode(lines.join('\r\n')))
   if (mail === null) throw new Error('The mail was not read')
@@ -92,7 +92,7 @@ describe('headers', () => {
     ['A@B.example (Asha Menon)', 'a@b.example', 'Asha Menon'],
     ['=?utf-8?Q?evil@x.example_=3C?= <a@b.example>', 'a@b.example', 'evil@x.example <'],
     ['"evil@x.example, <b@c.example>" <a@b.example>', 'a@b.example', 'evil@x.example, <b@c.example>'],
-    // Only an address that stands there as it is: several, hidden in a word, in quotes, in a group.
+    // Only a plain address counts: not several, nor one encoded, in quotes or in a group.
     ['a@b.example, c@d.example', '', ''],
     ['=?utf-8?Q?x_=3Ca=40b=2Eexample=3E?=', '', ''],
     ['=?utf-8?Q?a=40b=2Eexample?=', '', ''],

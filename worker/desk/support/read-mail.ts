@@ -15,7 +15,7 @@ const MAX_TEXT_CHARS = 400_000
 const LINE_FEED = 10
 const HYPHEN = 45
 
-/** Whether a mail has more lines, or lines that can begin a part (`--boundary`), than are read. */
+/** True when a mail has more lines, or lines that can begin a part (`--boundary`), than the limits. */
 function hasTooMuch(raw: Uint8Array): boolean {
   let lines = 0
   let parts = 0

@@ -37,7 +37,7 @@ const TICKET = {
 
 type TicketRow = Omit<Ticket, 'assignee'> & { assigneeId: string | null; assigneeName: string | null }
 
-/** A row as staff see it. Whoever was assigned and has no account any more is nobody. */
+/** A row as staff see it. A deleted assignee becomes null. */
 export const ticketOf = ({ assigneeId, assigneeName, ...row }: TicketRow): Ticket => ({
   ...row,
   assignee: assigneeId === null || assigneeName === null ? null : { id: assigneeId, name: assigneeName },
@@ -47,13 +47,13 @@ export const selectTickets = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.select(TICKET).from(supportTickets).leftJoin(assignees, eq(assignees.id, supportTickets.assignee))
 
 /**
- * Whether a ticket has the words of a query of full-text tables.
- * @param newest only as many, the newest
+ * True for tickets that match a full-text query.
+ * @param newest limit: only that many, the newest
  */
 export const ticketsMatching = (match: string, newest?: number): SQL =>
   sql`${supportTickets.id} in ${rowsMatching(sql.raw('tickets_fts'), match, newest)}`
 
-/** The same in what tells tickets apart: all but the message. */
+/** `ticketsMatching` in reference, subject, name and email only, without the messages. */
 export const ticketsNamed = (match: string, newest?: number): SQL =>
   ticketsMatching(`{reference subject name email} : (${match})`, newest)
 
@@ -65,8 +65,8 @@ export async function getTicket(service: Pick<ServiceContext, 'db'>, reference: 
 }
 
 /**
- * Tickets of a user: those of the account, and those without an account that came from its confirmed address. What somebody
- * else's account sent under this address is not theirs.
+ * Tickets of a user: those of the account, and those without an account from its confirmed address. Tickets of another
+ * account with this address are not theirs.
  */
 export const isOwnTicket = (user: CurrentUser): SQL | undefined =>
   or(eq(supportTickets.userId, user.id), and(isNull(supportTickets.userId), eq(supportTickets.email, ownAddress(user))))

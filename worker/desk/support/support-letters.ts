@@ -43,9 +43,9 @@ export const ticketMessageLetter = ({
   })
 
 /**
- * The answer of staff, for the requester. It quotes nothing: anybody can enter another person's address on the contact page,
- * and we would deliver their words.
- * @param href the thread in the requester's dashboard; null for somebody without an account
+ * Answer of staff for the requester. It quotes nothing: a stranger can enter another person's address on the contact
+ * page, and the mail would deliver their text.
+ * @param href the thread in the requester's dashboard; null without an account
  */
 export const ticketReplyLetter = ({
   reference,

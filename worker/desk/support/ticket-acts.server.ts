@@ -20,7 +20,7 @@ const isSeen = (reference: string, version: number) =>
 
 const exists = (where: SQL) => sql`exists (select 1 from ${supportTickets} where ${where})`
 
-/** Whether the thread takes another message. */
+/** True while the thread takes another message. */
 export const hasRoom = ({ db }: Pick<ServiceContext, 'db'>, reference: string): SQL =>
   sql`${db.$count(ticketMessages, eq(ticketMessages.ticketId, idOf(reference)))} < ${MAX_TICKET_MESSAGES}`
 
@@ -28,7 +28,7 @@ export const hasRoom = ({ db }: Pick<ServiceContext, 'db'>, reference: string): 
 export const idOf = (reference: string): SQL<number> =>
   sql<number>`(select id from support_tickets where reference = ${reference})`
 
-/** Whether a message with this key is stored. */
+/** True when a message with this key is stored. */
 export const wasSent = async ({ db }: Pick<ServiceContext, 'db'>, key: string): Promise<boolean> =>
   (await db.$count(ticketMessages, eq(ticketMessages.key, key))) > 0
 
@@ -43,7 +43,7 @@ async function conflictOf(
   return new DomainError('conflict', 'Somebody else has changed this message meanwhile', undefined, undefined, conflict)
 }
 
-/** What staff decide about a ticket. */
+/** State of a ticket, as staff decide it. */
 const stateOf = ({ status, priority, isSpam, assignee }: Ticket) => ({
   ...{ status, priority, isSpam },
   assignee: assignee?.id ?? null,
@@ -55,13 +55,13 @@ async function actedOn(service: ServiceContext, reference: string) {
   return { before: stateOf(ticket), requester: requester?.id ?? null }
 }
 
-/** When a ticket was resolved, for a change of its state. */
+/** Value of the column after a change of the status. */
 const resolvedAt = (status: Ticket['status'], at: string) => (status === 'resolved' ? at : null)
 
 /**
- * Changes state, priority, who answers, or the spam mark of a ticket.
- * @throws DomainError not_found; bad_input for somebody who does not answer tickets; conflict with the `current` ticket when
- * `version` is outdated
+ * Changes status, priority, assignee or the spam mark of a ticket.
+ * @throws DomainError not_found; bad_input for an assignee without the area of support; conflict with the `current`
+ * ticket when `version` is outdated
  */
 export async function changeTicket(
   service: ServiceContext,
@@ -107,9 +107,10 @@ export async function changeTicket(
 }
 
 /**
- * Answers the requester: the answer is stored and mailed, the ticket is in progress or resolved, and who answers first has it.
- * The same key is one answer and one mail.
- * @throws DomainError not_found; conflict with the `current` ticket when `version` is outdated, or when the thread is full
+ * Answers the requester: stores and mails the answer, and sets the ticket to in progress or resolved. The first to
+ * answer becomes the assignee. One key makes one answer and one mail.
+ * @throws DomainError not_found; conflict with the `current` ticket when `version` is outdated, or when the thread is
+ * full
  */
 export async function replyToTicket(
   service: ServiceContext,
@@ -148,7 +149,7 @@ export async function replyToTicket(
   try {
     await commit(writes, async () => (await conflictOf(service, reference, version)) ?? fullThread())
   } catch (failure) {
-    // The same answer was sent twice at the same moment.
+    // A second request with the same answer may have run at the same moment.
     if (await wasSent(service, key)) return getTicket(service, reference)
     throw failure
   }

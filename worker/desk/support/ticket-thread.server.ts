@@ -8,11 +8,11 @@ import { MAX_TICKET_MESSAGES } from '../rules/support/thread.ts'
 import { supportTickets, ticketMessages } from '../support.table.ts'
 import { findRequester, getTicket } from './select-tickets.server.ts'
 
-/** Whether a row of users may answer tickets. */
+/** True for a row of users who may answer tickets. */
 export const maySupport = sql`${users.status} = 'active' and (${users.role} = 'admin' or (${users.role} = 'staff'
   and exists (select 1 from json_each(${users.areas}) where value = 'support')))`
 
-/** Who may answer tickets, by name. */
+/** Members of staff who may answer tickets, by name. */
 const listSupportStaff = ({ db }: Pick<ServiceContext, 'db'>) =>
   db
     .select({ id: users.id, name: users.name })

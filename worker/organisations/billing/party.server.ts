@@ -23,7 +23,7 @@ import { NEEDS } from '../rules/owners/team.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
-/** Whose details: of an account that buys, or of an owner; SQL where only the batch knows it. */
+/** Side of some billing details: an account that buys, or an owner; SQL when only the batch knows the owner. */
 export type PartyRef = { user: string } | { owner: string | SQL }
 
 const sideOf = (ref: PartyRef): Side => ('user' in ref ? 'advertiser' : 'owner')
@@ -47,15 +47,15 @@ const COLUMNS = {
 /** The statement that reads billing details, without asking who wants them. */
 export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(COLUMNS).from(parties).where(isOf(ref))
 
-/** Billing details without asking who wants them; null where there are none. */
+/** Billing details without an access check; null before they were entered. */
 export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDetails | null> {
   const [row] = await selectParty(db, ref)
   return row ?? null
 }
 
 /**
- * What is missing in the billing details of a side, by the names of the fields; nothing where they are complete. Details are never deleted
- * before their account, and only complete ones are saved, so what was complete stays so.
+ * Missing fields in the billing details of a side, by name; empty when they are complete. Details are never deleted
+ * before their account, and only complete ones are saved, so complete details stay complete.
  */
 export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]> =>
   missingOf(sideOf(ref), await findParty(ctx, ref))
@@ -93,8 +93,8 @@ const hasNumbered = (owner: string): SQL =>
   sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), isNumbered(parties.prefix))})`
 
 /**
- * Who may see and change the billing details of an owner: who manages its team. They decide where money goes and in whose name it is
- * billed, which is more than selling.
+ * Checks that a user may see and change the billing details of an owner: only managers of its team. The details decide
+ * the bank account and the billing name, which is more than selling.
  * @throws DomainError not_found for an owner of others; forbidden without the right to manage
  */
 async function checkManages({ db }: Reading, user: CurrentUser, owner: string): Promise<void> {
@@ -163,8 +163,9 @@ function writeStatements({ db }: ServiceContext, ref: PartyRef, change: Advertis
 }
 
 /**
- * Saves how the signed-in account is billed. Drafts are priced again when they are sent; what was sent keeps its sums.
- * @throws DomainError conflict where the details were changed since they were seen
+ * Saves the billing details of the signed-in account. Drafts are priced again when they are sent; sent campaigns keep
+ * their sums.
+ * @throws DomainError conflict when the details were changed since they were read
  */
 export async function saveOwnParty(
   ctx: ServiceContext,
@@ -198,7 +199,7 @@ export async function saveOwnerParty(
   const before = await findParty(ctx, { owner })
   if (isSaved(before, change)) return getOwnerParty(ctx, user, owner)
   const isOwn = sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))})`
-  // What was numbered stays taken, also when no details have the prefix any more.
+  // A prefix with numbered documents stays reserved, also after no details have it any more.
   const isFree = sql`(${isOwn} or not exists (select 1 from ${parties} where ${eq(parties.prefix, change.prefix)})
     and not ${isNumbered(change.prefix)})`
   const isKept = sql`(${isOwn} or not ${hasNumbered(owner)})`

@@ -6,8 +6,8 @@ import { ownerMembers } from '../owners.table.ts'
 import { type MemberRight, rightsFrom } from '../rules/owners/rights.ts'
 
 /**
- * Whether a row of `owner_members`, joined with its user, gives anything now: an approved claim of an active media owner. A claim outlives
- * a change of role and gives its owner back with the old role.
+ * True for a row of `owner_members`, joined with its user, that gives access now: an approved claim of an active media
+ * owner. A claim outlives a change of role, and gives access again with the old role.
  */
 export const isMember = and(
   eq(ownerMembers.state, 'approved'),
@@ -15,7 +15,7 @@ export const isMember = and(
   eq(users.status, 'active'),
 )
 
-/** True where a member of an owner can answer requests now. @param besides a user who is left out */
+/** True while a member of an owner can answer requests. @param besides a user to leave out */
 export const isAnswered = (owner: string | SQLWrapper, besides = ''): SQL =>
   sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
     where ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.userId} <> ${besides} and ${isMember}

@@ -25,7 +25,7 @@ import { invitationLetter } from './owner-letters.ts'
 
 const dayAgo = ({ now }: Pick<ServiceContext, 'now'>) => Date.parse(mailDay(now))
 
-/** Whether a user manages an owner at this moment. */
+/** True while a user manages an owner. */
 const manages = (user: CurrentUser, ownerId: string | SQL) => sql<boolean>`${ownerId} in ${ownersOf(user, 'manage')}`
 
 /** Open invitations of an owner, also those whose links are too old. */
@@ -37,7 +37,7 @@ const mailsTo = (service: ServiceContext, email: string) =>
 const mailsOf = (service: ServiceContext, ownerId: string) =>
   sql`(select coalesce(sum(mails), 0) from owner_invitations where owner_id = ${ownerId} and mailed_at > ${dayAgo(service)})`
 
-/** Whether an address is that of a member of the owner: every member sees those. */
+/** True for the address of a member of the owner, which every member sees. */
 const isMembers = (ownerId: string, email: string) =>
   sql`exists (select 1 from ${ownerMembers} join ${users} on ${users.id} = ${ownerMembers.userId}
     where ${ownerMembers.ownerId} = ${ownerId} and ${ownerMembers.state} = 'approved' and ${users.email} = ${email})`
@@ -67,9 +67,10 @@ async function mail(
 }
 
 /**
- * Invites an address to the team of an owner and mails it a link. Nothing says whether the address has an account.
- * @throws DomainError not_found for another's owner; forbidden without the right to manage; conflict for a member, or who is invited already;
- * rate_limited
+ * Invites an address to the team of an owner and mails it a link. The response does not reveal an account of the
+ * address.
+ * @throws DomainError not_found for an owner of others; forbidden without the right to manage; conflict for a member,
+ * or for an open invitation; rate_limited
  */
 export async function invite(
   service: ServiceContext,
@@ -145,7 +146,7 @@ export async function inviteAgain(service: ServiceContext, user: CurrentUser, id
         mails: sql`case when ${isNewDay} then 1 else ${ownerInvitations.mails} + 1 end`,
         mailedAt: now.getTime(),
         expiresAt: invitationEnd(now),
-        // Who answers for it now: it ends with their right to manage.
+        // The inviter is responsible for it: it ends with their right to manage.
         invitedBy: user.id,
       })
       .where(isOpen),
@@ -227,7 +228,7 @@ async function whyNotMailed(
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Regular work: what has ended long ago needs no address any more. */
+/** Scheduled tasks of the room: deletes invitations that ended long ago, with their addresses. */
 export const ownerTasks: readonly ScheduledTask[] = [
   deletes('invitations', ownerInvitations, ({ now }) => lt(ownerInvitations.expiresAt, now.getTime() - KEPT_MS)),
 ]

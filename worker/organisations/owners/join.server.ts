@@ -14,7 +14,7 @@ import type { MemberRight } from '../rules/owners/rights.ts'
 import type { InvitationState, Joining } from '../rules/owners/team.ts'
 import { ownersOf } from './belongs.server.ts'
 
-/** What an invitation is for who holds its link. */
+/** An invitation, as shown to the holder of its link. */
 export interface Invitation {
   owner: { id: string; name: string; city: string }
   /** The address it was mailed to: only an account of it can join. */
@@ -22,11 +22,11 @@ export interface Invitation {
   right: MemberRight
   /** `expired` is open, but too old. */
   state: InvitationState | 'expired'
-  /** Who joined by it, while they belong to the owner. */
+  /** User who joined by it, while they are a member. */
   usedBy: string | null
 }
 
-/** The invitation of a link; null where there is none, or none any more. */
+/** Invitation of a link; null for an unknown or ended one. */
 export async function findInvitation({ db, now }: ServiceContext, token: string): Promise<Invitation | null> {
   if (!isToken(token)) return null
   const [row] = await db
@@ -56,7 +56,7 @@ const GONE: Record<Exclude<Invitation['state'], 'open'>, string> = {
 
 const INVITER_GONE = 'Who invited you does not manage this company any more. Ask the company for a new invitation'
 
-/** Whether who sent an invitation still manages the owner that it is for. */
+/** True while the inviter manages the owner of the invitation. */
 const isInviterManaging = (tokenHash: string) =>
   sql`exists (select 1 from ${ownerInvitations} where ${ownerInvitations.tokenHash} = ${tokenHash}
     and ${ownerInvitations.ownerId} in ${ownersOf({ id: ownerInvitations.invitedBy }, 'manage')})`
@@ -98,7 +98,7 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
         ...{ createdAt: at, decidedAt: at },
         decidedBy: sql`(select invited_by from owner_invitations where token_hash = ${tokenHash})`,
       })
-      // They had asked staff for the same, which is answered by this. Who is a member already stays as they are.
+      // A pending claim of the user is answered by this; an approved one stays unchanged.
       .onConflictDoUpdate({
         target: [ownerMembers.userId, ownerMembers.ownerId],
         targetWhere: sql`state <> 'declined'`,
@@ -135,7 +135,7 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
   return { owner: owner.id }
 }
 
-/** Why an account cannot use an invitation to an address. */
+/** The reason why an account cannot use an invitation to an address. */
 function whyNotThis(
   { email: own, emailVerified, role }: Pick<CurrentUser, 'email' | 'emailVerified' | 'role'>,
   email: string,

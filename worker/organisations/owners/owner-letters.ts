@@ -31,7 +31,7 @@ export const claimTeamLetter = ({ company, city, isListed, role, name, email, hr
 interface DecisionMail {
   state: Exclude<ClaimState, 'requested'>
   company: string
-  /** What staff wrote. */
+  /** Reason given by staff. */
   reason: string
   href: string
 }

@@ -13,7 +13,8 @@ import type { MemberRight } from '../rules/owners/rights.ts'
 import type { NewMembership } from '../rules/owners/team.ts'
 import { endInvitations, isLastManager, LAST_MANAGER } from './team.server.ts'
 
-// What staff do with the memberships of a user. Members do the same in team.server.ts, where the right to manage is asked for.
+// Acts of staff on the memberships of a user. Acts of members are in team.server.ts, with a check of the right to
+// manage.
 
 /** An owner that a user belongs to, or asks to. */
 export interface MembershipOfUser {

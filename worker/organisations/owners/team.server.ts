@@ -11,7 +11,7 @@ import type { MemberRight } from '../rules/owners/rights.ts'
 import { NEEDS } from '../rules/owners/team.ts'
 import { isMember, ownersOf } from './belongs.server.ts'
 
-/** Somebody who acts for an owner. */
+/** A member of an owner's team. */
 export interface TeamMember {
   id: string
   userId: string
@@ -21,11 +21,11 @@ export interface TeamMember {
   isYou: boolean
   /** Since when; ISO 8601. */
   since: string
-  /** When one of their sessions was last used; null while none is there. */
+  /** Last use of one of their sessions; null without one. */
   activeAt: string | null
 }
 
-/** An invitation that nobody has used. */
+/** An unused invitation. */
 export interface OpenInvitation {
   id: string
   email: string
@@ -42,8 +42,8 @@ export interface Team {
 }
 
 /**
- * Who acts for an owner, those with the most rights first. One round trip.
- * @throws DomainError not_found for another's owner
+ * Members of an owner's team, most rights first. One round trip.
+ * @throws DomainError not_found for an owner of others
  */
 export async function getTeam({ db }: ServiceContext, user: CurrentUser, ownerId: string): Promise<Team> {
   const [members, invitations] = await db.batch([
@@ -126,7 +126,7 @@ async function getMember({ db }: ServiceContext, user: CurrentUser, id: string):
   return row
 }
 
-/** What broke the batch of a change of a member. */
+/** Error of a batch that changes a member. */
 async function whyNotChanged(service: ServiceContext, user: CurrentUser, id: string): Promise<DomainError | undefined> {
   const { mayManage, userId } = await getMember(service, user, id)
   if (!mayManage && userId !== user.id) return new DomainError('forbidden', NEEDS.manage)
@@ -134,7 +134,7 @@ async function whyNotChanged(service: ServiceContext, user: CurrentUser, id: str
   return row?.isLast ? new DomainError('conflict', LAST_MANAGER) : undefined
 }
 
-/** Invitations that somebody has sent end with their right to manage: the link may be in their own hands. */
+/** Ends the invitations sent by a member, when their right to manage ends: they may hold the links themselves. */
 export const endInvitations = (
   { db }: Pick<ServiceContext, 'db'>,
   { ownerId, userId }: Pick<Seen, 'ownerId' | 'userId'>,
@@ -210,7 +210,7 @@ export async function removeMember(service: ServiceContext, user: CurrentUser, i
   await happened.committed()
 }
 
-/** Whether deleting an account would leave a team without anybody who manages it. */
+/** True when deleting an account would leave a team without a manager. */
 export const leavesNoManager = ({ id }: Pick<CurrentUser, 'id'>) =>
   sql`exists (select 1 from owner_members t where t.user_id = ${id} and t.state = 'approved' and t.rights = 'manage'
     and exists (select 1 from owner_members m where m.owner_id = t.owner_id and m.id <> t.id and m.state = 'approved')

@@ -8,8 +8,8 @@ import {
   type EventTexts,
 } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to owners, their teams and billing details: each event once, with what the audit log and open pages say of it.
-// Letters of claims and invitations have words that somebody typed, so their verbs send them.
+// Events of owners, their teams and billing details, each with its words in the audit log and its messages to open
+// pages. Letters of claims and invitations contain text of users, so their verbs send them.
 
 /** An act on the team of an owner. */
 interface TeamFact {
@@ -17,7 +17,7 @@ interface TeamFact {
   detail: EventDetail
   /** Instant, ms. */
   at: number
-  /** A member whose membership ended: their pages are told, too. */
+  /** A member whose membership ended: their pages are updated, too. */
   left?: string
   /** By staff, whose pages show the user. */
   isStaffs?: boolean

@@ -25,7 +25,7 @@ export type AdminPostQuery = v.InferOutput<typeof AdminPostQuery>
 /** Of every list and page of staff: `published` while everybody can read it, `draft` otherwise. */
 interface PostState {
   status: PostStatus
-  /** When a draft will appear by itself; null without a plan. ISO 8601, UTC. */
+  /** Scheduled instant of publication; null without one. ISO 8601, UTC. */
   publishAt: string | null
   updatedAt: string
   version: number
@@ -35,7 +35,7 @@ export interface AdminPostRow extends PostState, Omit<PostCard, 'picture' | 'rea
 
 export interface AdminPostList {
   posts: AdminPostRow[]
-  /** Of the same search and category, whatever its status. */
+  /** Counts for the search and category, over all statuses. */
   counts: Record<PostStatus, number>
   total: number
   page: number
@@ -44,13 +44,13 @@ export interface AdminPostList {
 
 /** An article as its editor has it. */
 export interface AdminPost extends PostState, Omit<Post, 'headings'> {
-  /** Whether somebody can open it by a secret link. */
+  /** True while a secret link opens it. */
   hasPreview: boolean
-  /** Whether it was public at some time: its address is then kept when it gets another one. */
+  /** True when it was public at some time: a former address then redirects to it. */
   wasPublic: boolean
 }
 
-/** The refusal of a change to an article that somebody else has changed meanwhile. */
+/** Refusal of a change to an article that was changed in between. */
 export interface PostConflict extends ErrorBody {
   current: AdminPost
 }
@@ -60,20 +60,20 @@ export interface PostVersion {
   version: number
   /** ISO 8601, UTC. */
   at: string
-  /** Who saved it; empty for what was there before, or for an account that is gone. */
+  /** Author of the version; empty for an unknown one or a deleted account. */
   by: string
   title: string
   /** `draft` unless everybody could read it while it was the present version. */
   status: PostStatus
-  /** When it was to appear by itself; null without a plan, and once it did. ISO 8601, UTC. */
+  /** Scheduled instant of publication; null without one, and once published. ISO 8601, UTC. */
   publishAt: string | null
 }
 
 /** Search part of the page of versions: the one to compare with the present. */
 export const VersionQuery = v.object({ version: orAny(whole('There is no such version', 100_000_000)) })
 
-/** How long a deleted article can be brought back. */
+/** Time in which a deleted article can be restored. */
 export const POST_RESTORE_MS = 10 * 60_000
 
-/** Where an article is read by its secret link. */
+/** Path of an article by its secret link. */
 export const previewPath = (token: string): string => `/blog/preview/${token}`

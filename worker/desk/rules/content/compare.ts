@@ -21,7 +21,7 @@ interface Difference {
   blocks: Change[][]
 }
 
-/** What differs between two versions of an article, for people. Empty where nothing does. */
+/** Differences between two versions of an article, for people. Empty for equal versions. */
 export function compareVersions(before: PostInput, after: PostInput): Difference[] {
   const parts: [label: string, read: (post: PostInput) => string[]][] = [
     ['Title', ({ title }) => [title]],

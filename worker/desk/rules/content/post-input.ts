@@ -35,7 +35,7 @@ const Tags = v.pipe(
   v.maxLength(MAX_TAGS, `At most ${MAX_TAGS} tags`),
 )
 
-/** What staff write. A draft has a title and an address; the rest may come later. */
+/** Input of an article by staff. A draft needs a title and an address; the rest is optional. */
 export const PostInput = v.strictObject({
   title: nameLine('Give the article a title', MAX_TITLE),
   slug: v.pipe(
@@ -75,7 +75,7 @@ export const POST_LABELS: Record<keyof PostInput, string> = {
   content: 'Text',
 }
 
-/** What staff write of an article, without what is derived. */
+/** Input part of an article, without derived fields. */
 export const inputOf = ({
   title,
   slug,
@@ -96,7 +96,7 @@ const version = v.pipe(v.number('The version is a number'), v.integer('The versi
 export const PostChange = v.strictObject({
   ...PostInput.entries,
   version,
-  /** Saved by itself while somebody writes: such versions are kept as one for ten minutes. */
+  /** Saved automatically while the author writes: such versions are merged for ten minutes. */
   isAutosave: v.exactOptional(v.boolean('Yes or no')),
 })
 export type PostChange = v.InferOutput<typeof PostChange>
@@ -104,7 +104,7 @@ export type PostChange = v.InferOutput<typeof PostChange>
 /** An act on the article at a version. */
 export const PostVersionRef = v.strictObject({ version })
 
-/** A year: who plans further ahead has mistyped it. */
+/** Limit of a year, above which a date is a typing error. */
 const MAX_AHEAD_DAYS = 366
 
 const instant = v.pipe(
@@ -115,7 +115,7 @@ const instant = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
-/** Whether the public sees an article, and from when. */
+/** Publication of an article: public, from an instant on, or not. */
 export const PostPublication = v.variant(
   'act',
   [
@@ -126,7 +126,7 @@ export const PostPublication = v.variant(
 )
 export type PostPublication = v.InferOutput<typeof PostPublication>
 
-/** Why an article cannot appear at an instant; null when it can. */
+/** The reason why an article cannot appear at an instant; null when it can. */
 export function refuseInstant(at: string, now: Date): string | null {
   const ahead = Date.parse(at) - now.getTime()
   if (ahead <= 0) return 'This time is over. Choose a later one, or publish now'

@@ -11,7 +11,7 @@ export const POST_CATEGORIES = {
 } as const
 export type PostCategory = keyof typeof POST_CATEGORIES
 
-/** The same as a list. */
+/** Ids of the categories. */
 export const POST_CATEGORY_IDS = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]]
 
 export type PostStatus = 'draft' | 'published'

@@ -7,7 +7,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 const lettersIn = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
 
-/** Words of a text: what has a letter or a digit in it. */
+/** Number of words in a text: parts with a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 

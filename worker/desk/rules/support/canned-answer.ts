@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { line, whole } from '../../../kernel/rules/fields.ts'
 import { Message } from './ticket.ts'
 
-/** What staff write once and insert often. `{name}` in it becomes the requester's first name. */
+/** A text that staff write once and insert often. `{name}` in it becomes the requester's first name. */
 export const CannedAnswerInput = v.strictObject({
   title: line('Give the answer a title', 80),
   body: Message,
@@ -24,7 +24,7 @@ export interface CannedAnswer extends CannedAnswerInput {
   version: number
 }
 
-/** Kept at hand; with more nobody finds the right one. */
+/** Limit of canned answers: a longer list is hard to choose from. */
 export const MAX_CANNED_ANSWERS = 100
 
 /** Letters of any script, with marks, hyphens, dots and apostrophes between them: no address, no markup, no sentence. */
@@ -33,8 +33,8 @@ const FIRST_NAME = /^\p{L}(?:[\p{L}\p{M}'’.-]|\u200c|\u200d){0,29}$/u
 const LINK = /\.\p{L}{2,}/u
 
 /**
- * The text of an answer for one requester. The name comes from a form that anyone can fill in, and the answer goes by mail to an
- * address that they typed: what does not read as a first name is left out. What the name contains is never replaced again.
+ * Text of an answer for one requester. The name comes from a public form, and the mail goes to an address from that
+ * form: text that does not look like a first name is left out. Placeholders inside the name are not replaced.
  */
 export function fillAnswer(body: string, name: string): string {
   const [first = ''] = name.trim().split(/\s+/)

@@ -3,7 +3,7 @@ import type { TicketPriority } from './ticket.ts'
 /** The period of the figures of the desk: tickets of the last days, today included. */
 export const SUPPORT_PERIOD_DAYS = 90
 
-/** What the desk says of itself, counted now. Spam is in none of it. */
+/** Figures of the support desk, counted now, without spam. */
 export interface SupportFigures {
   /** Tickets that are open now, of any age, and those of them that are of high priority. */
   open: Record<TicketPriority | 'all', number>
@@ -32,7 +32,7 @@ export interface TicketEvent {
   reference: string
   subject: string
   kind: 'created' | 'received' | 'replied' | 'noted' | 'resolved'
-  /** Who did it; empty where only that it happened is known. */
+  /** Name of the author; empty when it is unknown. */
   who: string
   /** ISO 8601, UTC. */
   at: string

@@ -5,7 +5,7 @@ export const FIRST_REPLY_HOURS = 4
 
 const HOUR = 60 * 60_000
 
-/** How long the requester has waited for the first answer, and whether that is longer than the target. */
+/** Waiting time of the requester for the first answer, compared with the target. */
 export interface FirstReply {
   /** Milliseconds; until now while there is no answer. */
   waited: number

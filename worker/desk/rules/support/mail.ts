@@ -1,8 +1,8 @@
 /** A mail as it came, as far as a ticket needs it. */
 export interface IncomingMail {
-  /** The address in From, lower case; empty where there is none, or several. */
+  /** Address in From, lower case; empty for none or several. */
   from: string
-  /** The name in From; empty where there is none. */
+  /** Name in From; empty without one. */
   name: string
   /** One line. */
   subject: string
@@ -27,8 +27,8 @@ const REFERENCE = /\bTKT-[0-9A-HJKMNP-TV-Z]{6}\b/i
 export const referenceIn = (subject: string): string | null => REFERENCE.exec(subject)?.[0].toUpperCase() ?? null
 
 /**
- * Why a mail is not answered with a ticket: it was sent by a program, so an answer would go round in circles (RFC 3834), or by
- * ourselves. Null for a mail of a person.
+ * The reason why a mail gets no ticket and no answer: a program sent it, so an answer could loop (RFC 3834), or it is
+ * our own. Null for a mail of a person.
  */
 export function loopReason({ headers, from }: Pick<IncomingMail, 'headers' | 'from'>, own: readonly string[]) {
   const textOf = (name: string) => headers(name).join().trim().toLowerCase()
@@ -43,7 +43,7 @@ export function loopReason({ headers, from }: Pick<IncomingMail, 'headers' | 'fr
 /** Lines with which mail programs begin what they quote. */
 const QUOTE_STARTS = [/^On .{1,200} wrote:$/, /^-{2,} ?(?:Original Message|Forwarded message) ?-{2,}$/i, /^_{20,}$/]
 
-/** What was written in an answer, without the mail below it that it answers. All of it where nothing is left. */
+/** Text of an answer, without the quoted mail below it. The whole text when nothing would be left. */
 export function withoutQuote(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const start = lines.findIndex((line) => QUOTE_STARTS.some((pattern) => pattern.test(line.trim())))

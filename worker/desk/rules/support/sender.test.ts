@@ -18,7 +18,7 @@ describe('results of our receiver', () => {
     ['dkim=fail header.d=thanda.example; dkim=pass header.d=mail.thanda.example', 'dkim'],
     ['spf=none smtp.helo=out.thanda.example; spf=pass smtp.mailfrom=bounce@mail.thanda.example; dmarc=none', 'spf'],
     ['spf=pass (domain of "a b"@thanda.example) smtp.mailfrom="a b"@thanda.example', 'spf'],
-    // A policy that does not pass decides, whatever else passes.
+    // A policy that fails decides, even when other checks pass.
     ['dkim=pass header.d=thanda.example; spf=pass smtp.mailfrom=a@thanda.example; dmarc=fail', 'none'],
     ['dmarc=temperror header.from=thanda.example; dkim=pass header.d=thanda.example', 'none'],
     ['dmarc=bestguesspass header.from=thanda.example; dkim=pass header.d=thanda.example', 'none'],
@@ -48,7 +48,7 @@ describe('results of our receiver', () => {
     ['spf=fail smtp.mailfrom=x@thanda.example; spf=pass smtp.mailfrom=x@thanda.example', 'none'],
     ['xdmarc=pass header.from=thanda.example', 'none'],
     ['spf=fail dmarc=pass header.from=thanda.example', 'none'],
-    // Nobody can say where the parts are.
+    // Comments that do not end: the parts are ambiguous.
     ['dmarc=pass header.from=thanda.example (open', 'none'],
     ['dmarc=pass header.from=thanda.example "open', 'none'],
     ['dmarc=pass header.from=thanda.example) closed', 'none'],

@@ -1,4 +1,4 @@
-/** How a message says whose it is: sent by a signed-in account, a mail that passed a check of its domain, or none of these. */
+/** Proof of a sender: a signed-in account, a mail that passed a check of its domain, or none. */
 export type SenderProof = 'account' | 'dmarc' | 'dkim' | 'spf' | 'none'
 
 const PASSED: Partial<Record<SenderProof, string>> = {
@@ -20,12 +20,12 @@ export function senderText(proof: SenderProof, email: string): string {
 /** The authserv-id of the server that receives our mail: Cloudflare Email Routing. */
 const RECEIVER = 'mx.cloudflare.net'
 
-/** Stands for a quoted string, whatever it holds: no other text of a header has this character. */
+/** Replaces a quoted string with any content: no other text of a header has this character. */
 const QUOTED = '"'
 
 /**
- * The parts of an `Authentication-Results` header between its semicolons, each as words. Comments are spaces, and a quoted string is
- * one character. Null where a comment or a quoted string does not end: then nobody can say where the parts are.
+ * Parts of an `Authentication-Results` header between its semicolons, each as words. Comments become spaces, and a
+ * quoted string one character. Null when a comment or a quoted string does not end: the parts are ambiguous then.
  */
 function partsOf(header: string): string[][] | null {
   const parts: string[] = ['']
@@ -67,7 +67,7 @@ interface Result {
   property: (name: string) => string
 }
 
-/** A part as a result; null for one that is none. Spaces around `=`, `/` and `.` say nothing. */
+/** A part as a result; null for other parts. Spaces around `=`, `/` and `.` are ignored. */
 function resultOf(words: readonly string[]): Result | null {
   const pairs: [name: string, value: string][] = []
   let pair = ''
@@ -99,16 +99,16 @@ function resultsOf(header: string): Result[] | null {
   return results.every((result) => result !== null) ? results : null
 }
 
-/** Whether the text claims to be of our receiver: what stands before its first semicolon names it. */
+/** True when the header claims to be from our receiver: the text before its first semicolon names it. */
 const isOfReceiver = (header: string) => (header.split(';')[0] ?? '').toLowerCase().includes(RECEIVER)
 
 /** A sender that a server can print as it is: spaces, quotes or semicolons in it could read as results of the server. */
 const PLAIN_SENDER = /^[^\s"();,<>\\]*$/
 
 /**
- * How the address in From is proven (RFC 8601). A program can write any address into From, and into every header that the sender
- * chooses, so only the results of our receiver count: DMARC, or, for a domain without a policy, DKIM or SPF for the domain or one
- * below it. What is ambiguous proves nothing.
+ * Proof of the address in From (RFC 8601). A program can write any address into From, and into every header that the
+ * sender chooses, so only the results of our receiver count: DMARC, or, for a domain without a policy, DKIM or SPF for
+ * the domain or a subdomain. Ambiguous results prove nothing.
  * @param headers every `Authentication-Results` header, the topmost first: a server puts its own on top
  * @param from the address in From
  * @param envelope the sender that the sending server named (MAIL FROM), which our receiver repeats in the header
@@ -127,7 +127,7 @@ export function senderProof(
     return dmarc.result === 'pass' && dmarc.property('header.from') === domain ? 'dmarc' : 'none'
   }
   const isAligned = (found: string) => found === domain || found.endsWith(`.${domain}`)
-  // The receiver states DKIM first. From SPF on it repeats what the sending server says of itself.
+  // The receiver writes DKIM first. From SPF on it repeats values of the sending server.
   const firstSpf = results.findIndex(({ method }) => method === 'spf')
   const signed = results.slice(0, firstSpf < 0 ? undefined : firstSpf).filter(({ method }) => method === 'dkim')
   if (signed.some(({ result, property }) => result === 'pass' && isAligned(property('header.d')))) return 'dkim'

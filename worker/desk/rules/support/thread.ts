@@ -9,12 +9,12 @@ const Version = v.pipe(v.number('A number'), v.integer('A whole number'))
 
 /** An answer of staff, mailed to the requester. */
 export const TicketReply = v.strictObject({
-  /** The version that they saw: nobody answers past a message that they have not read. */
+  /** The version that they read, so that an answer never skips an unread message. */
   version: Version,
-  /** The same for every attempt to send one answer. */
+  /** Equal for every attempt to send one answer. */
   key: Key,
   body: Message,
-  /** Whether the ticket is resolved with it. */
+  /** True to resolve the ticket with the answer. */
   resolves: v.optional(v.boolean('Yes or no'), false),
 })
 export type TicketReply = v.InferOutput<typeof TicketReply>
@@ -23,11 +23,11 @@ export type TicketReply = v.InferOutput<typeof TicketReply>
 export const TicketNote = v.strictObject({ key: Key, body: Message })
 export type TicketNote = v.InferOutput<typeof TicketNote>
 
-/** What the requester writes in a thread. On a resolved ticket it opens the ticket again. */
+/** Reply of the requester in a thread. It opens a resolved ticket again. */
 export const OwnReply = v.strictObject(TicketNote.entries)
 export type OwnReply = v.InferOutput<typeof OwnReply>
 
-/** What requesters decide about their ticket. */
+/** Change of a ticket by its requester. */
 export const OwnTicketChange = v.strictObject({
   status: v.picklist(['open', 'resolved'], 'One of open, resolved'),
 })
@@ -59,17 +59,17 @@ export const MAX_TICKET_MESSAGES = 200
 /** One message of a ticket after its first. */
 export interface TicketMessage {
   id: number
-  /** `received` from the requester, `reply` of staff, which is mailed, and `note` of staff, which nobody else sees. */
+  /** `received` from the requester, `reply` of staff, which is mailed, and `note` of staff, which only staff see. */
   kind: 'received' | 'reply' | 'note'
   author: string
   body: string
-  /** How the sender of a received message was proven; null of what staff wrote. */
+  /** Proof of the sender of a received message; null for messages of staff. */
   senderProof: SenderProof | null
   /** ISO 8601, UTC. */
   at: string
 }
 
-/** A campaign or a booking that a ticket names. `campaignId` is null where there is none by this reference. */
+/** A campaign or booking that a ticket names. `campaignId` is null for an unknown reference. */
 export interface TicketSubject {
   reference: string
   name: string | null
@@ -83,13 +83,13 @@ export interface TicketThread extends Ticket {
   /** The enquiry that it answers, `ENQ-7K2M9Q`; null for other tickets. */
   enquiry: string | null
   requester: {
-    /** The account: of the ticket, or with this address confirmed; null for somebody without one. */
+    /** The account: of the ticket, or with this address confirmed; null without one. */
     account: { id: string; company: string; role: Role; campaigns: number } | null
     /** All tickets of this requester, this one included, and those of them that are resolved. */
     tickets: number
     resolved: number
   }
-  /** Who may be assigned. */
+  /** Members of staff who can be assigned. */
   staff: { id: string; name: string }[]
 }
 

@@ -14,7 +14,7 @@ export const Message = v.pipe(
   v.maxLength(MAX_MESSAGE_CHARS, `At most ${MAX_MESSAGE_CHARS.toLocaleString('en-IN')} characters`),
 )
 
-/** What a visitor fills in on the contact page. */
+/** Fields of the contact page. */
 export const ContactFields = v.object({ name: PersonName, email: Email, message: Message })
 
 /** A message as it is sent. Without scripts a browser sends only the fields, and an empty `topic`. */
@@ -22,7 +22,7 @@ export const ContactMessage = v.strictObject({
   ...ContactFields.entries,
   /** Hidden from people: only a script fills it in. */
   topic: v.optional(v.pipe(v.string('Text'), v.maxLength(500, 'At most 500 characters'))),
-  /** The same for every attempt to send one message. */
+  /** Equal for every attempt to send one message. */
   key: v.optional(v.pipe(v.string('Text'), v.uuid('A key is a UUID'))),
   /** Milliseconds since the form was hydrated. */
   elapsed: v.optional(v.pipe(v.number('A number'), v.minValue(0, 'Not below 0'))),
@@ -68,11 +68,11 @@ export type ContactError = (typeof CONTACT_ERRORS)[number]
 export const readContactErrors = (text: string | null): ContactError[] =>
   CONTACT_ERRORS.filter((error) => (text ?? '').split('.').includes(error))
 
-/** Where a ticket came from: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
+/** Source of a ticket: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
 const TICKET_SOURCES = ['contact', 'account', 'enquiry', 'mail'] as const
 export type TicketSource = (typeof TICKET_SOURCES)[number]
 
-/** Whose tickets a list shows: of the member of staff who asks, or of nobody. */
+/** Filter of tickets by assignee: the member of staff who asks, or none. */
 const TICKET_ASSIGNEES = ['mine', 'nobody'] as const
 
 /** Orders of the list; without one the newest are first. */
@@ -98,13 +98,13 @@ export const TicketQuery = v.object({
 })
 export type TicketQuery = v.InferOutput<typeof TicketQuery>
 
-/** What staff change. What is left out stays as it is. */
+/** Change by staff. Missing fields stay unchanged. */
 export const TicketChange = v.strictObject({
   /** The version that they saw. */
   version: v.pipe(v.number('A number'), v.integer('A whole number')),
   status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
   priority: v.optional(v.picklist(TICKET_PRIORITIES, `One of ${TICKET_PRIORITIES.join(', ')}`)),
-  /** The id of a member of staff with the area of support; null for nobody. */
+  /** Id of a member of staff with the area of support; null for none. */
   assignee: v.optional(v.nullable(v.pipe(v.string('Text'), v.maxLength(100, 'At most 100 characters')))),
   isSpam: v.optional(v.boolean('Yes or no')),
 })
@@ -122,21 +122,21 @@ export interface Ticket {
   /** Hidden from the list and not mailed, but kept: the filter can be wrong. */
   isSpam: boolean
   source: TicketSource
-  /** How the sender of the first message was proven. */
+  /** Proof of the sender of the first message. */
   senderProof: SenderProof
-  /** The member of staff who answers; null for nobody. */
+  /** Member of staff who answers; null for none. */
   assignee: { id: string; name: string } | null
   /** ISO 8601, UTC, as the next. */
   createdAt: string
   /** The last change that the requester can see. */
   lastUpdate: string
-  /** When staff first replied; null before. */
+  /** Instant of the first reply by staff; null before. */
   firstReplyAt: string | null
   /** Counts the changes. */
   version: number
 }
 
-/** The refusal of a change to a ticket that somebody else has changed meanwhile. */
+/** Refusal of a change to a ticket that was changed in between. */
 export interface TicketConflict extends ErrorBody {
   current: Ticket
 }

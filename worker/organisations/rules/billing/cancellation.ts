@@ -2,7 +2,7 @@ import { type CivilDate, daysIn } from '../../../kernel/rules/dates.ts'
 import { type Paise, roundedRatio } from '../../../kernel/rules/money.ts'
 import { gstOf, taxSum } from './gst.ts'
 
-/** Which bands a medium is cancelled by. */
+/** Kinds of cancellation bands for media. */
 export const CANCELLATION_KINDS = ['outdoor', 'broadcast', 'print', 'creator'] as const
 export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
 
@@ -24,7 +24,7 @@ export const keptPercent = (bands: readonly CancellationBand[], daysBefore: numb
 /** Civil days from one day to another; negative when it is over. */
 export const daysUntil = (today: CivilDate, starts: CivilDate): number => daysIn({ start: today, end: starts }) - 1
 
-/** What goes back when a line is cancelled before it starts; in paise. */
+/** Refund when a line is cancelled before it starts; in paise. */
 export interface Cancellation {
   /** Percent of the media that are kept. */
   percent: number
@@ -35,8 +35,8 @@ export interface Cancellation {
 }
 
 /**
- * What is kept and what goes back. Before the owner has confirmed it is free; where the owner or staff cancel, everything goes
- * back. Tax goes back at the rate of the line.
+ * Kept and refunded sums of a cancellation. It is free before the owner has confirmed; when the owner or staff cancel,
+ * everything is refunded. Tax is refunded at the rate of the line.
  * @param setupDone the artwork was approved, so it is printed
  */
 export function cancellationOf({

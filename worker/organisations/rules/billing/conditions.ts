@@ -2,7 +2,7 @@ import { emailUnconfirmed } from '../../../identity/rules/confirmed-email.ts'
 import { DomainError } from '../../../kernel/rules/errors.ts'
 import { type BillingNeeded, NEEDED_BEFORE, type Side } from './party.ts'
 
-// What has to be there before an act. A page lists the conditions from the start, and the act is refused by the same list.
+// Conditions of an act. A page lists them from the start, and the act is refused by the same list.
 
 /** A condition of an act, met or not. */
 export type Condition =

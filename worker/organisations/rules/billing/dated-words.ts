@@ -24,6 +24,6 @@ export const formatPercent = (bp: number): string => `${bp / 100}%`
 /** `30% / 40% / 30%`: advance, progress and final. */
 export const milestonesText = (parts: readonly number[]): string => parts.map((part) => `${part}%`).join(' / ')
 
-/** `0% from 30 days before, 25% from 15 days before, then 100%`: what is kept of the media. */
+/** `0% from 30 days before, 25% from 15 days before, then 100%`: kept percents of the media cost. */
 export const bandsText = (bands: readonly CancellationBand[]): string =>
   `${bands.map(({ days, kept }) => `${kept}% from ${days} days before`).join(', ')}, then 100%`

@@ -11,7 +11,7 @@ const fromDate = day('Enter the first day')
 
 export const SUPPLIES = ['site', 'buyer', 'event'] as const
 
-/** What decides the place of supply, in words. */
+/** Basis of the place of supply, in words. */
 export const SUPPLY_LABELS: Record<(typeof SUPPLIES)[number], string> = {
   site: 'The state of the site',
   buyer: 'The state of the buyer',
@@ -34,7 +34,7 @@ export const NewTaxRate = v.strictObject({
 })
 export type NewTaxRate = v.InferOutput<typeof NewTaxRate>
 
-/** Which tax rate is withdrawn. */
+/** Key of a tax rate to withdraw. */
 export const TaxRateRef = v.object({ medium: NewTaxRate.entries.medium, fromDate })
 export type TaxRateRef = v.InferOutput<typeof TaxRateRef>
 
@@ -60,7 +60,7 @@ const Band = v.strictObject({
   ),
 })
 
-/** Bands of one kind, the earliest first: who cancels later never keeps more. */
+/** Bands of one kind, earliest first: a later cancellation never keeps less. */
 const Bands = v.pipe(
   v.array(Band, 'Enter the bands'),
   v.minLength(1, 'At least one band'),
@@ -95,14 +95,14 @@ export const NewRule = v.variant(
 )
 export type NewRule = v.InferOutput<typeof NewRule>
 
-/** Which rule is withdrawn. */
+/** Key of a rule to withdraw. */
 export const RuleRef = v.object({
   name: v.picklist(['fee', 'milestones', 'cancellation'], 'There is no such rule'),
   fromDate,
 })
 export type RuleRef = v.InferOutput<typeof RuleRef>
 
-/** Whether a dated row is valid already, is the newest valid one, or comes later. */
+/** Phase of a dated row: past, the current one, or future. */
 export type Phase = 'past' | 'current' | 'future'
 
 /** The phase of each row of one medium or rule. @param days first days of the rows, in any order */

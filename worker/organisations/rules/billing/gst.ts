@@ -23,10 +23,10 @@ export function gstOf(taxable: Paise, bp: number, isIntraState: boolean): Tax {
 export const taxSum = ({ cgst, sgst, igst }: Tax): Paise => cgst + sgst + igst
 
 /**
- * What the state of a supply is decided by (IGST Act).
- * `site`: space at a fixed place, such as a hoarding: the state where it stands (s.12(3)(a), Circular 203/15/2023).
- * `event`: sponsorship: the state of a registered buyer, else that of the event (s.12(7)).
- * `buyer`: every other service, also display that is sold without the space: the state of the buyer (s.12(2)).
+ * Basis of the state of a supply (IGST Act). `site`: space at a fixed place, such as a hoarding: the state of the site
+ * (s.12(3)(a), Circular 203/15/2023). `event`: sponsorship: the state of a registered buyer, else that of the event
+ * (s.12(7)). `buyer`: every other service, also display that is sold without the space: the state of the buyer
+ * (s.12(2)).
  */
 export type Supply = 'site' | 'buyer' | 'event'
 

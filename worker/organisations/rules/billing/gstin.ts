@@ -32,7 +32,10 @@ export const panIn = (gstin: string): string => gstin.slice(2, 12)
 export const stateIn = (gstin: string): StateName | null =>
   STATE_NAMES.find((name) => STATE_CODES[name] === gstin.slice(0, 2)) ?? null
 
-/** What is wrong with a GSTIN, for the person who typed it; null where nothing is. @param gstin in capital letters, without spaces */
+/**
+ * Error in a GSTIN, as a message for the user; null for a valid one.
+ * @param gstin in capital letters, without spaces
+ */
 export function gstinProblem(gstin: string): string | null {
   if (gstin.length !== 15) return 'A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'
   if (stateIn(gstin) === null)

@@ -18,10 +18,10 @@ const PAN = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 /** `AAACG0000A` */
 export const isPan = (text: string): boolean => PAN.test(text)
 
-/** `a company`: whose PAN it is, by its fourth letter. */
+/** `a company`: kind of the holder of a PAN, by its fourth letter. */
 export const panHolder = (pan: string): string => HOLDERS[pan[3] ?? ''] ?? 'nobody'
 
-/** How much tax is withheld from who is paid: 1 % of an individual or Hindu undivided family, 2 % of others. */
+/** Kinds of payees by the rate of withheld tax: 1 % for an individual or Hindu undivided family, 2 % for others. */
 export const PAYEES = ['individual', 'other'] as const
 export type Payee = (typeof PAYEES)[number]
 

@@ -6,7 +6,7 @@ import { gstinProblem, panIn, stateIn } from './gstin.ts'
 import { isPan, PAYEES, type Payee, panHolder, payeeOf } from './pan.ts'
 import { isState, STATE_NAMES, type StateName, stateWithCode } from './states.ts'
 
-// Who is billed, or bills: what an advertiser and an owner say of themselves, and what may not be missing.
+// Billing details of an advertiser or an owner, and their required fields.
 
 /** Series of the platform's own documents and references. No owner may number in them. */
 export const PLATFORM_SERIES = ['RO', 'EST', 'FEE', 'CMP', 'BKG', 'PRF', 'STM', 'RPT'] as const
@@ -90,7 +90,7 @@ const isOfPan = ({ gstin, pan }: { gstin: string | null; pan: string | null }) =
   !isRight(gstin) || pan === null || panIn(gstin) === pan
 const otherPan = ({ gstin }: { gstin: string | null }) => `The PAN inside this GSTIN is ${panIn(gstin ?? '')}`
 
-/** How an advertiser is billed. GSTIN and PAN may be missing: not every buyer is registered. */
+/** Billing details of an advertiser. GSTIN and PAN are optional: not every buyer is registered. */
 export const AdvertiserDetails = v.pipe(
   v.object({ ...COMMON, gstin: orNull(Gstin) }),
   v.forward(
@@ -105,7 +105,7 @@ export const AdvertiserDetails = v.pipe(
 )
 export type AdvertiserDetails = v.InferOutput<typeof AdvertiserDetails>
 
-/** How an owner bills. */
+/** Billing details of an owner. */
 export const OwnerDetails = v.pipe(
   v.object({
     ...COMMON,
@@ -205,13 +205,16 @@ export const changedFields = (before: PartyDetails | null, after: Omit<PartyDeta
 
 export type Side = 'advertiser' | 'owner'
 
-/** What each side has to have. */
+/** Required fields of each side. */
 const NEEDED = {
   advertiser: ['legalName', 'address', 'state'],
   owner: ['legalName', 'address', 'state', 'gstin', 'pan', 'prefix'],
 } as const satisfies Record<Side, readonly PartyField[]>
 
-/** What a side still has to say before its first campaign or confirmation: `['address', 'GSTIN']`. @param party null without any details */
+/**
+ * Fields that a side still has to enter before its first campaign or confirmation: `['address', 'GSTIN']`.
+ * @param party null without any details
+ */
 export const missingOf = (side: Side, party: Pick<PartyDetails, (typeof NEEDED)['owner'][number]> | null): string[] =>
   NEEDED[side]
     .filter((field) => {
@@ -220,13 +223,13 @@ export const missingOf = (side: Side, party: Pick<PartyDetails, (typeof NEEDED)[
     })
     .map((field) => PARTY_LABELS[field])
 
-/** What details are needed for. */
+/** Act that needs the details. */
 export const NEEDED_BEFORE: Record<Side, string> = {
   advertiser: 'Needed before you send a campaign',
   owner: 'Needed before you confirm a request',
 }
 
-/** Said before an account is made: who has no GSTIN can list, and cannot confirm. */
+/** Note before the sign-up: an owner without a GSTIN can list, and cannot confirm. */
 export const OWNER_CONDITION = `Before you confirm your first booking we ask for your ${list(missingOf('owner', null))}. Without a GSTIN you can list media and not confirm bookings.`
 
 /** Of a refusal with `billing_needed`. */

@@ -3,7 +3,7 @@ import { basisPoints, type Paise } from '../../../kernel/rules/money.ts'
 /** GST on our own fee, SAC 998362. */
 export const FEE_GST_BP = 1800
 
-/** What an owner gets of an invoice, and what is taken off. */
+/** Payout of an owner from an invoice, with the deductions. */
 export interface Payout {
   fee: Paise
   feeGst: Paise
@@ -13,7 +13,7 @@ export interface Payout {
 }
 
 /**
- * What an owner keeps of an invoice: its value and GST, less our fee with the GST on it, and the tax withheld.
+ * Payout of an owner from an invoice: its value and GST, less our fee with the GST on it, and the withheld tax.
  * @param taxable media and setup
  * @param tds withheld by the advertiser
  * @param tcsBp tax collected at source, only where the platform itself collects the money

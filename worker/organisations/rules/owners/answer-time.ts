@@ -8,7 +8,7 @@ const FEWEST_ANSWERS = 5
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** How long an owner takes to answer a booking request, from the requests that it has answered. */
+/** Usual time of an owner to answer a booking request, from its answered requests. */
 export interface AnswerTime {
   /** Half of the answers came faster. */
   medianMinutes: number

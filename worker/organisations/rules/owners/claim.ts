@@ -21,7 +21,7 @@ import { NewVerification, type Verification } from './verification.ts'
 const CLAIM_STATES = ['requested', 'approved', 'declined'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** What somebody is at the company, as they say. */
+/** Position of a user at the company, in their words. */
 export const CLAIM_ROLES = { owner: 'Owner or partner', employee: 'Employee', agent: 'Agent or agency' } as const
 export type ClaimRole = keyof typeof CLAIM_ROLES
 const ROLES = ['owner', 'employee', 'agent'] as const satisfies readonly ClaimRole[]
@@ -37,14 +37,14 @@ const isWebsite = (address: string): boolean => {
   return username === '' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname)
 }
 
-/** An address of the web, with or without its scheme; empty when there is none. */
+/** A web address, with or without its scheme; empty without one. */
 const Website = v.pipe(
   optionalLine('Enter the website', 200),
   v.transform((address) => (address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`)),
   v.check((address) => address === '' || isWebsite(address), 'Enter a website, such as example.in'),
 )
 
-/** How staff can check who somebody is. */
+/** Evidence of the claimant's identity, for staff to check. */
 const proof = {
   role: v.picklist(ROLES, 'Choose what you are at the company'),
   workEmail: Email,
@@ -87,7 +87,7 @@ export interface ClaimableOwner {
   listings: number
   /** Ids of its categories. */
   categories: string[]
-  /** Whether it has approved members. */
+  /** True when it has approved members. */
   hasTeam: boolean
 }
 
@@ -109,7 +109,7 @@ export interface OwnClaim {
   /** ISO 8601, UTC, as the next. */
   createdAt: string
   decidedAt: string | null
-  /** What staff wrote with their decision. */
+  /** Reason that staff wrote with their decision. */
   reason: string
 }
 
@@ -124,7 +124,7 @@ export const ClaimQuery = v.object({
 })
 export type ClaimQuery = v.InferOutput<typeof ClaimQuery>
 
-/** What staff decide. The claimant reads the reason. */
+/** Decision of staff on a claim. The claimant reads the reason. */
 export const ClaimDecision = v.variant(
   'state',
   [
@@ -150,7 +150,7 @@ export interface StaffClaim extends OwnClaim {
   user: { id: string; name: string; email: string }
 }
 
-/** Somebody who belongs to an owner. */
+/** A member of an owner. */
 export interface OwnerMember {
   id: string
   name: string
@@ -159,7 +159,7 @@ export interface OwnerMember {
   decidedAt: string | null
 }
 
-/** Everything that helps to decide a claim. */
+/** Facts for the decision on a claim. */
 export interface ClaimDetail {
   claim: StaffClaim
   user: { company: string; phone: string; createdAt: string; role: Role; emailVerified: boolean }
@@ -171,7 +171,7 @@ export interface ClaimDetail {
   /** Other claims of the same user, and to the same owner. */
   others: StaffClaim[]
   evidence: Evidence[]
-  /** Who decided, once somebody has and their account is there. */
+  /** Member of staff who decided; null before a decision, or without their account. */
   decidedBy: string | null
 }
 

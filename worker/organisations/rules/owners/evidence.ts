@@ -1,4 +1,4 @@
-/** Where anyone gets an address: it says nothing of a company. */
+/** Domains with free addresses: they prove nothing about a company. */
 const FREE_MAIL = new Set([
   'gmail.com',
   'googlemail.com',
@@ -46,7 +46,7 @@ interface Claimed {
   memberEmails: readonly string[]
 }
 
-/** What the addresses of a claim say. They are the claimant's own words, but for the confirmed address of the account. */
+/** Evidence from the addresses of a claim. The claimant entered them, except the confirmed address of the account. */
 export function evidenceOf({ accountEmail, emailVerified, workEmail, website, memberEmails }: Claimed): Evidence[] {
   const [account, work, host] = [domainOf(accountEmail), domainOf(workEmail), hostOf(website)]
   const members = memberEmails.map(domainOf).filter((domain) => !FREE_MAIL.has(domain))

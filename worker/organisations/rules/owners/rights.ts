@@ -1,11 +1,11 @@
-/** What a member of an owner may do. Each right contains those before it. */
+/** Rights of a member of an owner. Each right contains those before it. */
 export const MEMBER_RIGHTS = ['view', 'sell', 'manage'] as const
 export type MemberRight = (typeof MEMBER_RIGHTS)[number]
 
-/** Whether a text is a right. */
+/** True for the text of a right. */
 export const isRight = (text: string): text is MemberRight => MEMBER_RIGHTS.some((right) => right === text)
 
-/** Whether somebody with one right may do what asks for another. */
+/** True when one right covers an act that needs another. */
 export const mayAs = (has: MemberRight, needed: MemberRight): boolean =>
   MEMBER_RIGHTS.indexOf(has) >= MEMBER_RIGHTS.indexOf(needed)
 

@@ -5,7 +5,7 @@ import { MEMBER_RIGHTS, type MemberRight } from './rights.ts'
 /** `open` can be used until it expires. */
 export type InvitationState = 'open' | 'accepted' | 'revoked'
 
-/** Invitations of an owner that nobody has used yet. */
+/** Limit of unused invitations of an owner. */
 export const MAX_OPEN_INVITATIONS = 20
 /** Mails that one owner sends within a day: each may go to anybody. */
 export const MAX_INVITATION_MAILS = 40
@@ -13,7 +13,7 @@ export const INVITATION_DAYS = 7
 
 const DAY_MS = 86_400_000
 
-/** When an invitation that is mailed now expires, ms. */
+/** Expiry of an invitation that is mailed now, ms. */
 export const invitationEnd = (now: Date): number => now.getTime() + INVITATION_DAYS * DAY_MS
 
 /** The page that the link in the mail opens; with the configured origin, never that of a request. */
@@ -41,14 +41,14 @@ export type Joining = v.InferOutput<typeof Joining>
 /** Rights as people read them. */
 export const RIGHT_LABELS: Record<MemberRight, string> = { view: 'View', sell: 'Sell', manage: 'Manage' }
 
-/** What a member with a right may do, in a sentence. */
+/** Acts that a right allows, in a sentence. */
 export const RIGHT_TEXTS: Record<MemberRight, string> = {
   view: 'See calendar, bookings and earnings',
   sell: 'See everything, answer requests, send proofs, edit listings, rates and blocks',
   manage: 'All that, publish and archive, and run the team',
 }
 
-/** What a right is needed for. */
+/** Acts with the right that each needs. */
 export const RIGHT_ACTS: readonly { label: string; needs: MemberRight }[] = [
   { label: 'See calendar, bookings, earnings', needs: 'view' },
   { label: 'Answer requests, send proofs', needs: 'sell' },
@@ -57,7 +57,7 @@ export const RIGHT_ACTS: readonly { label: string; needs: MemberRight }[] = [
   { label: 'Invite and remove people', needs: 'manage' },
 ]
 
-/** Why somebody with too small a right cannot act. */
+/** Refusals of an act that needs a higher right. */
 export const NEEDS: Record<Exclude<MemberRight, 'view'>, string> = {
   sell: 'You may look at this. To answer or write you need the right to sell: ask who manages your team',
   manage: 'Only who manages the team may do this',

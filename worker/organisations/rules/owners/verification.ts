@@ -30,7 +30,7 @@ export const NewVerification = v.strictObject({
     v.minLength(1, 'Choose at least one paper that was checked'),
     v.transform((papers) => PAPER_IDS.filter((paper) => papers.includes(paper))),
   ),
-  /** When they were checked: today or earlier. */
+  /** Day of the check: today or earlier. */
   day: day('Enter the day of the check'),
   /** For staff alone. */
   note: v.optional(lines('Notes', 500), ''),
