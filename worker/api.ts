@@ -38,8 +38,8 @@ import { uploadsApi } from './uploads/uploads.api.ts'
 const app = new Hono<ApiEnv>().basePath('/api')
 
 /**
- * Everything under /api. A client of the browser is typed by the router of its feature (`hc<typeof identityApi>`): the type of
- * all routes together is too long for a declaration.
+ * Routes under /api. A client in the browser is typed by the router of its feature (`hc<typeof identityApi>`): the type
+ * of all routes together is too long for a declaration.
  */
 export const api: Hono<ApiEnv> = app
   .use(methodNotAllowed({ app, onMethodNotAllowed: apiMethodNotAllowed }), withService, originGuard)

@@ -60,7 +60,10 @@ export function createServiceContext(
   }
 }
 
-/** Lets the first request of a civil day set what the catalogue says of today. Without it the words are of yesterday, and no more. */
+/**
+ * Lets the first request of a civil day refresh the availability in the catalogue. If that fails, the texts are those
+ * of yesterday, at worst.
+ */
 export const withToday = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   const isNewDay = await rollDay({ db: drizzle(c.env.DB), now: new Date() }).catch((failure: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the request goes on, so only the log can tell

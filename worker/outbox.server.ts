@@ -22,7 +22,7 @@ import { plans } from './planner/planner.table.ts'
 
 const KINDS = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))
 
-/** The letter about something that happened; null where only open pages are told. */
+/** Mail about an event; null when the event only updates open pages. */
 function letterOf(to: Side, kind: EventName, mail: NoticeMail): Letter | null {
   const text = KINDS.get(kind)?.letters?.[to]
   if (!text) return null
@@ -45,9 +45,9 @@ const STEP = 50
 type Told = Pick<typeof notices.$inferSelect, 'id' | 'audience' | 'kind' | 'subject'>
 
 /**
- * Sends some of what is to be told. A notice is claimed before it is sent, so that two callers send two different ones. One that was sent, but
- * not marked, is sent again: a letter may come twice, and is never lost.
- * @returns how many were claimed
+ * Sends some notices. A notice is claimed before it is sent, so that two callers send different ones. A notice that was
+ * sent, but not marked, is sent again: a mail may arrive twice, and is never lost.
+ * @returns the number of claimed notices
  */
 export async function sendNotices(ctx: WorkContext): Promise<number> {
   const { db, now } = ctx
@@ -108,7 +108,7 @@ async function send(
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-/** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
+/** Facts for mails, by id of the campaign, line or place, with the link for an advertiser. */
 async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, NoticeMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
   const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments, ofPlans, ofThreads] = await db.batch([
@@ -137,7 +137,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
       })
       .from(sql`${idsOf([...new Set(told.map(({ subject }) => subject))])} as asked`)
       .innerJoin(listings, eq(listings.id, listingIn(sql`asked.value`))),
-    // In any state: what is told of a listing is told before it is public.
+    // In any state: notices about a listing are sent before it is public.
     db
       .select({ id: ownerListings.id, ref: ownerListings.ref })
       .from(ownerListings)

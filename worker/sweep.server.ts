@@ -6,13 +6,13 @@ import { notices } from './kernel/notices.table.ts'
 import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
 
 /**
- * Marks lines whose time is over, sends what is to be told, and says when to look again. No answer depends on it: time
- * alone frees a place.
- * @returns the instant, ms, at which the next place is free or the next letter is tried; null when there is none
+ * Expires the lines whose time is over, sends notices, and returns the time of the next run. Answers do not depend on
+ * it: a place is free once its time is over.
+ * @returns the instant, ms, at which the next place is free or the next mail is tried; null without one
  */
 export async function sweep(ctx: WorkContext): Promise<number | null> {
   const { db, now } = ctx
-  // What it tells is sent below: it need not wake itself.
+  // The notices of this run are sent below, so it need not wake itself.
   const awake = { ...ctx, sweeper: { wake: () => undefined } }
   while ((await expireLines(awake)) > 0);
   while ((await sendNotices(ctx)) > 0);

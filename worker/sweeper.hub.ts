@@ -4,15 +4,18 @@ import { issueSomeFees } from './money/papers/fee.server.ts'
 import { sweep } from './sweep.server.ts'
 import { createWorkContext } from './work-context.ts'
 
-/** While a place is held, and as long as the hourly run would take: what an alarm has missed is seen then. */
+/** Interval of alarms while a place is held, equal to the hourly run: it repeats a missed alarm. */
 const AT_MOST_MS = 3_600_000
 
 /**
- * Wakes when the next place runs out, marks it, and sends the letters of the outbox. There is one object, so a letter is
- * sent by one at a time. It keeps nothing: what is to be done is in the database.
+ * Wakes when the next hold ends, expires it, and sends the mails of the outbox. There is one object, so each mail is
+ * sent once. It stores nothing: the work to do is in the database.
  */
 export class BookingSweeper extends DurableObject<Env> {
-  /** When it last looked for papers that are due by the calendar, ms. Acts make their own papers at once, so that an hour is soon enough. */
+  /**
+   * Instant of the last check for documents that are due by the calendar, ms. Acts issue their own documents at once,
+   * so an hour is soon enough.
+   */
   private papersAt = 0
 
   /** There is something to do. Any number of calls before the alarm are one run. */

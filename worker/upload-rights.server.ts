@@ -18,7 +18,7 @@ const isLineOfOwner = (user: FileUser, line: SQL, right: MemberRight) =>
 
 const isEditor = (user: FileUser) => mayStaff(user, 'content')
 
-/** Who may send a file for a subject; `right` is that of a member of an owner. */
+/** Permission to send a file for a subject; `right` is that of a member of an owner. */
 const MAY_SEND: Record<UploadPurpose, (user: FileUser, subject: SQL, right: MemberRight) => SQL> = {
   photo: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
   import: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
@@ -30,7 +30,7 @@ const MAY_SEND: Record<UploadPurpose, (user: FileUser, subject: SQL, right: Memb
 
 const isApprover = (user: FileUser) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
 
-/** Who may see a file of a row `uploads`. The other side sees what was sent to it, not what is being chosen. */
+/** Permission to read a file of a row `uploads`. The other side sees sent files, not those being chosen. */
 const MAY_READ: Record<UploadPurpose, (user: FileUser) => SQL> = {
   photo: (user) => MAY_SEND.photo(user, sql`uploads.subject`, 'view'),
   import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),

@@ -8,14 +8,7 @@ const NOT_YET: readonly string[] = [
   'seed/',
   'tests/',
   'worker/catalogue/',
-  'worker/identity/',
   'worker/kernel/',
-  'worker/uploads/',
-  'worker/compose.ts',
-  'worker/outbox.server.ts',
-  'worker/sweep.server.ts',
-  'worker/sweeper.hub.ts',
-  'worker/upload-rights.server.ts',
 ]
 
 const sources = readSources('app', 'seed', 'tests', 'worker')

@@ -10,7 +10,7 @@ interface AccountData {
   [part: string]: unknown
 }
 
-/** Everything that is kept about a user, for that user. The export itself is one of the acts in it. */
+/** Data that is stored about a user, for that user. The export itself is recorded in it. */
 export async function collectData(service: ServiceContext, signedIn: SignedIn): Promise<AccountData> {
   const { now, personalData } = service
   const { user } = signedIn

@@ -3,7 +3,7 @@ import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { endAllSessions, endOwnSession, listSessions } from './account-sessions.server.ts'
 import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
 
-/** Where an account is signed in. */
+/** Sessions of the signed-in account. */
 export const accountSessionsApi = new Hono<SignedInEnv>()
   .get('/account/sessions', async (c) => c.json({ sessions: await listSessions(c.var.service, c.var) }))
   .delete('/account/sessions/:id', rateLimit('LIMIT_ACCOUNT'), async (c) => {

@@ -24,7 +24,7 @@ export interface ActiveSession {
   id: string
   /** `Chrome on Windows` */
   device: string
-  /** Where it was signed in: an IPv4 address or an IPv6 /64; empty where it is not known. */
+  /** Network of the sign-in: an IPv4 address or an IPv6 /64; empty when it is unknown. */
   network: string
   /** ISO 8601, UTC, as the next. */
   createdAt: string
@@ -45,7 +45,7 @@ function alive({ now }: ServiceContext, user: Pick<CurrentUser, 'id'>, idle: num
   )
 }
 
-/** Where the account is signed in, the last used first. */
+/** Sessions of the account, last used first. */
 export async function listSessions(service: ServiceContext, signedIn: SignedIn): Promise<ActiveSession[]> {
   const rows = await service.db
     .select({
@@ -65,13 +65,13 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
 /** A place where another account is signed in, for staff. */
 export type SessionOfUser = Omit<ActiveSession, 'current' | 'remembered'>
 
-/** How long a session of another account may be unused, ms: that of staff is on the Security page. */
+/** Maximum idle time of a session of another account, ms; that of staff is set on the Security page. */
 async function idleOf(service: ServiceContext, user: Pick<CurrentUser, 'role'>): Promise<number> {
   if (!isStaff(user)) return idleMs({ rules: null })
   return idleMs({ rules: { security: await getSecuritySettings(service) } })
 }
 
-/** Where a user is signed in, the last used first, for staff. */
+/** Sessions of a user, last used first, for staff. */
 export const listSessionsOf = async (
   service: ServiceContext,
   user: Pick<CurrentUser, 'id' | 'role'>,

@@ -8,7 +8,7 @@ import { requireUser, type SignedInEnv, setSessionCookies } from './require-user
 import { PasswordChange, ProfileChange } from './rules/forms.ts'
 import { twoFactorApi } from './two-factor.api.ts'
 
-/** What users see and change of their own accounts. */
+/** Account of the signed-in user: reads and changes. */
 export const accountApi = new Hono<SignedInEnv>()
   .use('/account/*', requireUser)
   .get('/account', async (c) => c.json(await getAccount(c.var.service, c.var)))

@@ -2,8 +2,8 @@ import type { AuthConfig } from '@auth/core'
 import type { ServiceContext } from '../kernel/context.ts'
 import { createSession, endSession, findSession, type IssuedSession, type ProvenUser } from './session.server.ts'
 
-// @auth/core runs the exchange of a credential for a session, and its end. README.md in this folder says which parts are
-// ours and why each switch is off.
+// @auth/core exchanges a credential for a session, and ends sessions. README.md in this folder lists our own parts, and
+// the reason for each disabled feature.
 
 const BASE = '/api/auth'
 const COOKIE = 'session'
@@ -19,7 +19,7 @@ const reasonOf = (error: unknown) =>
 
 /**
  * Runs one action of @auth/core on a request that is made here. Returns the session token that it sets, if any.
- * @throws whatever a callback throws
+ * @throws the errors of its callbacks
  */
 async function runAction(
   service: ServiceContext,

@@ -11,7 +11,7 @@ import { expectNewPassword } from './password-rules.ts'
 import type { ResetPassword } from './rules/forms.ts'
 import { userAccepted } from './rules/identity.events.ts'
 
-/** The stored password of an account that nobody has opened: no password has it as its hash. */
+/** Stored password of an account that was never opened: no password has it as its hash. */
 export const NO_PASSWORD = '!'
 
 /**

@@ -2,8 +2,8 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { newToken } from '../kernel/tokens.ts'
 import { deviceMarks } from './sealed-secret.ts'
 
-// A browser that has signed in to an account keeps a cookie that says so. Guessing from elsewhere never locks such a browser
-// out: its attempts are counted by themselves. The cookie opens nothing.
+// Cookie of a browser that has signed in to an account. Guessing from elsewhere never locks such a browser out: its
+// attempts are counted separately. The cookie grants no access.
 
 /** Accounts that one browser may be known to; the oldest is forgotten. */
 const MAX_ACCOUNTS = 5

@@ -9,12 +9,12 @@ import { hashToken, newToken } from '../kernel/tokens.ts'
 import { LINK_LETTERS } from './identity-letters.ts'
 
 /**
- * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not
- * sent, so that nobody can fill another's mailbox; the guard is in the SQL.
- * @param next where its user goes on to afterwards. It stays here and is no part of the mail: anyone can enter another person's
- * address, and the mail would deliver their words
+ * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are
+ * not sent, to protect the mailboxes of others; the guard is in the SQL.
+ * @param next path to continue to. It is stored here and not in the mail: a stranger can enter another person's
+ * address, and the mail would deliver their text
  * @param also statements of the same batch
- * @returns whether it was sent
+ * @returns true when it was sent
  */
 export async function mailLink(
   { db, now, origin, mailer }: ServiceContext,
@@ -55,7 +55,7 @@ const usable = async ({ now }: ServiceContext, purpose: LinkPurpose, token: stri
   )
 
 /**
- * Checks a link before costly work, and says whose it is. Only `spendLink` decides.
+ * Checks a link before costly work, and returns its user. Only `spendLink` decides.
  * @throws DomainError invalid_link
  */
 export async function expectLink(

@@ -31,10 +31,10 @@ async function mailReset(service: ServiceContext, { email, next }: ForgotPasswor
 }
 
 /**
- * Sets a new password by a mailed link and ends every session. The link proves access to the mailbox, so it also confirms
- * the address. If the address was not confirmed before, somebody else may have made the account, so the second factor is
- * removed. Otherwise it stays.
- * @returns where to go on to after signing in, as it was asked for
+ * Sets a new password by a mailed link and ends every session. The link proves access to the mailbox, so it also
+ * confirms the address. If the address was not confirmed before, a stranger may have made the account, so the second
+ * factor is removed. Otherwise it stays.
+ * @returns the path to continue to after signing in, as requested
  * @throws DomainError invalid_link; bad_input when the password is easy to guess
  */
 export async function resetPassword(

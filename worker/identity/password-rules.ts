@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 let common: Set<string> | undefined
 
-/** Whose password it is: what somebody who guesses would try first. */
+/** Owner of the password: name and email are the first guesses of an attacker. */
 interface PasswordOwner {
   email: string
   name: string
@@ -26,8 +26,8 @@ const wordsOf = (text: string) =>
     .filter((word) => word.length >= 3)
 
 /**
- * Why a new password is refused, as a sentence that helps; null when it is good enough. Its length is checked by the form.
- *
+ * Reason for refusing a new password, as a sentence that helps; null when it is good enough. The form checks the
+ * length.
  * OWASP ASVS 5, 6.2.4, 6.2.11 and 6.2.12: https://github.com/OWASP/ASVS/tree/master/5.0
  */
 export function passwordRefusal(password: string, { email, name }: PasswordOwner): string | null {

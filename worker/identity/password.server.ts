@@ -17,7 +17,7 @@ export const keyDerivation = { scrypt: promisify<BinaryLike, BinaryLike, number,
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** NFKC: the same password from different keyboards gives the same bytes. */
+/** NFKC, so that a password gives equal bytes from different keyboards. */
 async function derived(password: string, salt: Uint8Array, { logN, r, p }: Cost): Promise<Buffer> {
   // scrypt blocks the thread of the isolate; waiting requests run before the next hash starts.
   await nextTask()
@@ -49,7 +49,7 @@ export async function hashPassword(
 /** Verified for an unknown account, so that it takes as long as a known one. */
 const DUMMY_HASH = `$scrypt$${costText(COST)}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whether the password matches the hash. For null it takes as long and is false. */
+/** True when the password matches the hash. Null takes as long, and gives false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, , cost = '', salt = '', key = ''] = (hash ?? DUMMY_HASH).split('$')
   const expected = Buffer.from(key, 'base64url')

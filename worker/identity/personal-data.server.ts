@@ -9,15 +9,16 @@ export const identityData: PersonalData = {
   tables: [users, sessions, oneTimeTokens, twoFactor, recoveryCodes, auditLog],
   collect: async (service, signedIn) => ({
     sessions: await listSessions(service, signedIn),
-    // What the user did, the oldest first.
+    // Acts of the user, oldest first.
     acts: await service.db
       .select({ at: auditLog.at, action: auditLog.action, network: auditLog.network, detail: auditLog.detail })
       .from(auditLog)
       .where(eq(auditLog.actor, signedIn.user.id))
       .orderBy(asc(auditLog.at), asc(auditLog.id)),
   }),
-  // Audit rows have no foreign key. They stay, without networks and details: an id that names nobody any more. The other
-  // tables go with the user. What staff changed has the name or the place of the user in its detail; the network is theirs.
+  // Audit rows have no foreign key. They stay, without networks and details, under an id that no longer names anyone.
+  // The other tables are deleted with the user. Acts of staff may have the name or the location of the user in their
+  // detail; the network is that of staff.
   erase: ({ db }, { id }) => [
     db
       .update(auditLog)

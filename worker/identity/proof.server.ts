@@ -12,7 +12,7 @@ import { verifySecondFactor } from './two-factor.server.ts'
 
 // Proofs for changes of an account: being signed in is not enough, since the browser may be left open.
 
-/** Refuses a wrong proof, and writes it down: somebody may have found the browser open. */
+/** Refuses a wrong proof, and records it: a stranger may have found the browser open. */
 async function refuse(
   service: ServiceContext,
   { user }: SignedIn,

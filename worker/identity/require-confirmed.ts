@@ -8,9 +8,10 @@ import type { SignedInEnv } from './require-user.ts'
 const CONFIRMED_MS = 5 * 60_000
 
 /**
- * Asks for the code again before a critical act, where Critical Action Verification is on: an account without a second factor is asked
- * for its password, and only once staff have saved the setting, so that a fresh installation can be tried.
- * @throws DomainError confirmation_needed, with `by`: what the page has to ask for
+ * Asks for the code again before a critical act, while Critical Action Verification is on. An account without a second
+ * factor is asked for its password, and only once staff have saved the setting, so that a fresh installation can be
+ * tried.
+ * @throws DomainError confirmation_needed, with `by`: the proof that the page has to ask for
  */
 function expectConfirmed({ now }: Pick<ServiceContext, 'now'>, { user, session }: SignedIn): void {
   if (!session.rules) return
@@ -21,7 +22,7 @@ function expectConfirmed({ now }: Pick<ServiceContext, 'now'>, { user, session }
   throw new DomainError('confirmation_needed', `Give your ${by} again to do this`, undefined, undefined, { by })
 }
 
-/** Stands in front of a critical act, behind `requireStaff`. */
+/** Middleware of critical acts, behind `requireStaff`. */
 export const requireConfirmed = createMiddleware<SignedInEnv>(async (c, next) => {
   expectConfirmed(c.var.service, c.var)
   await next()

@@ -5,7 +5,7 @@ import { requireStaffOf, requireUserOf } from './session.server.ts'
 
 /**
  * Admits only users of these roles, and sets `c.var.user` and `c.var.session`.
- * @throws DomainError unauthorized for nobody, forbidden for another role
+ * @throws DomainError unauthorized for visitors, forbidden for another role
  */
 export const requireRole = (...roles: [Role, ...Role[]]) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
@@ -16,9 +16,8 @@ export const requireRole = (...roles: [Role, ...Role[]]) =>
   })
 
 /**
- * Admits only staff who may work in one of these areas, without any every member of staff, and sets `c.var.user` and
- * `c.var.session`.
- * @throws DomainError unauthorized for nobody, forbidden for everybody else
+ * Admits only staff with one of these areas, or all staff without areas, and sets `c.var.user` and `c.var.session`.
+ * @throws DomainError unauthorized for visitors, forbidden for other users
  */
 export const requireStaff = (...areas: BackOfficeArea[]) =>
   createMiddleware<SignedInEnv>(async (c, next) => {

@@ -48,7 +48,7 @@ export const clearDeviceCookie = (c: AnyContext): void => {
   setCookie(c, deviceCookie(origin), '', { path: '/', secure: origin.startsWith('https:'), maxAge: 0 })
 }
 
-/** Whether the browser has cookies of a session. */
+/** True when the browser has session cookies. */
 export const hasSessionCookies = (c: Context<ApiEnv>): boolean =>
   [sessionCookie, hintCookie].some((name) => getCookie(c, name(c.var.service.origin)) !== undefined)
 

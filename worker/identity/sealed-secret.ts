@@ -77,8 +77,8 @@ export const hashRecoveryCode = (
 ): Promise<[string, ...string[]]> => signEach(authSecrets, 'recovery-code', `${userId} ${code}`, 'hex')
 
 /**
- * What proves that a browser has signed in to an account: nobody else can make it. 22 characters each, base64url; the first
- * is handed out, all of them are accepted.
+ * Marks that prove an earlier sign-in of a browser to an account, made with a secret of the server. 22 characters each,
+ * base64url; the first is handed out, all of them are accepted.
  */
 export const deviceMarks = async (
   authSecrets: AuthSecrets,

@@ -39,16 +39,16 @@ const DAY = 24 * 60 * MINUTE
 /** A remembered session lasts 30 days. Any other ends with the browser, and after a day on the server. */
 export const SESSION_MS = { remembered: 30 * DAY, brief: DAY }
 
-/** A remembered session that is not used for so long ends early: the browser may be somebody else's by now. */
+/** Idle limit of a remembered session: the browser may have another user by now. */
 const IDLE_MS = 14 * DAY
 
 /** A user whose identity was just proven. */
 export interface ProvenUser {
   id: string
   sessionEpoch: number
-  /** Whether a code was proven as well as the password. */
+  /** True when a code was proven as well as the password. */
   twoFactor?: boolean
-  /** Whether the user works in the back office, whose pages show sessions of staff. */
+  /** True for back-office users, whose sessions are listed on pages of staff. */
   staff?: boolean
 }
 
@@ -131,11 +131,11 @@ export async function findSession(service: SessionService, token: string): Promi
   return { user, session }
 }
 
-/** How long a session may be unused, in milliseconds; that of staff for the minutes of the Security page. */
+/** Maximum idle time of a session, ms; that of staff is the number of minutes on the Security page. */
 export const idleMs = ({ rules }: { rules: Pick<StaffRules, 'security'> | null }): number =>
   rules ? rules.security.value.sessionTimeout * MINUTE : IDLE_MS
 
-/** When a session ends unless it is used before, milliseconds since 1970. */
+/** End of a session unless it is used before, milliseconds since 1970. */
 export const idleAt = (session: Pick<UserSession, 'lastUsedAt' | 'rules'>): number =>
   Date.parse(session.lastUsedAt) + idleMs(session)
 
@@ -274,9 +274,9 @@ export async function endSessions(
 
 /**
  * The signed-in user, for private reads and writes.
- * @param roles the roles that may; none for every signed-in user
- * @throws DomainError unauthorized when nobody is signed in; forbidden for another role, and for staff who do not meet the rules
- * of the Security page
+ * @param roles allowed roles; none for every signed-in user
+ * @throws DomainError unauthorized for visitors; forbidden for another role, and for staff who do not meet the rules of
+ * the Security page
  */
 export async function requireUserOf(service: ServiceContext, ...roles: Role[]): Promise<SignedIn> {
   const signedIn = await service.session()
@@ -290,8 +290,8 @@ export async function requireUserOf(service: ServiceContext, ...roles: Role[]): 
 
 /**
  * The signed-in member of staff.
- * @param areas one of them is needed; none for everybody in the back office
- * @throws DomainError unauthorized when nobody is signed in; forbidden for everybody else, and what `requireUserOf` refuses
+ * @param areas one of them is needed; none for all back-office users
+ * @throws DomainError unauthorized for visitors; forbidden for other users, and the refusals of `requireUserOf`
  */
 export async function requireStaffOf(service: ServiceContext, ...areas: BackOfficeArea[]): Promise<SignedIn> {
   await requireListedAddress(service)

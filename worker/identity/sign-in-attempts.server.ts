@@ -8,10 +8,10 @@ import { userGuessedAt } from './rules/identity.events.ts'
 import { clearAttempts, forgiveAttempt, registerAttempt } from './sign-in-throttle.server.ts'
 
 /**
- * Counts an attempt to sign in. A browser that has signed in to the account before is counted by itself. Any other is counted
- * by the account with its network, of IPv6 also with the larger ones around it, so that somebody who guesses locks out only
- * themselves; and by the account alone, whose owner is told when the waits begin.
- * @returns what to call after the password was right
+ * Counts an attempt to sign in. A browser that has signed in to the account before is counted separately. Any other is
+ * counted by the account with its network, for IPv6 also with the larger ones around it, so that an attacker who
+ * guesses locks out only themselves; and by the account alone, whose owner is notified when the waits begin.
+ * @returns a function to call after the right password
  * @throws DomainError rate_limited
  */
 export async function registerSignIn(service: ServiceContext, email: string): Promise<() => Promise<void>> {

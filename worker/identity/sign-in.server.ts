@@ -43,7 +43,7 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
   return issued
 }
 
-/** Tells the owner of an account of a sign-in with a browser that never signed in to it before, unless staff switched that off. */
+/** Notifies the owner of an account of a sign-in with a new browser, unless staff disabled these mails. */
 async function tellOfNewBrowser(service: ServiceContext, email: string): Promise<void> {
   if ((await knownDevice(service, email)) !== null) return
   const { value } = await getGeneralSettings(service)

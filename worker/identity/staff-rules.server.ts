@@ -5,8 +5,8 @@ import type { SignedIn, StaffRules } from '../kernel/rules/identity/user.ts'
 import { admitsAddress } from '../kernel/rules/platform/ip-list.ts'
 import type { Saved, SecuritySettings } from '../kernel/rules/platform/settings.ts'
 
-// What the Security page asks of staff. findSession reads the settings in the statement that reads the session, so a request of
-// staff needs no statement more, and a request of anybody else never reads them.
+// Rules of the Security page for staff. findSession reads the settings in the statement that reads the session, so a
+// request of staff needs no further statement, and a request of other users never reads them.
 
 /**
  * The rules for a member of staff. A second factor is asked for once it was saved so, and outside demo mode from the start. Demo
@@ -22,11 +22,11 @@ export const staffRulesOf = (
   waivesFactor: isDemo && security.value.requireTwoFactor,
 })
 
-/** Whether a member of staff has yet to turn two-step sign-in on, before anything of the back office opens. */
+/** True when a member of staff must turn on two-step sign-in before using the back office. */
 export const lacksStaffFactor = ({ user, session }: SignedIn): boolean =>
   session.rules?.needsFactor === true && !user.twoFactor
 
-/** Whether the back office is open to a demo account without the second factor that other staff need. */
+/** True when a demo account may use the back office without the second factor that other staff need. */
 export const isFactorWaived = ({
   user,
   session,
@@ -41,7 +41,10 @@ function refusalOf({ caller }: Pick<ServiceContext, 'caller'>, { ipWhitelist }: 
   return new DomainError('forbidden', `The back office is closed to your address${address ? `, ${address}` : ''}`)
 }
 
-/** Why the back office is closed to the address of the caller; null where it is open. One statement for anybody but staff. */
+/**
+ * The reason why the back office refuses the caller's address; null when it does not. One statement for users other
+ * than staff.
+ */
 export async function addressRefusal(service: ServiceContext): Promise<DomainError | null> {
   const rules = (await service.session())?.session.rules
   return refusalOf(service, (rules?.security ?? (await getSecuritySettings(service))).value)

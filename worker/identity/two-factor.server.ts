@@ -35,7 +35,7 @@ async function spendTotpCode({ db, now, settings }: ServiceContext, userId: stri
   return used.length > 0
 }
 
-/** How many recovery codes of an account still work. */
+/** Number of unused recovery codes of an account. */
 export const countRecoveryCodes = ({ db }: Pick<ServiceContext, 'db'>, userId: string): Promise<number> =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 

@@ -20,7 +20,7 @@ function localTime(value: unknown): string | null {
   return Number.isNaN(Date.parse(`${time}Z`)) ? null : time
 }
 
-/** What the camera wrote into the first bytes of a JPEG: a hint, for anybody can write it. */
+/** Camera data in the first bytes of a JPEG: a hint, as it can be forged. */
 export async function readCameraData(head: Uint8Array<ArrayBuffer>): Promise<CameraData> {
   try {
     // `pick` throws in this build; values stay as they are, so that the time of the camera stays a text.
@@ -34,7 +34,7 @@ export async function readCameraData(head: Uint8Array<ArrayBuffer>): Promise<Cam
       orientation: numberIn(tags.Orientation, 1, 8) ?? 1,
     }
   } catch {
-    // Broken camera data is none.
+    // Broken camera data counts as missing.
     return NO_CAMERA_DATA
   }
 }

@@ -6,7 +6,7 @@ import { uploads } from './uploads.table.ts'
 
 interface Claim {
   keys: readonly string[]
-  /** What shows the files: the id of a listing, a creative, a proof. */
+  /** Record that shows the files: the id of a listing, a creative, a proof. */
   claimedBy: string
   purpose: UploadPurpose
   /** The owner or line that the files were sent for. */

@@ -1,4 +1,4 @@
-/** Headers of everything that somebody sent: it is of no other type, and runs nothing. */
+/** Headers of uploaded files: no type sniffing, no scripts. */
 export const LOCKED = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",

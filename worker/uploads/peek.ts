@@ -1,4 +1,7 @@
-/** The first bytes of a body, and a stream of all of it that begins with them: what is changed in them is changed in the stream. */
+/**
+ * First bytes of a body, and a stream of the whole body that starts with them: changes of these bytes appear in the
+ * stream.
+ */
 export async function peek(
   body: ReadableStream<Uint8Array>,
   size: number,

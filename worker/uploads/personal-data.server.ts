@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../kernel/personal-data.ts'
 import { uploads } from './uploads.table.ts'
 
-/** Who sent which file. The files belong to owners and campaigns and stay; the name of the sender goes. */
+/** Files that a user sent. The files belong to owners and campaigns and stay, without the name of the sender. */
 export const uploadsData: PersonalData = {
   tables: [uploads],
   collect: async ({ db }, { user }) => ({

@@ -7,7 +7,10 @@ import { KEY, WIDTHS } from './rules/upload.ts'
 /** A year in browsers, for an address never changes what it shows; a day at the edge, so that what is taken down goes. */
 const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'
 
-/** Pictures of listings and articles at `/files/<width>/<key>.webp`, mounted beside the API. One that nothing shows yet is not kept by caches. */
+/**
+ * Pictures of listings and articles at `/files/<width>/<key>.webp`, mounted next to the API. A picture that is not
+ * shown yet is not cached.
+ */
 export const photosSite = new Hono<ApiEnv>()
   .get('/:width{\\d+}/:file{.+\\.webp}', async (c) => {
     const width = WIDTHS.find((some) => String(some) === c.req.param('width'))

@@ -32,7 +32,7 @@ export async function getPrivatePicture(ctx: ServiceContext, user: CurrentUser, 
   return picture
 }
 
-/** A picture that everybody may see, and whether a listing or an article shows it; null where there is none. */
+/** A public picture, with a flag once a listing or an article shows it; null for an unknown one. */
 export async function findPhoto(ctx: ServiceContext, key: string, width: UploadWidth) {
   const [photo] = await ctx.db
     .select({ claimedBy: uploads.claimedBy })

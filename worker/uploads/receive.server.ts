@@ -68,7 +68,7 @@ export async function receiveUpload(
   }
   const camera = mime === 'image/jpeg' ? await readCameraData(head) : NO_CAMERA_DATA
   const size = isImage(mime) ? sizeOf(head, mime, camera) : { width: null, height: null }
-  // Where a photograph was taken may be the home of an owner. A proof stays as the camera wrote it.
+  // The position of a photograph may be the home of an owner. A proof keeps its camera data.
   if (CLEARED_PURPOSES.includes(query.purpose) && mime === 'image/jpeg') clearCameraData(head)
 
   const { takenAt, lat, lng } = query.purpose === 'proof' ? camera : NO_CAMERA_DATA
@@ -159,7 +159,8 @@ async function insertRow(
   const quotas = quotasOf(ctx, user, subject, row.bytes)
   const writes = db.batch([
     guard(db, sql`${may} and ${quotas.files} and ${quotas.bytes} and ${quotas.day}`),
-    // Before the bytes are there: whatever breaks off, the task that removes unclaimed files finds it. Without a hash it cannot be claimed.
+    // Before the bytes arrive, so that the task for unclaimed files finds an interrupted upload. It cannot be claimed
+    // without a hash.
     db
       .insert(uploads)
       .values({ ...row, purpose, subject, name, userId: user.id, sha256: '', createdAt: now.getTime() }),

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** The bucket deletes a thousand at once; each file has four. */
 const STEP_FILES = 200
 
-/** Regular work of uploads: what nothing shows goes after a day. */
+/** Scheduled tasks of uploads: deletes unclaimed files after a day. */
 export const uploadTasks: readonly ScheduledTask[] = [
   {
     name: 'uploads',
@@ -19,7 +19,8 @@ export const uploadTasks: readonly ScheduledTask[] = [
         lt(uploads.createdAt, yesterday),
         or(isNull(uploads.releasedAt), lt(uploads.releasedAt, yesterday)),
       )
-      // Rows first: from then on nothing can claim the files. What breaks off after it leaves files without a row, which nobody reaches.
+      // Rows first, so that the files cannot be claimed from then on. An interruption leaves files without a row, which
+      // have no address.
       const gone = await db
         .delete(uploads)
         .where(sql`${uploads.key} in (select ${uploads.key} from ${uploads} where ${over} limit ${STEP_FILES})`)

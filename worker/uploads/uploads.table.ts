@@ -3,8 +3,8 @@ import { users } from '../kernel/identity.table.ts'
 import type { UploadPurpose } from '../kernel/rules/files/upload-purpose.ts'
 
 /**
- * Every file in the bucket. A file is claimed by the batch that saves what shows it; what nobody claims within a day is deleted, and so
- * is what is released.
+ * Files in the bucket. A file is claimed by the batch that saves the record showing it; files that are released, or not
+ * claimed within a day, are deleted.
  */
 export const uploads = sqliteTable(
   'uploads',
@@ -21,16 +21,18 @@ export const uploads = sqliteTable(
     sha256: text().notNull(),
     width: integer(),
     height: integer(),
-    /** What the sender called it: shown as text, never part of an address. */
+    /** Name given by the sender: shown as text, never part of an address. */
     name: text().notNull(),
-    /** Time and place as the camera says: a hint, since anybody can write them. Local time without a zone, `2026-11-20T10:15:00`. */
+    /**
+     * Time and position by the camera: a hint, as they can be forged. Local time without a zone, `2026-11-20T10:15:00`.
+     */
     takenAt: text('taken_at'),
     lat: real(),
     lng: real(),
-    /** What shows it; null while nothing does. */
+    /** Id of the record that shows it; null without one. */
     claimedBy: text('claimed_by'),
     createdAt: integer('created_at').notNull(),
-    /** When what showed it let it go: it has a day from then on. */
+    /** Instant of the release, ms: the file is deleted a day later. */
     releasedAt: integer('released_at'),
   },
   (t) => [

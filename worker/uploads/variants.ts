@@ -7,7 +7,7 @@ type Files = Pick<ServiceContext, 'files' | 'images'>
 
 const pathOf = (key: string, width: UploadWidth) => `variants/${width}/${key}.webp`
 
-/** Where everything of a file is in the bucket. */
+/** Paths of all variants of a file in the bucket. */
 export const pathsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => pathOf(key, width))]
 
 /**
@@ -25,7 +25,7 @@ export async function variantOf(ctx: Files, key: string, width: UploadWidth) {
   return bytes
 }
 
-/** The same as a PNG, for documents that take no WebP. It is made for each request. */
+/** A picture as a PNG, for documents that take no WebP. It is made for each request. */
 export const pngOf = (ctx: Files, key: string, width: UploadWidth) => encodedOf(ctx, key, width, 'image/png')
 
 async function encodedOf(

@@ -5,7 +5,7 @@ import { SORTS } from '../../catalogue/rules/registry/spec.ts'
 import { PlannerRequest } from '../../planner/rules/plan/answer.ts'
 import { describeApi } from './openapi.server.ts'
 
-/** As it is answered: what JSON drops is gone. */
+/** Document as sent: JSON drops undefined fields. */
 const document = JSON.parse(JSON.stringify(await describeApi({ origin: 'https://adchowk.test', name: 'Media & Co' })))
 const parameters = (path: string) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
 import { DomainError } from '../../kernel/rules/errors.ts'
 
-/** Refusal of an act that needs to know who somebody is, while nobody has confirmed the address of the account. */
+/** Refusal of an act that needs a confirmed address, before the address of the account is confirmed. */
 export const emailUnconfirmed = () => new DomainError('forbidden', 'Please confirm the email of your account first')

@@ -56,7 +56,7 @@ export type SignIn = v.InferOutput<typeof SignIn>
 export const ForgotPassword = v.strictObject({ email: Email, next: ReturnPath })
 export type ForgotPassword = v.InferOutput<typeof ForgotPassword>
 
-/** Also the first password of somebody whom staff invited. */
+/** Also sets the first password of an invited user. */
 export const ResetPassword = v.strictObject({ token: LinkToken, password: NewPassword })
 export type ResetPassword = v.InferOutput<typeof ResetPassword>
 
@@ -83,7 +83,7 @@ export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>
 export const TwoFactorConfirmation = v.strictObject({ password: KnownPassword, code: Code })
 export type TwoFactorConfirmation = v.InferOutput<typeof TwoFactorConfirmation>
 
-/** What is asked for again before a critical act: a code where the account has a second factor, else the password. */
+/** Proof for a critical act: a code when the account has a second factor, else the password. */
 export const ActConfirmation = v.pipe(
   v.strictObject({ code: v.optional(Code), password: v.optional(KnownPassword) }),
   v.forward(

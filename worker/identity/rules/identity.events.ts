@@ -1,8 +1,8 @@
 import { inArea } from '../../kernel/rules/audit/audit-words.ts'
 import { defineEvent, defineRecorded, defineStaffEvent } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to an account by its user, and to its sessions: each event once, with what the audit log and open pages of staff
-// say of it.
+// Events of an account by its user, and of its sessions, each with its words in the audit log and its messages to open
+// pages of staff.
 
 const signIn = inArea('signIn', 'user')
 const account = inArea('accounts', 'user')
@@ -19,7 +19,7 @@ export const sessionEnded = defineStaffEvent('session.ended', { words: signIn('S
 export const sessionConfirmed = defineRecorded('session.confirmed', {
   words: signIn('Session', 'Confirmed again', 'neutral'),
 })
-/** Somebody of staff is signed in or out since: for pages that list their sessions. The audit log has the act itself. */
+/** A member of staff signed in or out: for pages that list their sessions. The audit log has the act itself. */
 export const staffSessionChanged = defineEvent('staff_session.changed', {}, () => ({
   audit: null,
   notices: [],

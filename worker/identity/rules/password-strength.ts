@@ -16,7 +16,7 @@ const variety = (password: string) => new Set(password.toLowerCase()).size
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 
-/** How hard a password is to guess: a hint while typing, never a rule. */
+/** Strength of a password: a hint while typing, never a rule. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length
   if (length < MIN_PASSWORD_CHARS) return { score: 0, hint: `At least ${MIN_PASSWORD_CHARS} characters` }

@@ -17,13 +17,13 @@ import { ACTIVE_STAFF, aliveStaff, listStaffSessions, type StaffSession } from '
 /** The Security page. */
 export interface SecurityPage {
   saved: Saved<SecuritySettings>
-  /** When the page was read: ISO 8601, UTC. */
+  /** Instant of the read: ISO 8601, UTC. */
   at: string
-  /** Whether demo accounts work here. */
+  /** True when demo accounts work here. */
   demoMode: boolean
   /** Of the caller, which a whitelist has to let in; null where the platform does not say. */
   address: string | null
-  /** Whether the caller has a second factor. */
+  /** True when the caller has a second factor. */
   enrolled: boolean
   /** Active members of staff, how many have a second factor, and how many of the others are demo accounts. */
   staff: { count: number; enrolled: number; demo: number }
@@ -33,7 +33,7 @@ export interface SecurityPage {
 
 const DAY_MS = 86_400_000
 
-/** What the Security page shows: three statements, beside that of the session. */
+/** Content of the Security page: three statements, in addition to that of the session. */
 export async function getSecurityPage(service: ServiceContext, signedIn: SignedIn): Promise<SecurityPage> {
   const { db, now, caller } = service
   const { user, session } = signedIn

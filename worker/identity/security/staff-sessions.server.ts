@@ -8,7 +8,7 @@ import type { SignedIn } from '../../kernel/rules/identity/user.ts'
 import { sessionEnded } from '../rules/identity.events.ts'
 import { endSession, idleMs, revokeSessions } from '../session.server.ts'
 
-/** Where a member of staff is signed in. */
+/** A session of a member of staff. */
 export interface StaffSession {
   /** Names the session; gives no access. */
   id: string
@@ -28,7 +28,7 @@ export interface StaffSession {
 
 /** More than an office has open. */
 const MAX_SHOWN = 200
-/** Each is a record in KV and sockets to close; those that are left can be ended by asking again. */
+/** Limit of ended sessions: each is a record in KV and sockets to close. The rest can be ended by another request. */
 const MAX_ENDED = 300
 
 /** Active members of staff, by the index of roles: the plus keeps SQLite from that of states, where almost every account is active. */
@@ -43,7 +43,7 @@ export const aliveStaff = ({ now }: Pick<ServiceContext, 'now'>, idle: number) =
     gt(sessions.lastUsedAt, new Date(now.getTime() - idle).toISOString()),
   )
 
-/** Where staff are signed in, the present session first and then the last used. One statement. */
+/** Sessions of staff, the present one first and then the last used. One statement. */
 export async function listStaffSessions(service: ServiceContext, { session }: SignedIn): Promise<StaffSession[]> {
   const rows = await service.db
     .select({

@@ -9,13 +9,13 @@ export interface PictureSize {
 const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
 
-/** Whether a picture is small enough to be decoded. */
+/** True when a picture is small enough to be decoded. */
 export const isDecodable = ({ width, height }: PictureSize): boolean =>
   width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
 
 export const TOO_MANY_PIXELS = 'This picture has more than 50 megapixels. Please send a smaller one'
 
-/** Width and height as the header says, before anything is decoded; undefined where the header does not say. */
+/** Width and height in the header, before the picture is decoded; undefined when they are missing. */
 export function pictureSize(bytes: Uint8Array, mime: UploadMime): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -55,7 +55,7 @@ function ofWebp(view: DataView): PictureSize | undefined {
 
 interface Segment {
   marker: number
-  /** Where its content begins, after the two bytes of the length. */
+  /** Start of its content, after the two bytes of the length. */
   from: number
   to: number
 }
@@ -97,6 +97,6 @@ export function clearCameraData(bytes: Uint8Array): void {
   }
 }
 
-/** Degrees by which a picture is turned to stand upright, by the orientation of its EXIF. Mirrored ones are turned only. */
+/** Degrees to rotate a picture upright, by its EXIF orientation. Mirrored ones are only rotated. */
 export const uprightTurn = (orientation: number): 0 | 90 | 180 | 270 =>
   ([0, 0, 0, 180, 180, 90, 90, 270, 270] as const)[orientation] ?? 0

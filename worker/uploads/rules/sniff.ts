@@ -25,7 +25,7 @@ function isTable(bytes: Uint8Array): boolean {
   return isText && !/^(?:ï»¿)?\s*(?:<|%PDF)/.test(ascii(bytes, 0, 1_024))
 }
 
-/** The type of a file by its first bytes; what the browser or the name says is not asked. */
+/** Type of a file by its first bytes, independent of the name and the type that the browser sent. */
 export function sniff(bytes: Uint8Array, purpose: UploadPurpose): UploadMime | undefined {
   if (purpose === 'import') return isWorkbook(bytes) ? XLSX : isTable(bytes) ? 'text/csv' : undefined
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
@@ -39,7 +39,7 @@ export function sniff(bytes: Uint8Array, purpose: UploadPurpose): UploadMime | u
   return purpose === 'proof' && isTable(bytes) ? 'text/csv' : undefined
 }
 
-/** Why a file of another type is not taken, and what is. */
+/** Refusal of a file of a wrong type, with the accepted types. */
 export function wrongTypeText(bytes: Uint8Array, purpose: UploadPurpose): string {
   const { takes } = UPLOAD_LIMITS[purpose]
   const why = purpose === 'import' ? notATable(bytes) : undefined

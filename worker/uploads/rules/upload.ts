@@ -22,7 +22,7 @@ interface Limits {
   types: readonly UploadMime[]
   /** Megabytes of one file. */
   most: number
-  /** What is taken, as a refusal and a form say it. */
+  /** Accepted types, in words for a refusal and a form. */
   takes: string
 }
 
@@ -72,7 +72,7 @@ export const isFilm = (mime: string): boolean => mime.startsWith('video/')
 export const WIDTHS = [320, 640, 1280] as const
 export type UploadWidth = (typeof WIDTHS)[number]
 
-/** Where a picture of a public purpose is shown. */
+/** Path of a picture with a public purpose. */
 export const photoPath = (key: string, width: UploadWidth): string => `/files/${width}/${key}.webp`
 
 /** The file itself, as a download, for everyone who may see it. */
@@ -87,7 +87,7 @@ export const UploadKey = v.pipe(v.string('Choose a file'), v.regex(KEY, 'Choose 
 
 const NAME_CHARACTERS = 120
 
-/** What is sent with a file. Whatever people call their files is taken; what cannot be shown is left out. */
+/** Query of an upload. Every file name is accepted; characters that cannot be shown are removed. */
 export const UploadQuery = v.object({
   purpose: v.picklist(UPLOAD_PURPOSES, 'Say what the file is for'),
   subject: v.pipe(
@@ -122,7 +122,7 @@ export interface Upload {
   height: number | null
   sha256: string
   name: string
-  /** Of proofs, as the camera says: local time without a zone, and a place. */
+  /** For proofs, by the camera: local time without a zone, and a position. */
   takenAt: string | null
   lat: number | null
   lng: number | null
