@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../worker/identity/rules/demo.ts'
 
 const JOINED = '2026-04-01T04:30:00.000Z'
 
-/** The same rows with every seed: the salt of an account is made of its id. */
+/** Salt of an account, made of its id, so that every seed gives equal rows. */
 const saltOf = (id: string) => createHash('sha256').update(id).digest().subarray(0, 16)
 
 /** The demo media owner belongs to an owner of the seeded catalogue. */

@@ -64,7 +64,7 @@ test.each([
   expect(new Set(titles.values()).size).toBeGreaterThan(1)
 })
 
-/** Terms of sale and ages of an audience are nobody's count. */
+/** Terms of sale and ages of an audience are no counts. */
 const TERMS = /\d+ (hours|days|seconds|MB)|\d\d:\d\d|under \d+|at (six|nine)|(men|professionals) \d+ to \d+|\d × \d m/gi
 const COUNTED = /\d|\b(three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen)\b/i
 
@@ -145,7 +145,7 @@ test('listings with spots cost what their cheapest spot costs, and are free when
 test('both edges of every price band are somebody’s price, in each group that can cost that much', () => {
   for (const media of [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]) {
     const { bands } = mediaSpec({ id: media, name: media })
-    // What a creator asks follows from the followers: no price can be drawn for it.
+    // The price of a creator follows from the followers: it cannot be drawn.
     if (!bands || media === 'influencer') continue
     for (const { id, categoryId } of catalogue.subcategories.filter((group) => group.categoryId === media)) {
       const prices = inGroup(`${categoryId}/${id}`).map((listing) => listing[bands.on])
@@ -160,7 +160,7 @@ test('prices span a small shop’s budget and a brand’s', () => {
   expect(Math.max(...rates)).toBeGreaterThanOrEqual(toPaise(300_000))
 })
 
-/** Lowest and highest price in rupees: what the trade asks, with room for sets and small towns. */
+/** Lowest and highest price in rupees, as in the trade, with room for sets and small towns. */
 const PLAUSIBLE: Record<string, [number, number]> = {
   'tv per_10_sec': [800, 250_000],
   'radio per_10_sec': [200, 2_500],

@@ -27,7 +27,7 @@ import { areasOf } from './regions.ts'
 import { completeRows } from './rows.ts'
 import { verificationRows } from './verifications.ts'
 
-/** Everything in the catalogue, in an order that its foreign keys accept. */
+/** Rows of the catalogue, in an order that its foreign keys accept. */
 export interface CatalogueRows {
   categories: (typeof categories.$inferInsert)[]
   subcategories: (typeof subcategories.$inferInsert)[]

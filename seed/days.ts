@@ -21,7 +21,7 @@ export interface Dated {
   seasons: SeasonRow[]
 }
 
-/** Beyond this nobody has booked yet. */
+/** Day up to which there are bookings. */
 const HORIZON = 420
 const PERIOD_DAYS = { day: 1, week: 7, month: 31, release: 1 } as const
 
@@ -40,7 +40,7 @@ export function dateRows(
     resourceId: string,
     capacity: number | null,
   ): Row & { capacity: number | null } => {
-    // What there is no end of is never booked.
+    // An unlimited resource is never booked.
     if (capacity === null) return { ...row, capacity, availability: 'available', nextAvailable: null }
     rows.push(...blocks({ random, today, resourceId, capacity, sold: soldToday(listing) }, row))
     return { ...row, capacity }
@@ -64,7 +64,7 @@ export function dateRows(
 
 const soldToday = ({ details }: ListingRow) => details.loop?.sold ?? 0
 
-/** How much there is on a day, as the trade has it; null where there is no end of it. */
+/** Quantity on a day, as in the trade; null when it is not limited. */
 function capacityOf(
   media: SeededCategory,
   { unit, minQuantity, type }: Sold,
@@ -112,7 +112,7 @@ interface Room {
   sold: number
 }
 
-/** What takes the days of one resource; today as its row says. */
+/** Allocations of one resource; today as in its row. */
 function blocks({ random, today, resourceId, capacity, sold }: Room, row: Sold): AllocationRow[] {
   const rows: AllocationRow[] = []
   const add = (starts: CivilDate, until: CivilDate, quantity: number) =>
@@ -148,13 +148,13 @@ function blocks({ random, today, resourceId, capacity, sold }: Room, row: Sold):
     const piece = row.unit === 'per_sq_cm' ? (row.minQuantity ?? 1) : 1
     add(starts, until, isPart ? Math.ceil(capacity / piece / 2) * piece : capacity)
   }
-  // Two at once are never more than there is: what is sold today has ended before the next begins.
+  // Two at once never exceed the capacity: today's allocation has ended before the next begins.
   return withinCapacity(rows, capacity)
 }
 
 /**
- * Bookings to come, one after another, each after a gap in which the shortest booking fits. What is let by the month is free for the
- * next quarter, so that a campaign of a whole city finds enough.
+ * Future bookings, one after another, each after a gap in which the shortest booking fits. Media let by the month are
+ * free for the next quarter, so that a campaign of a whole city finds enough.
  */
 function* later(random: Random, { unit, minDuration }: Sold, from: CivilDate) {
   const { period } = UNITS[unit]

@@ -30,7 +30,7 @@ const TABLES = [
 
 /** D1 binds at most 2 MB; with room for what UTF-8 makes of a character (3 bytes at most). */
 const CHARACTERS_A_STATEMENT = 600_000
-/** What goes to D1 at once. The ordinary catalogue fits, and is replaced atomically. */
+/** Number of statements sent to D1 at once. The ordinary catalogue fits, and is replaced atomically. */
 export const STATEMENTS_A_BATCH = 50
 
 /** Replaces the whole catalogue. Each chunk of rows is one bound JSON value, many times faster than VALUES lists. */
@@ -70,7 +70,7 @@ export function insertJson(
   rows: readonly string[],
 ): D1PreparedStatement[] {
   const names = columns.map((column) => `"${column}"`).join(', ')
-  // What Drizzle would write: ->> gives a list or an object as its JSON text, true and false as 1 and 0.
+  // Values as Drizzle would write them: ->> gives a list or an object as its JSON text, true and false as 1 and 0.
   const values = columns.map((_, i) => `value ->> ${i}`).join(', ')
   const insert = `INSERT INTO "${table}" (${names}) SELECT ${values} FROM json_each(?)`
   return chunks(rows).map((chunk) => db.prepare(insert).bind(`[${chunk.join(',')}]`))

@@ -7,7 +7,7 @@ import { addDays, type CivilDate } from '../worker/kernel/rules/dates.ts'
 import type { Paper } from '../worker/organisations/rules/owners/verification.ts'
 import type { Random } from './random.ts'
 
-/** What the seed fills: the fourteen media, and the categories outside the tab bar. */
+/** Categories of the seed: the fourteen media, and the categories outside the tab bar. */
 export type SeededCategory = MediaType | DiscoverOnlyCategory
 
 export type ListingRow = typeof listings.$inferInsert
@@ -29,7 +29,10 @@ type ListingBase =
   | 'audienceFigures'
 type SpotBase = 'name' | 'type' | 'rate' | 'unit'
 
-/** What a medium must say about a listing; the rest has a default or is drawn (rows.ts), and the type decides the picture. */
+/**
+ * Fields of a listing that a medium must set; the rest has a default or is drawn (rows.ts), and the type decides the
+ * picture.
+ */
 type ListingDraft = Pick<ListingRow, ListingBase> &
   Partial<Omit<ListingRow, ListingBase | 'ref' | 'categoryId' | 'variant'>>
 export type SpotDraft = Pick<SpotRow, SpotBase> &
@@ -37,16 +40,19 @@ export type SpotDraft = Pick<SpotRow, SpotBase> &
 
 export interface Drawing {
   listing: ListingDraft
-  /** What decides the picture together with the type; the group by default. */
+  /** Detail that selects the picture together with the type; the group by default. */
   detail?: string
-  /** Whose face the pictures of a creator show. */
+  /** Portrait in the pictures of a creator. */
   portrait?: string
   spots?: readonly SpotDraft[]
-  /** What tells it from another with its title in its city, such as `towards Sadar`: the first that is not taken joins the title. */
+  /**
+   * Distinctions from another with the same title and city, such as `towards Sadar`: the first free one joins the
+   * title.
+   */
   apart?: readonly string[]
 }
 
-/** What a medium draws a listing from. */
+/** Inputs of a listing's draws. */
 export interface Turn {
   random: Random
   /** `OOH-0041` */
@@ -76,7 +82,7 @@ export interface MediumSeed {
   sellers: readonly string[]
   /** The paper that shows the right to sell it; none where everybody may. */
   right?: Paper
-  /** It is seen over an area, and says over which. */
+  /** True for media seen over an area, which the listing then names. */
   covers?: true
   /** Festive uplifts of the trade, in percent, and how many of its listings have one. */
   festive?: { share: number; bp: readonly [least: number, most: number] }

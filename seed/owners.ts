@@ -5,7 +5,7 @@ import { readTable, slug } from './text.ts'
 
 type OwnerRow = typeof owners.$inferInsert
 
-/** Invented sellers: name | city | whether their papers were checked. What they sell is said by the media: `sellers`. */
+/** Invented sellers: name | city | documents checked. Their media are listed in `sellers`. */
 const TABLE = `
 Golconda Skyline Media | Hyderabad | yes
 Sahyadri Outdoor | Pune | yes
@@ -70,7 +70,7 @@ export const OWNERS: readonly OwnerRow[] = SELLERS.map(({ row }) => row)
 /** Sellers whose papers were checked. */
 export const CHECKED: readonly OwnerRow[] = SELLERS.filter(({ isChecked }) => isChecked).map(({ row }) => row)
 
-/** How often a seller turns up: at home twelve times as often as across the country. */
+/** Weights of a seller: at home twelve times as often as across the country. */
 const NEARNESS = { city: 12, state: 5, region: 3, country: 1 } as const
 /** Degrees of latitude and longitude, about 450 km. */
 const REGION = 4
@@ -81,7 +81,10 @@ function nearness(home: City, city: City): number {
   return Math.hypot(home.lat - city.lat, home.lng - city.lng) < REGION ? NEARNESS.region : NEARNESS.country
 }
 
-/** Candidates of the sellers of a medium by city, each as often as its nearness says; kept because thousands of listings ask. */
+/**
+ * Candidates of the sellers of a medium by city, each repeated by its nearness; cached, as thousands of listings use
+ * them.
+ */
 const candidates = new Map<readonly string[], Map<string, readonly string[]>>()
 
 function candidatesFor(sellers: readonly string[], cityName: string): readonly string[] {
@@ -97,11 +100,11 @@ function candidatesFor(sellers: readonly string[], cityName: string): readonly s
   return found
 }
 
-/** One of the sellers of a medium, by their names: most likely somebody of the place. */
+/** One of the sellers of a medium, by their names: most likely a local one. */
 export const drawOwner = (random: Random, sellers: readonly string[], city: string): string =>
   random.pick(candidatesFor(sellers, city))
 
-/** The same, decided by a name: every edition of one paper has one owner. */
+/** Owner by a name, such as a newspaper: every edition of one paper has one owner. */
 export const ownerOf = (
   name: string,
   { media, sellers }: { media: string; sellers: readonly string[] },

@@ -12,14 +12,14 @@ export interface City {
   state: string
   /** 1 for the metros and their satellites, 2 for the rest. */
   tier: 1 | 2
-  /** What outdoor space costs here; Hyderabad is 1. */
+  /** Price level of outdoor space; Hyderabad is 1. */
   level: number
-  /** Middle of the town, for who trades with whom: sites are drawn about the points of their localities. */
+  /** Middle of the town, to measure the nearness of sellers: sites are drawn about the points of their localities. */
   lat: number
   lng: number
-  /** Who gives permits. */
+  /** Authority that gives permits. */
   civicBody: string
-  /** Language of the street, besides English. */
+  /** Language of the street, in addition to English. */
   language: string
   localities: Locality[]
 }
@@ -99,7 +99,7 @@ export function drawNeighbour(random: Random, { city, locality }: Site): Localit
 /** `Hyderabad, Telangana`; Delhi and Chandigarh are their own states. */
 export const cityLine = ({ name, state }: City): string => (name === state ? name : `${name}, ${state}`)
 
-/** Columns of a listing with a place, about where its locality is: nobody surveyed it. */
+/** Columns of a listing with a place, about where its locality is: not surveyed. */
 export function locate(random: Random, { city, locality }: Site, at = locality.road) {
   // Older rows drew a place here: without these two draws every price after it would change.
   random.next()

@@ -1,4 +1,4 @@
-/** Draws that depend on the key alone: the same key gives the same numbers on every machine. */
+/** Draws that depend on the key alone: equal keys give equal numbers on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number

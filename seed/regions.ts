@@ -10,7 +10,7 @@ const METROS = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad
 const inCity = (name: string): Area => ({ state: cityNamed(name).state, city: name })
 const inStates = (names: string): Area[] => names.split(/ and |, /).map((state) => ({ state, city: '' }))
 
-/** The areas that a listing says it covers. @throws RangeError for an area that it does not name */
+/** Areas that a listing covers, by name. @throws RangeError for an unknown area */
 export function areasOf({ city, area }: Pick<ListingRow, 'city' | 'area'>): Area[] {
   if (area === 'All India') return [ALL_INDIA]
   if (area === 'Eight metros') return METROS.map(inCity)

@@ -33,7 +33,7 @@ try {
   refuse(`Port ${port} cannot be opened (${code}). Choose another port: PORT=9000 npm start`)
 }
 
-/** Looks at the tables before the build too: wrangler would bury what the seed says in its log. */
+/** Checks the tables before the build too: wrangler would hide the message of the seed in its log. */
 const place = { remote: false, 'persist-to': PLACE_OPTIONS['persist-to'].default }
 const { db, dispose } = await openDatabase(place)
 await pendingMigrations(place, db)

@@ -9,7 +9,7 @@ export function readTable(text: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
-/** The same with named columns. @throws RangeError for a row with a cell too many or too few */
+/** `readTable` with named columns. @throws RangeError for a row with a wrong number of cells */
 export function readColumns<const Name extends string>(names: readonly Name[], text: string): Record<Name, string>[] {
   return readTable(text).map((cells) => {
     if (cells.length !== names.length) throw new RangeError(`${cells.length} cells for ${names.length}: ${cells[0]}`)
@@ -21,7 +21,7 @@ export function readColumns<const Name extends string>(names: readonly Name[], t
 export const inGroup = <Row extends { group: string }>(rows: readonly Row[], group: string): Row[] =>
   rows.filter((row) => row.group === group)
 
-/** One row of a group. @throws RangeError where there is none */
+/** One row of a group. @throws RangeError for a missing one */
 export function rowOf<Row extends { group: string }>(rows: readonly Row[], group: string, index: number): Row {
   const row = inGroup(rows, group)[index]
   if (!row) throw new RangeError(`There is no row ${index} in ${group}`)
@@ -60,7 +60,7 @@ export function sentenceList(items: readonly string[]): string {
 /** Begins a sentence. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Stands inside a sentence. */
+/** Text with a lower-case first letter, for the inside of a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** `40 × 20 ft` and what follows it as one face; undefined for a size that is not in feet. */

@@ -1,10 +1,10 @@
 import { hashPassword } from '../../worker/identity/password.server.ts'
 
-/** How much a large back office has. */
+/** Sizes of a large back office. */
 const BACK_OFFICE = { users: 100_000, campaigns: 50_000, tickets: 20_000, acts: 1_000_000 } as const
 export type BackOfficeSize = Record<keyof typeof BACK_OFFICE, number>
 
-/** Ids of what is made here begin with this after their prefix, so that it is told from everything else. */
+/** Marker after the prefix of ids that are made here, to distinguish them. */
 const MARK = 'bulk'
 /** Rows of one statement: D1 holds what it writes in memory. */
 const ROWS_A_STATEMENT = 50_000
@@ -105,7 +105,7 @@ async function copy(
   }
 }
 
-/** Accounts whose password nobody knows. */
+/** Accounts with random passwords. */
 async function userStatements(db: D1Database, { users }: BackOfficeSize): Promise<string[]> {
   const hash = await hashPassword(crypto.randomUUID())
   const { columns, values } = await copy(db, 'users', {
@@ -194,7 +194,7 @@ const ticketStatements = ({ users, tickets }: BackOfficeSize): string[] =>
       FROM g JOIN users u ON u.id = ${PERSON.replace(':users', `${users}`)}`,
   )
 
-/** A tenth of the acts is of the demo admin, three of a thousand of nobody. */
+/** A tenth of the acts are by the demo admin, three of a thousand have no actor. */
 const auditStatements = ({ users, campaigns, acts }: BackOfficeSize): string[] => {
   const person = PERSON.replace(':users', `${users}`)
   const isOfUser = 'g.n % 5 < 3'

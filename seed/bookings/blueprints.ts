@@ -25,7 +25,7 @@ export interface Blueprint {
   name: string
   objective: (typeof OBJECTIVES)[number]
   reach: string
-  /** Paise; `lines`: what its lines cost; `share`: of what brings the mean to what it is. */
+  /** Paise; `lines`: the cost of its lines; `share`: scaled so that the mean is right. */
   budget: number | 'lines' | 'share'
   path: CampaignPath
   submittedAt: number
@@ -285,5 +285,5 @@ export function blueprintsOf(
   return all
 }
 
-/** How many people a budget reaches, as staff say it: `5M+`. */
+/** Number of people that a budget reaches, as staff enter it: `5M+`. */
 export const reachOf = (budget: number): string => `${Math.max(0.2, Math.round(budget / toPaise(50_000)) / 10)}M+`

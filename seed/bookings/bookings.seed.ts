@@ -37,12 +37,12 @@ export interface BookingRows extends PeopleRows, CampaignRows, ProofRows {
 /** Mean budget of what was approved. */
 const MEAN = toPaise(4_80_000)
 const STEP = toPaise(10_000)
-/** What a line of a campaign without a budget costs at most. */
+/** Maximum cost of a line of a campaign without a budget. */
 const DEAR = toPaise(3_20_000)
 
 /**
- * Campaigns, bookings, papers and payments that make the figures of the back office what they are.
- * @param now everything is relative to it: the same instant and catalogue give the same rows
+ * Campaigns, bookings, documents and payments that give the figures of the back office.
+ * @param now everything is relative to it: equal instant and catalogue give equal rows
  */
 export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & { files: SeedFile[] } {
   const today = civilDate(now)

@@ -36,9 +36,9 @@ export type CampaignPayment = Omit<PaymentRow, 'ownerId' | 'recordedAt'>
 export interface BookedCampaign {
   id: string
   lines: readonly LineRow[]
-  /** When an owner confirmed a line; null where nobody has. */
+  /** Instant at which an owner confirmed a line; null before. */
   confirmedAt: (line: LineRow) => number | null
-  /** When the last proof of a line was accepted; null while one is open. */
+  /** Instant at which the last proof of a line was accepted; null while one is open. */
   settledAt: (line: LineRow) => number | null
   paid: readonly CampaignPayment[]
 }
@@ -61,7 +61,9 @@ function lineAt(row: LineRow, at: number, { confirmedAt, settledAt }: BookedCamp
   }
 }
 
-/** When the last proof of each line was accepted, by the id of the line; lines with open proofs are left out. */
+/**
+ * Instants at which the last proof of each line was accepted, by id of the line; lines with open proofs are left out.
+ */
 export function settledTimes(rows: readonly (typeof proofs.$inferInsert)[], now: Date): Map<string, number> {
   const times = [...groupBy(rows, ({ lineId }) => lineId)].flatMap(([line, own]): [string, number][] => {
     const closed = own.flatMap(({ status, decidedAt, answerBy }) => {

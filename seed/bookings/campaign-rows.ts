@@ -45,13 +45,13 @@ const HOUR = 3_600_000
 /** Hours between the acts of a campaign. */
 const CREATED = -20
 const ANSWERED = 22
-/** Of nobody: addresses that are kept for examples. */
+/** Address range for documentation. */
 const NETWORK = '192.0.2.1'
 
 const answerOf = ({ item, values }: Pick<DrawnLine, 'item' | 'values'>, asked: number) =>
   answerBy(new Date(asked), values.starts, mediaSpec({ id: item.listing.category, name: '' }).terms.leadDays)
 
-/** When a line was asked of its owner. */
+/** Instant at which a line was sent to its owner. */
 const askedAt = ({ approvedAt }: Blueprint, { askedAt: own }: Part) => own ?? approvedAt
 export const confirmedAt = (blueprint: Pick<Blueprint, 'approvedAt'>) => blueprint.approvedAt + ANSWERED * HOUR
 
@@ -86,7 +86,7 @@ const spansOfLine = ({ values }: Pick<DrawnLine, 'values'>) =>
 
 const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(4, '0')}`
 
-/** The rows of campaigns: what the verbs would have written, one after another. @param members who answers, by owner */
+/** Rows of campaigns, equal to those of the verbs, one after another. @param members who answers, by owner */
 export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, string>, now: Date): CampaignRows {
   const rows: CampaignRows = {
     campaigns: [],
@@ -100,7 +100,7 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
   const audit = (at: number, actor: string | null, action: EventName, subject: string, detail = {}) =>
     rows.audit_log.push({ actor, action, subject, network: NETWORK, at: new Date(at).toISOString(), detail })
   const tell = (at: number, audience: string, kind: EventName, subject: string, version: number) =>
-    // Told long ago: no letter goes out.
+    // Sent long ago: no mail is due.
     rows.notices.push({ audience, kind, subject, version, at, sentAt: at, times: 1, triedAt: at })
   const staff = DEMO_ACCOUNTS.admin.id
 
@@ -213,14 +213,16 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
   return rows
 }
 
-/** When staff reported figures: five days after the end, or yesterday while it runs; null before it begins. */
+/**
+ * Instant at which staff reported figures: five days after the end, or yesterday while it runs; null before it begins.
+ */
 function reportedAt(starts: string, ends: string, now: Date): number | null {
   const today = civilDate(now)
   if (ends < today) return Math.min(now.getTime(), Date.parse(`${addDays(ends, 5)}T12:00+05:30`))
   return starts < today ? now.getTime() - 24 * HOUR : null
 }
 
-/** What a campaign brought. */
+/** Results of a campaign. */
 const metricsOf = (n: number, budget: number) => ({
   impressions: Math.round(budget / 1_000) * (7 + (n % 9)),
   engagementBp: 120 + 10 * ((n * 7) % 53),

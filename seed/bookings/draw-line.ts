@@ -9,18 +9,18 @@ import { type Anchor, type Item, leftOf, orderIn, placesOf, type Stock } from '.
 
 export type LineValues = ReturnType<typeof lineValues>
 
-/** What a campaign wants a line of. */
+/** Input of a line: its candidates, days and budget. */
 export interface Wish {
   pool: readonly Item[]
   window: DateSpan
   anchor: Anchor
-  /** When it is sent. */
+  /** Instant of the booking. */
   booked: Date
   budget: Paise
   buyer: { gstin: string | null; state: string | null }
 }
 
-/** Cities of which plans are asked most: what is free there in the days to come stays free. */
+/** Cities that plans are often asked for: their free days of the next months stay free. */
 const ASKED_CITIES = new Set([
   'Mumbai',
   'Pune',
@@ -84,7 +84,7 @@ function valuesOf(
   return first
 }
 
-/** How much has to be left over, so that what is offered for the days to come stays as it is. */
+/** Quantity to leave free, so that the offer for the coming days stays unchanged. */
 function keptOf({ capacity, listing, rate }: Item, { span }: LineOrder, today: string): number {
   if (capacity === null || span.end < today || listing.owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId) return 0
   if (ASKED_CITIES.has(listing.place.city)) return Math.max(rate.minQuantity, Math.ceil(capacity / 2))

@@ -14,7 +14,7 @@ type DocumentRow = typeof documents.$inferInsert
 const FEE_BP = 1_000
 /** Of support, until staff save another. */
 const EMAIL = 'hello@adchowk.example'
-/** When the first run of a month makes them. */
+/** Time of the first run of a month, which makes them. */
 const SIX_O_CLOCK = 6 * 3_600_000
 
 /** A tax invoice or credit note, for the fee on it. */

@@ -34,7 +34,7 @@ const LINE_PATHS = {
   confirmed: [...REQUEST, ['confirm', 'mediaOwner']],
   declined: [...REQUEST, ['decline', 'mediaOwner']],
 } as const satisfies Record<string, readonly Step[]>
-/** How a line of the seed came to be what it is. */
+/** Path of a line of the seed to its state. */
 export type LinePath = keyof typeof LINE_PATHS
 
 const CAMPAIGN_PATHS = {

@@ -40,7 +40,10 @@ const TABLES = [
   ['series', series],
 ] as const satisfies readonly (readonly [keyof BookingRows, SQLiteTable])[]
 
-/** Writes people and campaigns into a database that has the catalogue and the demo accounts, in one batch; then what lines keep of their listings and what cards say of them. */
+/**
+ * Writes people and campaigns into a database that has the catalogue and the demo accounts, in one batch. Then copies the
+ * facts for proofs from listings into lines, and refreshes the availability shown in the catalogue.
+ */
 export async function insertBookings(d1: D1Database, rows: BookingRows, now: Date): Promise<void> {
   await d1.batch(TABLES.flatMap(([name, table]) => insertsOf(d1, table, rows[name])))
   const db = drizzle(d1)

@@ -27,7 +27,7 @@ export const BANDS: CancellationBands = {
   ],
 }
 
-/** What documents say of their campaigns and parties. */
+/** Facts of campaigns and parties for documents. */
 export interface PaperSources {
   campaignOf: (id: string) => DocumentCampaign & { userId: string | null }
   buyerOf: (campaign: string) => BillingParty
@@ -36,7 +36,7 @@ export interface PaperSources {
   percents: readonly number[]
 }
 
-/** What papers of the seed say of campaigns, advertisers and owners. */
+/** Facts of campaigns, advertisers and owners for documents of the seed. */
 export function sourcesOf(
   { campaigns: rows }: { campaigns: readonly (typeof campaigns.$inferInsert)[] },
   registered: readonly (typeof parties.$inferInsert)[],

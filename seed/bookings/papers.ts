@@ -32,7 +32,7 @@ const KINDS = ['advance', 'progress', 'final'] as const
 import type { CampaignPayment } from './books.ts'
 import { PERCENTS } from './paper-sources.ts'
 
-/** What each owner is paid is in whole rupees. */
+/** Payable sum of a campaign, with the share of each owner in whole rupees. */
 function payableOf({ lines }: Payer): number {
   const owners = groupBy(lines, ({ ownerId }) => ownerId)
   return [...owners.values()].reduce((sum, own) => sum + wholeRupees(own.reduce((due, { total }) => due + total, 0)), 0)
@@ -47,7 +47,7 @@ const BEFORE = 40.53
 /** Lakh, January to June. */
 const MONTHS = [28.4, 31.2, 36.8, 33.5, 41.1, 45.6]
 
-/** Before this day payments are free: those of the two last periods are set. */
+/** Day up to which payments are arbitrary; those of the last two periods are set. */
 const SETTLED = -60
 
 /** The year of the last January to June that is over. */
@@ -98,7 +98,7 @@ export function moneyOf(
       }
     }
   }
-  // What is left is paid on days of which no sum is said.
+  // Pays the rest on days without a prescribed sum.
   for (const one of owing) {
     for (;;) {
       const due = dueOf(one)

@@ -5,7 +5,8 @@ import { isState, type StateName } from '../../worker/organisations/rules/billin
 import { CHECKED } from '../owners.ts'
 import { createRandom, type Random } from '../random.ts'
 
-// Registrations of invented people. Their PANs have the digits 0000, which are never issued, so each GSTIN is well-formed and nobody's.
+// Registrations of invented people. Their PANs have the digits 0000, which are never issued, so each GSTIN is
+// well-formed and unassigned.
 
 type PartyRow = typeof parties.$inferInsert
 
@@ -38,7 +39,7 @@ function stateNamed(name: string): StateName {
 /** Every sixth client is not registered. */
 const UNREGISTERED = 6
 
-/** How a client is billed. @param n its place among the clients */
+/** Billing details of a client. @param n its place among the clients */
 export function clientParty(
   { userId, company, state, city }: { userId: string; company: string; state: string; city: string },
   n: number,
@@ -67,7 +68,10 @@ interface Seller {
   state: string
 }
 
-/** How owners bill: companies, and some firms and proprietors. @param signatories names of who speaks for them, by their ids */
+/**
+ * Billing details of owners: companies, and some firms and proprietors.
+ * @param signatories names of the signatories, by owner
+ */
 export function ownerParties(owners: readonly Seller[], signatories: ReadonlyMap<string, string>): PartyRow[] {
   const taken = new Set<string>(PLATFORM_SERIES)
   return owners.map(({ id, name, city, state }, n) => {
@@ -98,7 +102,7 @@ export function ownerParties(owners: readonly Seller[], signatories: ReadonlyMap
   })
 }
 
-/** Up to three letters of a name that nobody else has: its initials, else its first letter with two others of it. */
+/** Up to three letters of a name, unique: its initials, else its first letter with two others of it. */
 function prefixOf(name: string, taken: Set<string>): string {
   const initials = name
     .split(' ')

@@ -38,7 +38,7 @@ Joel Fernandes | content
 
 /** With the three demo accounts 2,456 that are active. */
 const INVENTED = 2_453
-/** Besides those: accounts that are closed, and invitations that nobody has accepted. */
+/** Further accounts: closed ones, and unused invitations. */
 const NOT_ACTIVE = ['suspended', 'suspended', 'suspended', 'invited', 'invited'] as const
 /** Of them, who joined in the last fifteen days; the others before day -45. */
 const NEWCOMERS = 186
@@ -51,7 +51,7 @@ const LAST = readList(
 )
 const MAIL = ['post', 'mail', 'office', 'desk'] as const
 
-/** Who buys: company | state. The last six have bought once. */
+/** Buyers: company | state. The last six have bought once. */
 const CLIENTS = readColumns(
   ['company', 'state'],
   `
@@ -98,7 +98,7 @@ Ghungroo Events | Jharkhand
 )
 export const ONCE = 6
 
-/** Who asks to speak for an owner: name | company | city | what it sells. */
+/** Claims of owners: name | company | city | what it sells. */
 const CLAIMS = readColumns(
   ['name', 'company', 'city', 'sells'],
   `
@@ -109,13 +109,13 @@ Joseph Kurien | Backwater Media | Kochi | House boats, ferry stops and cinema sl
 `,
 )
 
-/** Where people live: `Chennai, Tamil Nadu`. */
+/** Home towns: `Chennai, Tamil Nadu`. */
 const PLACES = CITIES.map(cityLine)
 
 const at = (day: CivilDate, minute: number) =>
   new Date(Date.parse(`${day}T09:00+05:30`) + minute * 60_000).toISOString()
 
-/** Invented people: those who buy, those who speak for owners, those who ask to, and everybody else. */
+/** Invented people: buyers, members of owners, claimants, and others. */
 export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRows & { clients: Client[] } {
   const rows: PeopleRows = { users: [], owner_members: [], parties: [] }
   const random = createRandom('people')

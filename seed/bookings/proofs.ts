@@ -62,7 +62,7 @@ export function proofsOf(
   return { ...made.rows, files: made.files }
 }
 
-/** What a proof of the seed is like. */
+/** A proof of the seed. */
 interface Sent {
   path: ProofPath
   day: CivilDate
@@ -81,7 +81,7 @@ class Proofs {
     this.now = now
   }
 
-  /** What was counted of a line that is over. */
+  /** Adds the final proof of a line that is over. */
   close(line: Line, isShort: boolean, promised: number): void {
     const shown = isShort ? Math.round(promised * 0.9) : promised
     const sentAt = at(line.ends, '16:00')
@@ -98,7 +98,7 @@ class Proofs {
     })
   }
 
-  /** All that was due is sent. The last photo waits for an answer, and the last log of what is over is disputed. */
+  /** Sends all due proofs. The last photo waits for an answer, and the last log of an ended line is disputed. */
   ofAdvertiser(line: Line, listing: ListingRow, today: CivilDate): void {
     const slots = slotsOfLine(line, listing)
     const sent = slots.filter(({ opens }) => opens <= today)
@@ -117,7 +117,10 @@ class Proofs {
     }
   }
 
-  /** What was due is sent and mostly accepted. One photo is disputed, one was taken too far away, and of one line nothing was ever sent. */
+  /**
+   * Sends most due proofs, mostly accepted. One photo is disputed, one was taken too far away, and one line has no
+   * proof at all.
+   */
   ofOwner(line: Line, listing: ListingRow, today: CivilDate, n: number): void {
     const slots = slotsOfLine(line, listing)
     const due = slots.filter((slot) => slot.due < today)
@@ -134,7 +137,7 @@ class Proofs {
     const plates = 'MH 02 CX 4471'
     const facts = slot.asks === 'plates' ? { plates } : {}
     const late = path === 'uploaded' || path === 'disputed'
-    // What waits for an answer was sent lately, so that its time is not over.
+    // A proof that waits for an answer was sent recently, so that its time is not over.
     const sentDay = late && at(day, '18:40') + ANSWER_MS - 24 * HOUR < this.now.getTime() ? addDays(day, 4) : day
     const sentAt = Math.min(at(sentDay, '18:40'), this.now.getTime() - HOUR)
     const site =

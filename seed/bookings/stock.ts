@@ -22,7 +22,7 @@ export interface Item extends BookableOffer {
   capacity: number | null
 }
 
-/** Everything that is sold, and what takes its days. */
+/** Items for sale, and the allocations of their days. */
 export interface Stock {
   items: Item[]
   taken: Map<string, Allocation[]>
@@ -84,7 +84,7 @@ function itemOf({ listing, owner, seasons }: Common, spot: SpotRow | null): Item
   }
 }
 
-/** How much is left on the fullest day of some spans; null when that is not limited. */
+/** Quantity left on the fullest day of some spans; null when it is not limited. */
 export function leftOf(
   { taken }: Stock,
   { resource, capacity }: Item,
@@ -99,7 +99,7 @@ export function leftOf(
   return Math.min(...runs.map(({ left }) => left ?? 0))
 }
 
-/** Which end of a window a line keeps to; `all` is both. */
+/** End of a window that a line touches; `all` is both. */
 export type Anchor = 'start' | 'end' | 'all'
 
 /** The smallest order of an item within a window; null where none fits. @param booked the day on which it is booked */

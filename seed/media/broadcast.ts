@@ -49,7 +49,7 @@ const AT_WEEKENDS = 1.4
 /** People at one moment of the busiest hour of a weekday. */
 export const peakOf = (weeklyReach: number): number => roundCount((weeklyReach / 7) * PEAK_SHARE)
 
-/** People who watch or hear one airing in a slot: the share of the peak that these hours have. */
+/** Audience of one airing in a slot: the peak, times the share of these hours. */
 export function audienceAt(
   { name, from, to }: Pick<Band, 'name' | 'from' | 'to'>,
   { hours, peak }: { hours: readonly number[]; peak: number },
@@ -58,7 +58,7 @@ export function audienceAt(
   return roundCount((peak * Math.min(100, share)) / 100)
 }
 
-/** Spots of the bands between two prices (rupees for ten seconds), with the people who watch or hear one play. */
+/** Spots of the bands between two prices (rupees for ten seconds), with their audience. */
 export function sellBands(
   random: Random,
   bands: readonly Band[],
@@ -100,7 +100,7 @@ export function ratingsOf(
   return { universe: roundCount(adults * part), of: `adults 15+ of ${place}${where}`, peak }
 }
 
-/** The price columns of a listing that is sold by the spot: those of the spot with the least price a month. */
+/** Price columns of a listing that is sold by the spot: those of the spot with the lowest price a month. */
 export function cheapest(
   spots: readonly SpotDraft[],
 ): Pick<ListingRow, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'monthly'> {

@@ -47,7 +47,7 @@ interface Format {
   footfall: [number, number]
 }
 
-/** Each format as often as its row says. */
+/** Formats, each repeated as in its row. */
 const ALL: Format[] = readTable(FORMATS).flatMap(
   ([group = '', type = '', title = '', price, sizes = '', footfall, often]) => {
     const format = {
@@ -91,11 +91,11 @@ const BAZAARS = readList(
 
 const venuesOf = ({ group, type }: Format): readonly string[] => VENUES[group] ?? LOCAL_VENUES[type] ?? BAZAARS
 
-/** Where a stand is inside its venue. */
+/** Positions of a stall inside its venue. */
 const BY_A_GATE = ['Left of the gate', 'Right of the gate']
 const POSITIONS = readList('North side, South side, East side, West side, By gate 1, By gate 2, By gate 3, Centre')
 
-/** Where sound is allowed. */
+/** Permission for sound. */
 const ALOUD = 'Public address by request'
 const INCLUDED: Record<string, readonly string[]> = {
   mall_activation: [
@@ -210,7 +210,7 @@ function hoursBetween(text: string): number {
 const WEEKEND_SHARE: Record<string, number> = { corporate_activation: 0.2 }
 const ANYWHERE_AT_WEEKENDS = 1.45
 
-/** Nobody is spoken to, or given a sample, who has not stopped. */
+/** Contacts of an activation: people who stop, of which a part gets a sample. */
 function drawContacts(turn: Turn, { footfall, open }: { footfall: number; open: number }) {
   const { random, group } = turn
   const contacts = random.int(25, 140)

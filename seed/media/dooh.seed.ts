@@ -74,7 +74,7 @@ const HOURS: Record<string, { text: string; hours: number }> = {
 }
 const SLOT_SECONDS = 10
 
-/** Whether some number of these screens costs exactly this much a day. */
+/** True when some number of these screens costs exactly this much a day. */
 const canCost = ({ each, screens }: Format, edge: number | undefined) =>
   edge === undefined || (each[0] * screens[0] <= edge && edge <= each[1] * screens[1])
 

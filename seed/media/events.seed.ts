@@ -84,7 +84,7 @@ Registration and passes | Registration desk and passes, {event} | 60000-300000 |
   short: readList(short),
 }))
 
-/** How many places of each event are on offer. */
+/** Number of places on offer at each event. */
 const ROUNDS = 3
 
 const INCLUDED = readList(
@@ -95,7 +95,7 @@ function draw(turn: Turn): Drawing {
   const { random, group, index, edge, today } = turn
   const events = ALL.filter((event) => event.group === group)
   const event = events[index % events.length] ?? random.pick(events)
-  // What belongs to the event, not to the place on it, is the same for all its sponsors.
+  // Facts of the event, not of the place in it, are equal for all its sponsors.
   const ofEvent = createRandom(`event ${event.name}`)
   // Each round through the events sells another kind of place, so that no place is offered twice.
   const first = ofEvent.int(0, TIERS.length - 1)

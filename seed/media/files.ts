@@ -1,4 +1,4 @@
-// What is seeded of each category, a file each.
+// Seeded media, a file each.
 export { airport } from './airport.seed.ts'
 export { btl } from './btl.seed.ts'
 export { digital } from './digital.seed.ts'

@@ -10,7 +10,7 @@ import { cheapest } from './broadcast.ts'
 /** The owners who sell it. */
 const SELLERS = ['Marina Airtime', 'Tarang Creators', 'Kalakar Collective'] as const
 
-/** Where people are at home: states | first names | family names; a creator takes one of each, and no pair comes twice. */
+/** Home regions: states | first names | family names; a creator takes one of each, and no pair comes twice. */
 const REGIONS = readTable(`
 Maharashtra, Goa, Gujarat, Madhya Pradesh | Rohan, Mrunal, Sayali, Omkar, Neha, Tejas, Isha, Yash, Prachi, Kunal, Mitali, Harsh | Deshmukh, Sawarkar, Patankar, Gokhale, Shahane, Vaidya, Joglekar, Borkar, Trivedi, Pendse
 Tamil Nadu, Kerala | Ananya, Karthik, Nila, Aravind, Yamini, Vimal, Divya, Ashwin, Parvathy, Niranjan, Lekha, Sanju | Iyer, Subramoni, Pisharody, Pillai, Rajarathnam, Varier, Nambisan, Chellappan, Kurup, Arunachalam

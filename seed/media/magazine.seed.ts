@@ -84,7 +84,7 @@ const MONTHS_APART: Record<string, number> = { Monthly: 1, Quarterly: 3 }
 /** The least of the lead time that the medium names. */
 const ARTWORK_DAYS = 30
 
-/** When a title appears and its next three issues that can still be booked. */
+/** Publication days of a title: its next three issues that can still be booked. */
 function nextIssues(
   today: CivilDate,
   frequency: string,

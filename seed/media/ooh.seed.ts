@@ -65,14 +65,14 @@ const ALL: Format[] = readTable(FORMATS).map(([group = '', type = '', title = ''
   perSqFt: readRange(perSqFt),
 }))
 
-/** Rupees a month: what a site of any kind can cost, so that no product of size and level leaves the trade's bands. */
+/** Limits of the rent of a site, rupees a month, so that no product of size and level leaves the trade's bands. */
 const BOUNDS = { metro: [15_000, 600_000], other: [8_000, 150_000] } as const
 
 const INCLUDED = readList(
   'Day and night site photos each week, Free change of creative after 30 days, Mounting within 48 hours of artwork, ' +
     'Monitoring report every fortnight',
 )
-/** What an owner may include: no electricity where there is no lamp, no storm under a roof. */
+/** Included services: no electricity without a lamp, no storm damage under a roof. */
 function includedIn({ indoors, lighting }: { indoors: boolean; lighting: string }): string[] {
   const outdoors = indoors ? [] : ['Replacement after storm damage', 'No other hoarding within 150 metres']
   const upkeep = lighting === 'Non lit' ? 'Daily upkeep' : 'Electricity and daily upkeep'
@@ -82,8 +82,8 @@ const TRAFFIC = readList(
   'Evening crawl, Signal halt 90 sec, Morning inbound, Both carriageways, Slow left turn, Market traffic',
 )
 /**
- * How sites of a type are lit, of ten each: front, back, not. Boards of boxes and shelters are lit from behind, large flex from the front,
- * and nobody lays a cable to a tree guard.
+ * Lighting of sites by type, of ten each: front, back, not lit. Boards of boxes and shelters are lit from behind, large
+ * flex from the front, and tree guards have no cable.
  */
 const LIT_OF_TEN: Readonly<Record<string, readonly [front: number, back: number, none: number]>> = {
   Hoarding: [6, 1, 3],
@@ -184,7 +184,7 @@ function drawRoad(random: Random, { type, pieces }: { type: string; pieces: numb
   return { count, people: 'vehicles', note, lighting, hours: 'from dusk to midnight', peak: drawPeak(random, note) }
 }
 
-/** What differs between a road and the inside of a mall. */
+/** Audience figures, which differ between a road and the inside of a mall. */
 function drawAudience(random: Random, { indoors, type, pieces }: { indoors: boolean; type: string; pieces: number }) {
   return indoors
     ? {

@@ -145,7 +145,7 @@ function draw(turn: Turn): Drawing {
 
 const servicesOf = (group: string) => ALL.filter((service) => service.group === group)
 
-/** Stands inside a sentence; a name keeps its capital. */
+/** Form inside a sentence; a name keeps its capital. */
 const lowerStart = (text: string) =>
   /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 

@@ -119,7 +119,7 @@ function drawMention(turn: Turn, most: number, heard: { hours: readonly number[]
   ]
 }
 
-/** Stations of one kind of music have two breaks an hour, as their group says. */
+/** Number of breaks: two an hour for stations of one kind of music, as in their group. */
 function drawBreaks({ random, group }: Turn, features: string): number {
   const drawn = /two breaks an hour/i.test(features) ? 2 : random.int(2, 5)
   return group === 'music' ? 2 : drawn

@@ -106,7 +106,7 @@ const INCLUDED = readList(
 interface Stop {
   site: Site
   line: Line | null
-  /** What its title calls it: a station, or a landmark by a shelter. */
+  /** Name in its title: a station, or a landmark by a shelter. */
   name: string
   /** `Ameerpet station`; for what travels, `Miyapur to LB Nagar`. */
   stop: string
@@ -114,7 +114,7 @@ interface Stop {
   travels: boolean
 }
 
-/** Where it is: a station of a line, the whole line for trains, or a locality for shelters. */
+/** Location: a station of a line, the whole line for trains, or a locality for shelters. */
 function drawStop({ random, group, edge }: Turn, { title }: Format): Stop {
   if (group === 'bus_shelter') {
     const site = drawSite(random, edge ? 'metros' : 'everywhere')
@@ -137,7 +137,7 @@ function describeLine({ name, stations }: Line): string {
   return `${name.startsWith('Line') ? name : `The ${name}`} calls at ${calls}${stations.length > 3 ? ', among others' : ''}.`
 }
 
-/** Which of several it is: a train of the line, an end of the station, a side of the road. */
+/** Position of one of several: a train of the line, an end of the station, a side of the road. */
 function drawPosition(
   random: Random,
   { stop: { site, line, travels }, platform, title }: { stop: Stop; platform: string; title: string },

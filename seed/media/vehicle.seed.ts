@@ -84,7 +84,7 @@ const FITTING: Record<string, [number, number]> = {
 /** Trucks go to cities of the same part of the country: within about 800 km, in degrees. */
 const HAUL = 7
 
-/** Where the fleet runs; the route of its title first. */
+/** Routes of the fleet; the route of its title first. */
 function drawRoutes(random: Random, { type }: Format, site: Site): [string, ...string[]] {
   const { city } = site
   if (type.startsWith('Truck')) {

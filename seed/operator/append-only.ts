@@ -5,8 +5,8 @@ interface AppendOnly {
 }
 
 /**
- * What has to surround a DELETE of all rows of the audit log, in one batch with it: a restore and the tests put other rows in
- * their place.
+ * Statements around a DELETE of all rows of the audit log, in one batch with it: a restore and the tests replace the
+ * rows.
  */
 export async function appendOnlyTriggers(db: D1Database): Promise<AppendOnly> {
   const { results } = await db

@@ -5,8 +5,8 @@ import { recordEach } from '../../worker/kernel/events/record.server.ts'
 import { platformSettings } from '../../worker/kernel/platform.table.ts'
 
 /**
- * Empties the IP whitelist of the back office, for the day when nobody who is listed can sign in. The other settings stay.
- * @returns whether there was a list
+ * Empties the IP whitelist of the back office, for the day when no listed address can sign in. The other settings stay.
+ * @returns true when there was a list
  */
 export async function clearWhitelist(database: D1Database, now: Date): Promise<boolean> {
   const db = drizzle(database)

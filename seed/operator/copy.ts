@@ -17,13 +17,14 @@ interface Site {
 interface Saved {
   rows: number
   files: number
-  /** Keys that rows name, with no such file in the bucket, or another than the row says. */
+  /** Keys in rows whose file is missing in the bucket, or differs from the row. */
   missing: string[]
 }
 
 /**
- * Saves all rows of a database and all files of its bucket in a new folder. What is written meanwhile may be missing. Children are read before
- * their parents, so that no row of the backup names one that came later; files come last, so that those of all rows are there.
+ * Saves all rows of a database and all files of its bucket in a new folder. Rows written during the run may be missing.
+ * Children are read before their parents, so that no row of the backup names a later one; files come last, so that
+ * those of all rows are there.
  */
 export async function backUp({ db, files }: Site, path: string, now: Date): Promise<Saved> {
   const saved: Saved = { rows: 0, files: 0, missing: [] }
@@ -81,9 +82,10 @@ async function* keysOf(files: R2Bucket): AsyncGenerator<string> {
 }
 
 /**
- * Puts the rows and files of a backup in place of all that a database and its bucket hold. Its tables must be those of the backup. What
- * triggers derive is emptied as well, so that it follows from the rows of the backup alone.
- * @throws Error when the folder is no backup or is damaged, or has tables or columns that the database has not; nothing is written then
+ * Replaces all rows and files of a database and its bucket by those of a backup. Its tables must be those of the
+ * backup. Tables that triggers derive are emptied as well, so that they follow from the rows of the backup alone.
+ * @throws Error when the folder is no backup or is damaged, or has tables or columns missing in the database; nothing
+ * is written then
  */
 export async function restore({ db, files }: Site, path: string): Promise<{ rows: number; files: number }> {
   const backup = await readBackup(path)

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
 
-/** What the commands read of wrangler.toml, whose type the package does not export. */
+/** Part of wrangler.toml that the commands read; the package does not export its type. */
 const Config = v.looseObject({
   name: v.string(),
   account_id: v.optional(v.string()),
@@ -17,7 +17,7 @@ const Config = v.looseObject({
 
 export const readConfig = () => v.parse(Config, unstable_readConfig({ config: 'wrangler.toml' }))
 
-/** Which database a command works on: the local one in a folder, or the one at Cloudflare. */
+/** Database of a command: the local one in a folder, or the one at Cloudflare. */
 export interface DatabasePlace {
   remote: boolean
   'persist-to': string
@@ -29,7 +29,7 @@ export const PLACE_OPTIONS = {
   'persist-to': { type: 'string', default: process.env.LOCAL_STATE ?? '.wrangler/state' },
 } as const
 
-/** How a place is called in questions and answers. */
+/** Name of a place in questions and answers. */
 export const nameOf = ({ remote }: DatabasePlace) => (remote ? 'the database at Cloudflare' : 'the local database')
 
 interface OpenDatabase {
@@ -105,8 +105,8 @@ export async function pendingMigrations(place: DatabasePlace, db: D1Database) {
 }
 
 /**
- * Makes the tables that are missing in an open database.
- * @throws Error when a local database is of another checkout, or when a statement fails; what came before stays
+ * Creates the missing tables in an open database.
+ * @throws Error when a local database is of another checkout, or when a statement fails; earlier ones stay
  */
 export async function applyMigrations(place: DatabasePlace, db: D1Database): Promise<void> {
   if (place.remote) return applyRemotely()

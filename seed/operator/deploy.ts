@@ -2,7 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { configurationProblems, isLoopback } from '../../worker/kernel/settings.ts'
 import { readConfig } from './database.ts'
 
-/** Deploys the build, after a look at the configuration: a site that nobody can sign in to is not uploaded. `--dry-run` uploads nothing. */
+/**
+ * Deploys the build, after a check of the configuration: a site without a working sign-in is not uploaded. `--dry-run`
+ * uploads nothing.
+ */
 const args = process.argv.slice(2)
 const isDryRun = args.includes('--dry-run')
 
@@ -18,7 +21,7 @@ function secretNames(): string[] {
   }
 }
 
-/** What wrangler.toml still has of this machine. */
+/** Placeholders of this machine left in wrangler.toml. */
 function placeholders(): string[] {
   const { vars, d1_databases: databases, kv_namespaces: namespaces } = readConfig()
   const isPlaceholder = (id: string | undefined) => /^[0-]*1$/.test(id ?? '')
@@ -27,7 +30,7 @@ function placeholders(): string[] {
   return [
     ...(URL.canParse(origin) && isLoopback(new URL(origin))
       ? [`APP_ORIGIN is still ${origin}: the address of the site is needed`]
-      : // Cloudflare tells the names of secrets and not their values: a set secret is taken as long enough.
+      : // Cloudflare lists the names of secrets without their values: a set secret counts as long enough.
         configurationProblems({
           ...(vars as unknown as Env),
           ...(isSet('AUTH_SECRET') && { AUTH_SECRET: 'x'.repeat(32) }),

@@ -16,8 +16,8 @@ export interface MadeAdmin {
 }
 
 /**
- * Makes an account staff, and first an account where the address has none. Nobody signed in does this: it is for the first
- * administrator, and for the one who comes after the last one was lost.
+ * Makes an account staff, or first creates it for a new address. It needs no session: it is for the first
+ * administrator, and for the one after the last was lost.
  * @param email as the forms write it, in lower case
  * @param origin of the site, for the link
  */
@@ -41,7 +41,8 @@ export async function makeAdmin(
           role: 'admin',
           status: 'active',
           sessionEpoch: sql`${users.sessionEpoch} + 1`,
-          // The address was never confirmed, so its password may be that of somebody else. The new administrator sets one by the link.
+          // The address was never confirmed, so a stranger may have set its password. The new administrator sets one by
+          // the link.
           ...(known.emailVerifiedAt === null && { passwordHash: NO_PASSWORD }),
         })
         .where(eq(users.id, id))

@@ -17,7 +17,7 @@ import { applyMigrations, nameOf, openDatabase, PLACE_OPTIONS } from './database
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What owners can list in, and nothing listed yet. */
+/** Rows of categories and rules, without any listing. */
 const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
   ...rows,
   owners: [],

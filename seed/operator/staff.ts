@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Does what the question says, unless it is a dry run or the answer is no. */
+/** Runs the work after a confirmation, unless it is a dry run or the answer is no. */
 async function run(question: string, word: string, work: () => Promise<void>): Promise<void> {
   if (values['dry-run']) say(`${question} (Not done: a dry run.)`)
   else if (!values.remote || values.yes || (await confirm(question, word))) await work()

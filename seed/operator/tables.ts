@@ -6,7 +6,7 @@ interface TableShape {
   columns: string[]
 }
 
-/** Counters and rows of the search, which triggers keep: those whose triggers write to others come first. */
+/** Counters and rows of the search, which triggers maintain: those whose triggers write to others come first. */
 const DERIVED = ['search_rows', 'facet_homes', 'facet_counts', 'home_counts']
 
 const PRODUCT = `(
@@ -16,8 +16,8 @@ const PRODUCT = `(
 )`
 
 /**
- * Tables that are written before another one, although no foreign key says so. A trigger makes missing rows of `owner_listings`, and
- * triggers of the tables on the second line write to `catalogue_revision`.
+ * Tables that are written before another one, although no foreign key requires it. A trigger makes missing rows of
+ * `owner_listings`, and triggers of the tables on the second line write to `catalogue_revision`.
  */
 const BEFORE: Partial<Record<string, readonly string[]>> = {
   listings: ['owner_listings'],

@@ -11,7 +11,7 @@ export interface SupportRows {
   canned_answers: (typeof cannedAnswers.$inferInsert)[]
 }
 
-/** Who may ask: accounts and their campaigns, as the seed has them. */
+/** Possible requesters: accounts and their campaigns of the seed. */
 interface People {
   users: readonly { id: string; name: string; email: string; createdAt: string }[]
   campaigns: readonly { ref: string; userId?: string | null | undefined }[]

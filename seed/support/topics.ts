@@ -1,6 +1,9 @@
 import { readColumns, readList } from '../text.ts'
 
-/** What people ask: subject | question | first answer | follow-up | last answer. `{city}` and `{day}` differ each time. */
+/**
+ * Topics of tickets: subject | question | first answer | follow-up | last answer. `{city}` and `{day}` differ each
+ * time.
+ */
 export const TOPICS = readColumns(
   ['subject', 'question', 'answer', 'again', 'last'],
   `
@@ -25,12 +28,12 @@ Report for our client in {city} | Our client in {city} wants all proofs in one p
 `,
 )
 
-/** What visitors ask who have no account: subject is the first line. */
+/** Values of `{city}` in a topic. */
 export const CITIES = readList(
   'Hyderabad, Chennai, Bengaluru, Mumbai, Pune, Kochi, Kolkata, Ludhiana, Ahmedabad, Jaipur, Lucknow, Indore, Nagpur, Vijayawada, Madurai, Coimbatore, Surat, Bhopal, Patna, Ranchi',
 )
 
-/** Who writes without an account: name | address. */
+/** Visitors without an account: name | address. */
 export const VISITORS = readColumns(
   ['name', 'email'],
   `

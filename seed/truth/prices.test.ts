@@ -22,7 +22,7 @@ interface Sold {
   minBudget: number | null
 }
 
-/** What can be bought: the spots of a listing, or the listing itself. */
+/** Offers of a listing: its spots, or the listing itself. */
 const soldIn = (listing: ListingRow): Sold[] => {
   const own = spotsOf(listing)
   if (own.length === 0) {
