@@ -6,8 +6,8 @@ import { owners } from '../organisations/owners.table.ts'
 import { ANSWERS_COUNTED, type AnswerTime, answerTimeOf } from '../organisations/rules/owners/answer-time.ts'
 
 /**
- * How long the owner takes to answer, for queries that have `owners`: minutes from the notice of a booking request to the act that
- * answers it, of the last answers. Requests that ran out are no answers.
+ * Answer times of an owner, for queries that have `owners`: minutes from the notice of a booking request to the act
+ * that answers it, of the last answers. Expired requests are no answers.
  */
 export const answerTime = sql`${sql`(select json_group_array(minutes) from (
     select (unixepoch(${auditLog.at}) - max(${notices.at}) / 1000) / 60 as minutes
@@ -19,7 +19,7 @@ export const answerTime = sql`${sql`(select json_group_array(minutes) from (
   .mapWith((text: string): AnswerTime | null => answerTimeOf(JSON.parse(text)))
   .as('answer_time')
 
-/** How long an owner takes to answer booking requests; null below a few answers, and for nobody. */
+/** Time in which an owner answers booking requests; null below a few answers, and for an unknown owner. */
 export async function getAnswerTime({ db }: Pick<ServiceContext, 'db'>, ownerId: string): Promise<AnswerTime | null> {
   const [row] = await db.select({ answerTime }).from(owners).where(eq(owners.id, ownerId))
   return row?.answerTime ?? null

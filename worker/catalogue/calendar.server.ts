@@ -24,11 +24,11 @@ export const selectAllocations = (db: DrizzleD1Database) =>
     })
     .from(allocations) satisfies PromiseLike<TakenRow[]>
 
-/** What takes the days of a listing and its spots from today on. */
+/** Allocations of a listing and its spots from today on. */
 export const selectTaken = (db: DrizzleD1Database, listing: string, now: Date) =>
   selectAllocations(db).where(takenOf(listing, civilDate(now)))
 
-/** What decides how free something is. */
+/** Facts that decide the availability of a listing or spot. */
 export interface Limited {
   capacity: number | null
   availability: Availability

@@ -10,7 +10,7 @@ import type { Allocation } from './rules/availability/calendar.ts'
 export const allocations = sqliteTable(
   'allocations',
   {
-    /** What takes the place: an owner's block, `blk_…`, or a line of a campaign. */
+    /** Holder of the allocation: an owner's block, `blk_…`, or a line of a campaign. */
     takerId: text('taker_id').notNull(),
     kind: text().$type<Allocation['kind']>().notNull(),
     resourceId: text('resource_id').notNull(),
@@ -24,11 +24,11 @@ export const allocations = sqliteTable(
     primaryKey({ columns: [t.takerId, t.resourceId, t.starts] }),
     check('allocations_span', sql`${t.starts} < ${t.until}`),
     check('allocations_quantity', sql`${t.quantity} > 0`),
-    // Whether days are free is read here alone.
+    // For availability of days alone.
     index('allocations_by_time').on(t.resourceId, t.until, t.starts, t.expiresAt, t.quantity, t.kind),
-    // What is free again next.
+    // For holds that expire next.
     index('allocations_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
-    // What begins or ends at midnight.
+    // For allocations that begin or end at midnight.
     index('allocations_by_start').on(t.starts),
     index('allocations_by_end').on(t.until),
   ],

@@ -45,7 +45,7 @@ const owner = {
   verified,
 }
 
-/** What a card and a page have in common; the selection has the shape of the answer. */
+/** Columns common to a card and a page; the selection has the shape of the answer. */
 const common = {
   id: listings.id,
   ref: listings.ref,

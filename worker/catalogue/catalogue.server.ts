@@ -43,7 +43,7 @@ const isFound = (match: string) => sql`listings_parts match ${match}`
 const isOfKinds = (where: SQL | undefined) =>
   inArray(sql`+${searchRows.facet}`, new QueryBuilder().select({ id: facetCounts.id }).from(facetCounts).where(where))
 
-/** What is found, by facets: what is chosen of them is counted, not filtered. */
+/** Results of a text, by facets: values chosen of them are counted, not filtered. */
 const selectTextCells = (db: DrizzleD1Database, names: readonly FacetName[], group: Group, match: string) =>
   selectCells(db, names, countedBy(searchRows.facet, FROM, and(isFound(match), isOfKinds(inGroup(facetCounts, group)))))
 
@@ -62,7 +62,7 @@ const categoryMissing = () => new DomainError('not_found', 'Category not found')
 /** The categories of the tab bar in their order, those made by staff included, those under /discover not. */
 export const listCategories = async (service: ServiceContext): Promise<Category[]> => selectTabs(service)
 
-/** The same as a statement, for a batch. */
+/** `listCategories` as a statement, for a batch. */
 export const selectTabs = ({ db }: ServiceContext) =>
   db
     .select(categoryColumns)

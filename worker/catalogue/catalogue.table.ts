@@ -27,7 +27,7 @@ export const categories = sqliteTable(
     icon: text().notNull(),
     description: text().notNull(),
     position: integer().notNull(),
-    /** Where its pages are: /category/tv and in the tab bar, or only /discover/pr. */
+    /** Area of its pages: /category/tv and in the tab bar, or only /discover/pr. */
     area: text().$type<'category' | 'discover'>().notNull().default('category'),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),
@@ -85,15 +85,15 @@ const sellable = {
   minDuration: integer('min_duration').notNull(),
   availability: text().$type<AvailabilityStatus>().notNull(),
   nextAvailable: text('next_available'),
-  /** How much there is of it on a day; null when that is not limited. What takes it is in `allocations`. */
+  /** Capacity on a day; null when unlimited. Its use is in `allocations`. */
   capacity: integer(),
   features: json<string[]>('features'),
-  /** Which layout of the scene agrees with the listing. */
+  /** Layout of the scene that agrees with the listing. */
   variant: text(),
   photos: json<StoredPhoto[]>('photos'),
 }
 
-/** Which band an amount is in, as `BANDS` has them. */
+/** Band of an amount, by `BANDS`. */
 const bandOf = (facet: BandFacet, amount: string) =>
   sql.raw(
     `case ${BANDS[facet].map(({ value, from, below }) => `when ${amount} >= ${from} and ${amount} < ${below} then '${value}'`).join(' ')} end`,
@@ -103,7 +103,7 @@ const HANDLE = sql.raw(
   `coalesce(json_extract("details", '$.instagram.handle'), json_extract("details", '$.youtube.handle'))`,
 )
 
-/** What a list is narrowed by and has inside its facts. The database reads it from them, so the two always agree. */
+/** Filter values stored inside the facts. The database reads them from there, so the two always agree. */
 const narrowed = {
   /** By the square feet of one face. */
   face: text().generatedAlwaysAs(
@@ -155,7 +155,7 @@ export const listings = sqliteTable(
     address: text().notNull(),
     lat: real(),
     lng: real(),
-    /** What its coordinates say: see Place. */
+    /** Precision of its coordinates: see Place. */
     pin: text().$type<Pin>().notNull().default('exact'),
     language: text().$type<LanguageGroup>(),
     languages: json<string[]>('languages'),
@@ -169,7 +169,7 @@ export const listings = sqliteTable(
     setup: integer().notNull().default(0),
     /** Working days between a booking and its first showing, where the owner has its own; else those of the medium. */
     leadDays: integer('lead_days'),
-    /** How it is supplied for GST, where the owner chose: as space, or as a display service; else as the medium is. */
+    /** Supply for GST, where the owner chose one: space, or a display service; else that of the medium. */
     supply: text().$type<Supply>(),
     /** People, vehicles, copies or followers: what the registry says the medium counts. */
     audience: integer().notNull(),

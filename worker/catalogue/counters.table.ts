@@ -5,7 +5,7 @@ import type { Lit } from './rules/facets.ts'
 // Counters that triggers of the baseline keep: a list without filters reads them and not its listings. A row of a search names
 // its row in each by the id.
 
-/** How many listings of a group have the same of everything that facets know. */
+/** Number of listings of a group with the same values in all facets. */
 export const facetCounts = sqliteTable(
   'facet_counts',
   {
@@ -39,7 +39,7 @@ export const facetCounts = sqliteTable(
   ],
 )
 
-/** How many listings of a group have the same home, and cost about the same. */
+/** Number of listings of a group with the same home, at about the same price. */
 export const homeCounts = sqliteTable(
   'home_counts',
   {
@@ -56,8 +56,8 @@ export const homeCounts = sqliteTable(
 )
 
 /**
- * How many listings of a row of `facetCounts` have a home. A text that a row's own words match, those of its kind and of its
- * owner (`facet_words`), is counted from here.
+ * Number of listings by row of `facetCounts` and home. A text that a row's own words match, those of its kind and of
+ * its owner (`facet_words`), is counted from here.
  */
 export const facetHomes = sqliteTable(
   'facet_homes',

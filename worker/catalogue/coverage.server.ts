@@ -5,7 +5,7 @@ import { coverage, listings } from './catalogue.table.ts'
 import type { Area } from './rules/places/coverage.ts'
 import { homeOf } from './rules/places/gazetteer.ts'
 
-/** The areas of a listing as JSON, in a fixed order; `[]` for one that stands somewhere. */
+/** The areas of a listing as JSON, in a fixed order; `[]` for one with a fixed place. */
 const areasJson = sql`(select json_group_array(json_object('state', ${coverage.state}, 'city', ${coverage.city})
   order by ${coverage.state}, ${coverage.city}) from ${coverage} where ${coverage.listingId} = ${listings.id})`
 

@@ -25,7 +25,7 @@ const NARROWS: Record<FacetName, (facts: Facts, chosen: readonly string[]) => SQ
     where ${owners.id} = asked.value or instr(lower(${owners.name}), lower(asked.value)) > 0)`,
 }
 
-/** What has any of the chosen values, facet by facet. */
+/** Condition for listings with any of the chosen values, facet by facet. */
 export const inFacets = (chosen: ChosenFacets, names: readonly FacetName[] = FACETS, facts: Facts = listings) =>
   and(
     ...names.map((name) => {
@@ -40,11 +40,14 @@ export function rowsInFacets(chosen: ChosenFacets, names?: readonly FacetName[])
   return where && new QueryBuilder().select({ id: facetCounts.id }).from(facetCounts).where(where)
 }
 
-/** Whether the own words of a counter match a text: then each of its listings does. @param facet the column of its id */
+/**
+ * Condition for counters whose own words match a text: then each of their listings does. @param facet the column of its
+ * id
+ */
 export const isKindMatching = (facet: SQLWrapper, match: string | undefined) =>
   match === undefined ? undefined : sql`${facet} in (select rowid from facet_words where facet_words match ${match})`
 
-/** What the counters are kept for. */
+/** Category and group that counters are kept for. */
 export interface Group {
   category?: string | undefined
   group?: string | undefined
@@ -53,7 +56,7 @@ export interface Group {
 /** SQLite does not count an index with columns that it computes as covering, though it reads nothing else: see cost.test.ts. */
 const FACTS_ALONE = sql`${listings} indexed by listings_by_facets`
 
-/** Which field of a cell a facet is about, and where it is. */
+/** Field of a cell for each facet, with its column. */
 const CELL = {
   format: ['format', facetCounts.type],
   face: ['face', facetCounts.face],
@@ -80,13 +83,16 @@ const UNTOLD: Omit<FacetCell, 'count'> = {
 
 const list = (values: readonly SQLWrapper[]) => sql.join([...values], sql`, `)
 
-/** How many rows name each counter. @param counter the column that names it */
+/** Number of rows that name each counter. @param counter the column that names it */
 export const countedBy = (counter: SQLWrapper, from: SQL, where: SQL | undefined) =>
   sql`select ${counter} as id, count(*) as count from ${from} where ${where ?? sql`1`} group by ${counter}`
 
 // Cells are sent as one text: of hundreds of rows, most would be the names of their columns.
 
-/** The cells of what is found, told apart by the facets named. @param found how much of what row of `facetCounts` */
+/**
+ * Cells of the results, one for each combination of the facets named. @param found ids of `facetCounts` with their
+ * counts
+ */
 export function selectCells(db: DrizzleD1Database, names: readonly FacetName[], found: SQL) {
   const columns = names.map((name) => sql`${CELL[name][1]}`)
   const said = names.map((name) => (name === 'tongue' ? sql`json(${facetCounts.languages})` : CELL[name][1]))
@@ -118,7 +124,7 @@ export const inGroup = (table: typeof facetCounts | typeof homeCounts, { categor
     group === undefined ? undefined : eq(table.subcategoryId, group),
   )
 
-/** How much there is of each row of `facetCounts`. @param where of them */
+/** Counts of the rows of `facetCounts`. @param where of them */
 export const countedFacets = (where: SQL | undefined) =>
   sql`select ${facetCounts.id} as id, ${facetCounts.count} as count from ${facetCounts} where ${where ?? sql`1`}`
 
@@ -156,14 +162,14 @@ export const selectCountedHomes = (db: DrizzleD1Database, group: Group = {}) =>
     .where(inGroup(homeCounts, group))
     .groupBy(...Object.values(homeCell))
 
-/** How much there is of each row of `homeCounts`. */
+/** Counts of the rows of `homeCounts`. */
 export const COUNTED_HOMES = sql`select ${homeCounts.id} as id, ${homeCounts.count} as count from ${homeCounts}`
 
-/** How much there is of each row of `homeCounts` in some rows of `facetCounts`. */
+/** Counts of the rows of `homeCounts` within some rows of `facetCounts`. */
 export const countedHomesOf = (facets: SQL | undefined) =>
   sql`select ${facetHomes.home} as id, sum(${facetHomes.count}) as count from ${facetHomes} where ${facets ?? sql`1`} group by ${facetHomes.home}`
 
-/** What is found by home and step of the price. @param found how much of what row of `homeCounts` */
+/** Results by home and step of the price. @param found ids of `homeCounts` with their counts */
 export function selectHomesOf(db: DrizzleD1Database, found: SQL) {
   const key = Object.values(homeCell)
   const cell = list([...key, sql`sum(found.count)`])

@@ -15,7 +15,7 @@ import { selectCounts } from './summaries.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
 
-/** Where the examples are taken from: the company's own city. */
+/** City of the examples: the company's own. */
 export const CITY = 'Hyderabad'
 const CALENDARS = 3
 const RATES = 5
@@ -107,7 +107,7 @@ export interface AdvertiserExamples {
 
 type Station = NonNullable<AdvertiserExamples['station']>
 
-/** A station that does not say when it is heard is no example. */
+/** A station without hours is no example. */
 function toStation(row: (Omit<Station, 'dayparts'> & Pick<Listing, 'details'>) | undefined): Station | null {
   if (!row?.details.dayparts) return null
   const { id, category, subcategory, title, details } = row
@@ -142,7 +142,7 @@ export async function getAdvertiserExamples(service: ServiceContext): Promise<Ad
   }
 }
 
-/** What hoardings of one city ask for a month. */
+/** Monthly rates of the hoardings of one city. */
 export interface CityRates {
   city: string
   sites: number
@@ -153,7 +153,7 @@ export interface CityRates {
 export interface OwnerExamples {
   city: string
   today: CivilDate
-  /** How buyers meet a listing. */
+  /** Example for each way in which buyers meet a listing. */
   site: Example | null
   /** Places that are booked for now, the longest first. */
   booked: Example[]

@@ -12,7 +12,7 @@ import type { ListingQuery } from './rules/query.ts'
 import { type LanguageGroup, type MediaSpec, type PriceSort, type Sort, sortsOf } from './rules/registry/spec.ts'
 import { ftsQuery, searchedWords } from './rules/search/fts-query.ts'
 
-/** What the search field of a medium looks at, by the names of the registry. */
+/** Columns that the search field of a medium reads, by the names of the registry. */
 const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
   title: [listings.title, listings.nativeTitle],
   venue: [listings.venue],
@@ -90,7 +90,7 @@ function inBand({ on, edges: [low, high] }: NonNullable<MediaSpec['bands']>, ban
   return between(column, toPaise(low), toPaise(high))
 }
 
-/** Which types of fields a filter is for. */
+/** Types of fields for each kind of filter. */
 const NARROWS = { is: ['select', 'boolean'], min: ['number'], max: ['number'] } as const satisfies Record<
   CustomFilter['kind'],
   CustomField['type'][]
@@ -103,7 +103,7 @@ const HOLDS: Record<CustomFilter['kind'], (value: CustomFilter['value']) => SQL>
   max: (value) => sql`type in ('integer', 'real') and atom <= ${value}`,
 }
 
-/** What a listing says in a field of its category. A filter by anything that is no such field is left aside. */
+/** Condition on a listing's value in a field of its category. A filter for an unknown field is ignored. */
 function saysSo({ kind, field, value }: CustomFilter): SQL {
   const types = sql.join(
     NARROWS[kind].map((type) => sql`${type}`),
@@ -116,13 +116,13 @@ function saysSo({ kind, field, value }: CustomFilter): SQL {
 }
 
 /**
- * Whether a listing has the words of a query of full-text tables.
+ * Condition for listings with the words of a query of full-text tables.
  * @param newest only as many, the newest
  */
 const listingsMatching = (match: string, newest?: number): SQL =>
   sql`${listings}.rowid in ${rowsMatching(sql.raw('listings_fts'), match, newest)}`
 
-/** The same in its title, in any of its languages, or in its description. */
+/** Condition for listings with the words in their title, in any of its languages, or in their description. */
 export const listingsNamed = (match: string, newest?: number): SQL =>
   listingsMatching(`{title native_title about} : (${match})`, newest)
 

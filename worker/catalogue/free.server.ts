@@ -38,7 +38,7 @@ const askedOf = ({ start, end }: DateSpan, now: Date): Asked => ({
   now: sql.raw(String(now.getTime())),
 })
 
-/** What fills up, by the names of its columns. */
+/** Resource of allocations, by the names of its columns. */
 interface Resource {
   id: SQL
   of: 'listings' | 'spots'
@@ -119,8 +119,8 @@ const HAS_ISSUE = sql`(case when sold.unit not in ${texts(ISSUE_UNITS)} then run
       or ${issueAfter(sql`near.nth + sold.months`)} between run.day and date(run.next, '-1 day')) end)`
 
 /**
- * Whether all of the issues of the days that can still be booked are free, or one of them; not without an issue. What is taken
- * changes where something begins or ends: of the runs between, those with an issue count.
+ * True when all of the issues of the days that can still be booked are free, or one of them; false without an issue.
+ * Use changes only where an allocation begins or ends: of the runs between, those with an issue count.
  */
 function isIssueOpen(on: 'all' | 'some', asked: Asked): SQL {
   const inUse = taken({ id: sql`sold.resource` }, { ...asked, start: sql`sold.opens` })
@@ -141,13 +141,13 @@ function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
     else ${isOpen(on, LISTING, asked)} end)`
 }
 
-/** Whether a listing can be had on all of these days; of what is printed, in all of its issues on them. */
+/** True when a listing is free on all of these days; for print, in all of its issues on them. */
 export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', askedOf(span, now))
 
-/** Whether a listing can be had on one of these days at least, or in one of their issues. */
+/** True when a listing is free on at least one of these days, or in one of their issues. */
 export const isFreeSomeDay = (span: DateSpan, now: Date): SQL => isListingOpen('some', askedOf(span, now))
 
-/** Whether a listing can be had on some of these days, or in some of their issues, and not on all. */
+/** True when a listing is free on some of these days, or in some of their issues, but not on all. */
 const isFreeInPart = (span: DateSpan, now: Date): SQL =>
   sql`(${isListingOpen('some', askedOf(span, now))} and not ${isListingOpen('all', askedOf(span, now))})`
 
@@ -172,6 +172,6 @@ export const selectFreeCounts = (db: DrizzleD1Database, where: SQL | undefined, 
     .from(span ? sql`${listings}` : sql`(select 1)`)
     .where(span ? where : undefined)
 
-/** What takes the days of a listing and of its spots, from a day on. */
+/** Condition for allocations of a listing and of its spots, from a day on. */
 export const takenOf = (listing: SQL | string, from: CivilDate): SQL =>
   sql`(resource_id = ${listing} or (resource_id > ${listing} || ':' and resource_id < ${listing} || ';')) and until > ${from}`

@@ -9,7 +9,7 @@ export interface CatalogueFacts {
   owners: number
 }
 
-/** What there is to work with today, counted now. One round trip to D1. */
+/** Facts about the catalogue of today, counted now. One round trip to D1. */
 export async function getCatalogueFacts({ db }: ServiceContext): Promise<CatalogueFacts> {
   const [[counts]] = await db.batch([selectCounts(db)])
   return {

@@ -9,7 +9,7 @@ import type { ListingState } from './rules/listing-state.ts'
 export const ownerListings = sqliteTable(
   'owner_listings',
   {
-    /** The same as in `listings`. */
+    /** Id of the listing, as in `listings`. */
     id: text().primaryKey(),
     /** No foreign keys to owner and category: `npm run seed` replaces the catalogue and brings the same ones back. */
     ownerId: text('owner_id').notNull(),
@@ -21,18 +21,18 @@ export const ownerListings = sqliteTable(
     state: text().$type<ListingState>().notNull(),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),
-    /** What the owner has written, of a listing that is not live; null of one that is. */
+    /** Content that the owner has written, for a listing that is not live; null for one that is. */
     content: text({ mode: 'json' }).$type<unknown>(),
     /** The public rows of a listing that was live and is not: what the form does not cover comes back with it. */
     kept: text({ mode: 'json' }).$type<unknown>(),
-    /** When it was last sent to staff, and what they said. Instants, ms. */
+    /** Last submission to staff, and their decision. Instants, ms. */
     submittedAt: integer('submitted_at'),
-    /** When staff put it off to the end of their list. */
+    /** Instant when staff deferred it to the end of their list. */
     deferredAt: integer('deferred_at'),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by'),
     reason: text().notNull().default(''),
-    /** When it was first live; null while it never was. */
+    /** Instant of its first publication; null before that. */
     publishedAt: integer('published_at'),
     updatedAt: integer('updated_at').notNull(),
     updatedBy: text('updated_by'),

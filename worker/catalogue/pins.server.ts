@@ -11,7 +11,7 @@ import type { PlacesQuery } from './rules/places-query.ts'
 import type { ListingQuery, ListingsRef } from './rules/query.ts'
 import { mediaSpec } from './rules/registry/media.ts'
 
-/** What one map shows; a city has fewer of one medium. */
+/** Pins on one map; a city has fewer of one medium. */
 const MAX_PINS = 300
 
 const pinColumns = {
@@ -34,7 +34,7 @@ export const selectPins = (db: DrizzleD1Database, where: SQL | undefined) =>
     .orderBy(asc(listings.area), desc(listings.rating), desc(listings.id))
     .limit(MAX_PINS)
 
-/** How many sites have a pin in each city, most first. */
+/** Number of sites with a pin by city, most first. */
 export const selectPinCities = (db: DrizzleD1Database, where: SQL | undefined) =>
   db
     .select({ name: listings.city, count: count() })
@@ -64,7 +64,7 @@ export async function mapListings(
   return { city: city ?? null, cities, pins }
 }
 
-/** Where listings of a city are; those without a pin are left out, and those of other cities. */
+/** Pins of the listings of a city; those without a pin are left out, and those of other cities. */
 export const listPlaces = (
   { db }: ServiceContext,
   { city, ids }: Pick<PlacesQuery, 'city' | 'ids'>,

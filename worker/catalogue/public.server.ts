@@ -14,7 +14,7 @@ import { mediaSpec } from './rules/registry/media.ts'
 import type { MediaSpec } from './rules/registry/spec.ts'
 import { categoryColumns, selectGroups } from './summaries.server.ts'
 
-// What scripts and the makers of share images ask for: each verb is one round trip.
+// Verbs for scripts and for share images: each is one round trip.
 
 /** Rules for a list of all media: what every one of them can be narrowed by. */
 const ANY_MEDIUM: MediaSpec = {

@@ -9,7 +9,7 @@ import type { Availability } from './rules/availability.ts'
 import type { Rate } from './rules/rate.ts'
 import { selectCategories } from './summaries.server.ts'
 
-/** What a rate card says of one listing. */
+/** Data of one listing on a rate card. */
 export interface RatedListing {
   id: string
   category: string

@@ -13,8 +13,8 @@ type Rolling = Pick<ServiceContext, 'db' | 'now'>
 let known: CivilDate | undefined
 
 /**
- * Sets what cards and filters say of today, once a civil day: for everything of which a span has begun or ended since the day
- * it was last set for. Any number may do it at once, with the same result. @returns whether there was a new day
+ * Sets the availability in cards and filters for today, once a civil day: for every listing and spot with a span that
+ * has begun or ended since the last time. Concurrent calls have the same result. @returns true on a new day
  */
 export async function rollDay(ctx: Rolling): Promise<boolean> {
   const today = civilDate(ctx.now)
@@ -43,15 +43,18 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
 /** Listings and spots whose words are set at once. */
 const STEP = 200
 
-/** How often the words are found again when somebody books meanwhile. */
+/** Attempts to compute the words when a booking comes in meanwhile. */
 const MAX_TRIES = 5
 
-/** `setWords` after a commit, which stands whatever becomes of the words: the next booking of a place, or the next day, sets them. */
+/**
+ * `setWords` after a commit, which holds even when this fails: the next booking of a place, or the next day, sets the
+ * words.
+ */
 export const setWordsOrLog = (ctx: Rolling, resources: readonly string[]): Promise<void> =>
   // biome-ignore lint/suspicious/noConsole: only the operator can mend it
   setWords(ctx, resources).catch((failure) => console.error('What cards say of places was not set', failure))
 
-/** Sets what cards and filters say of listings and spots, by their allocations. */
+/** Sets the availability of listings and spots in cards and filters, by their allocations. */
 export async function setWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
   for (let first = 0; first < resources.length; first += STEP) {
     await tryWords(ctx, resources.slice(first, first + STEP))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What a search reads of a listing to find, count and rank it, kept by triggers of the baseline. A listing's own row is some
+ * Columns of a listing for finding, counting and ranking, kept by triggers of the baseline. A listing's own row is some
  * fifty times as wide, and a common word is in thousands of them.
  */
 export const searchRows = sqliteTable(
@@ -16,7 +16,7 @@ export const searchRows = sqliteTable(
     facet: integer().notNull(),
     /** Its row of `home_counts`. */
     home: integer().notNull(),
-    /** Whether it covers places, and is not found at its home. */
+    /** True when it covers places, and is not found at its home. */
     covers: integer({ mode: 'boolean' }).notNull(),
     monthly: integer().notNull(),
     rating: real().notNull(),
@@ -29,15 +29,15 @@ export const searchRows = sqliteTable(
     lng: real(),
   },
   (t) => [
-    // What matches a text, with all that its counts need.
+    // For matches of a text, with all columns that their counts need.
     uniqueIndex('search_rows_by_row').on(t.row, t.facet, t.home, t.covers, t.monthly),
-    // What covers a place, by the name of the listing.
+    // For listings that cover a place, by id.
     index('search_rows_by_id').on(t.id),
     // The best of a category.
     index('search_rows_by_rating').on(t.categoryId, t.rating, t.id, t.row, t.facet),
     // The rows of a place, with what the best of them are chosen by.
     index('search_rows_by_home').on(t.home, t.facet, t.monthly, t.covers, t.categoryId, t.rating, t.id, t.row),
-    // What covers places: few.
+    // For listings that cover places: few.
     index('search_rows_covering').on(t.row).where(sql`covers = 1`),
     // Distance: a band of latitudes, narrowed by longitude.
     index('search_rows_by_spot').on(t.lat, t.lng, t.row),

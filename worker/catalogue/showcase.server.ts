@@ -8,10 +8,10 @@ import { shownPhotos } from './photos.server.ts'
 import type { Showcase, ShowcaseItem } from './rules/pages.ts'
 import { type MediaType, rankedBy } from './rules/registry/media.ts'
 
-/** Where the company sits. */
+/** City of the company. */
 const CITY = 'Hyderabad'
 
-/** What could be booked in one city today: the best rated free listing of each of a few media. One round trip to D1. */
+/** Offers of today in one city: the best rated free listing of each of a few media. One round trip to D1. */
 export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase> {
   const best = (media: MediaType) =>
     db

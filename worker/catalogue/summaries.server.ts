@@ -72,7 +72,10 @@ export const selectCounts = (db: DrizzleD1Database) =>
     })
     .from(listings)
 
-/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group @param isWhole all of them */
+/**
+ * Count of a group: of listings or of the spots in them. @param inside condition for listings of the group @param
+ * isWhole true for all of them
+ */
 export const countInside = (db: DrizzleD1Database, inside: SQL | undefined, isWhole = false) => {
   const ofListings = isWhole ? selectWholeGroup(db) : db.$count(listings, inside)
   const ofSpots = db
@@ -96,7 +99,7 @@ const extremes = (rate: typeof listings.rate | typeof spots.rate) => ({
 const asRanges = (rows: SQLWrapper) =>
   sql`(select json_group_array(json_object('unit', unit, 'from', least, 'to', most, 'offers', offers)) from ${rows})`
 
-/** What a group has in all, from the counters. */
+/** Total of a group, from the counters. */
 const selectWholeGroup = (db: DrizzleD1Database) =>
   db
     .select({ count: sql`coalesce(sum(${homeCounts.count}), 0)` })
@@ -110,7 +113,7 @@ const rangesOf = (db: DrizzleD1Database, inside: SQL | undefined, isAsked?: SQL)
     .where(inside)
     .groupBy(listings.unit)
 
-/** The same of a whole group. Most have a single unit: its lowest and its highest rate are the ends of an index. */
+/** Price ranges of a whole group. Most have a single unit: its lowest and its highest rate are the ends of an index. */
 function wholeRanges(db: DrizzleD1Database) {
   const whole = and(eq(listings.categoryId, subcategories.categoryId), eq(listings.subcategoryId, subcategories.id))
   const edge = (by: SQL, where?: SQL) => sql`(${db.select({ edge: by }).from(listings).where(and(whole, where))})`

@@ -1,7 +1,7 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../kernel/identity.table.ts'
 
-/** Who wants to be told when days are free. The first to ask after that gets them. */
+/** Accounts that want a notice when days are free. The first to request them after that gets them. */
 export const watches = sqliteTable(
   'watches',
   {

@@ -3,8 +3,9 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { EventName } from './rules/events/event.ts'
 
 /**
- * Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. Triggers of the migration refuse
- * every UPDATE and DELETE, but for erasing a deleted account and for refused sign-ins that were summed up.
+ * Acts with actor and subject. Rows outlive the accounts that they name: there is no foreign key. Triggers of the
+ * migration refuse every UPDATE and DELETE, but for erasing a deleted account and for refused sign-ins that were summed
+ * up.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -25,10 +26,10 @@ export const auditLog = sqliteTable(
     index('audit_log_by_actor').on(t.actor, t.at),
     index('audit_log_by_action').on(t.action, t.at),
     index('audit_log_by_time').on(t.at),
-    // What one person did, narrowed to some actions.
+    // For acts of one account, narrowed to some actions.
     index('audit_log_by_act').on(t.actor, t.action, t.at),
     index('audit_log_by_network').on(t.network, t.at),
-    // What was done to a membership or a claim of a person.
+    // For acts on a membership or a claim of an account.
     index('audit_log_by_named_user').on(sql`detail ->> 'user'`, t.at).where(sql`detail ->> 'user' is not null`),
   ],
 )

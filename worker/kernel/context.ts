@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 import type { Sweeper } from './sweeper.ts'
 import type { UploadRights } from './upload-rights.ts'
 
-/** What every service verb gets: the platform's bindings and the instant of the request. `compose.ts` builds it. */
+/** Context of every service verb: the platform's bindings and the instant of the request. `compose.ts` builds it. */
 export interface ServiceContext {
   db: DrizzleD1Database
   kv: KVNamespace
@@ -33,13 +33,13 @@ export interface ServiceContext {
   sweeper: Sweeper
   /** The listeners of all events. */
   events: Events
-  /** What every feature keeps about a user: exported and erased with the account. */
+  /** Personal data of every room: exported and erased with the account. */
   personalData: readonly PersonalData[]
   uploadRights: UploadRights
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** What works without a request, by an alarm or at a time of the day. */
+/** Part of the context that needs no request: for an alarm, or a time of the day. */
 export type WorkContext = Pick<
   ServiceContext,
   'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'sweeper' | 'events' | 'waitUntil'

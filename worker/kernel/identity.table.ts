@@ -6,7 +6,7 @@ import type { UserStatus } from './rules/identity/user.ts'
 
 // Instants are ISO 8601 in UTC, written by the services: they compare as text.
 
-/** When a user last signed in; empty for never. Without a comma: drizzle-kit cuts expressions of indexes there. */
+/** Last sign-in of a user; empty for never. Without a comma: drizzle-kit cuts expressions of indexes there. */
 const SEEN = sql`(case when last_sign_in_at is null then '' else last_sign_in_at end)`
 
 export const users = sqliteTable(
@@ -78,7 +78,7 @@ export const sessions = sqliteTable(
     createdAt: text('created_at').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('last_used_at').notNull(),
-    /** When its user last gave the password or a code again, for a critical act: require-confirmed.ts. */
+    /** Instant when its user last repeated the password or a code, for a critical act: require-confirmed.ts. */
     confirmedAt: text('confirmed_at'),
     expiresAt: text('expires_at').notNull(),
     revokedAt: text('revoked_at'),

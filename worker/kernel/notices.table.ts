@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { EventName } from './rules/events/event.ts'
 
-/** What somebody is to be told, written with the change that it is about and sent after. */
+/** Notices to send, each written with the change that it is about. */
 export const notices = sqliteTable(
   'notices',
   {
@@ -12,7 +12,7 @@ export const notices = sqliteTable(
     kind: text().$type<EventName>().notNull(),
     /** The campaign or line. */
     subject: text().notNull(),
-    /** Its version after the change: what happens once is told once. */
+    /** Its version after the change: an event of one version is sent once. */
     version: integer().notNull(),
     at: integer().notNull(),
     sentAt: integer('sent_at'),

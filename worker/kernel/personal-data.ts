@@ -11,15 +11,15 @@ import type { SignedIn } from './rules/identity/user.ts'
 export const ownAddress = ({ email, emailVerified }: SignedIn['user']): string => (emailVerified ? email : '')
 
 /**
- * What one feature keeps about a user, and how it is exported and erased. `worker/personal-data.ts` lists them all, and
- * the service context brings the list here: identity imports no feature.
+ * Personal data of one room, with its export and erasure. `worker/personal-data.ts` lists them all, and the service
+ * context brings the list here: identity imports no feature.
  */
 export interface PersonalData {
   /** Every table with a user id or an address of a person. A test compares them with the schema. */
   tables: readonly SQLiteTable[]
   /** Parts of the exported file, by name. Left out where the feature exports nothing. */
   collect?: (service: ServiceContext, signedIn: SignedIn) => Promise<Record<string, unknown>>
-  /** Why the account cannot be deleted yet. The batch that deletes it breaks for the same reason. */
+  /** Reason why the account cannot be deleted yet. The batch that deletes it breaks for the same reason. */
   keeps?: (service: ServiceContext, user: SignedIn['user']) => Promise<DomainError | null>
   /**
    * Statements for the batch that deletes the user, before the row of the user goes. Left out where foreign keys delete

@@ -13,7 +13,7 @@ export const platformSettings = sqliteTable('platform_settings', {
   updatedBy: text('updated_by').notNull(),
 })
 
-/** What a unit of another currency costs from a day on, entered by staff. */
+/** Price of a unit of another currency from a day on, entered by staff. */
 export const currencyRates = sqliteTable(
   'currency_rates',
   {

@@ -60,17 +60,20 @@ function authSecretsOf(env: Env): AuthSecrets {
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
 }
 
-/** Whether the demo accounts work: their passwords are public, so it takes two words at an address that others can reach. */
+/**
+ * True when the demo accounts work: their passwords are public, so it takes two settings at an address that others can
+ * reach.
+ */
 const isDemo = (env: Pick<Env, 'APP_ORIGIN' | 'DEMO_MODE' | 'DEMO_MODE_IN_PUBLIC'>) =>
   `${env.DEMO_MODE}` === 'true' && (isHere(env) || `${env.DEMO_MODE_IN_PUBLIC}` === 'true')
 
-/** Whether nobody on the way can read what is sent there. */
+/** True when nobody on the way can read requests to it. */
 const isPrivateAddress = (url: string) =>
   URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(new URL(url)))
 
 /**
- * What an operator has to mend before the site works for others, a sentence each, without the value of a secret. On this
- * machine nothing has to be set.
+ * Problems that an operator has to mend before the site works for others, a sentence each, without the value of a
+ * secret. On this machine nothing has to be set.
  */
 export function configurationProblems(env: Env): string[] {
   if (isHere(env)) return []

@@ -1,9 +1,9 @@
 /** The Durable Object, as others call it. */
 type SweeperObject = Rpc.DurableObjectBranded & { wake: () => Promise<void> }
 
-/** The object that sends what is to be told, and marks what ran out. */
+/** Object that sends notices, and marks holds that have expired. */
 export interface Sweeper {
-  /** Call it after a commit that tells somebody something, or holds places. Nothing waits for it. */
+  /** Call it after a commit with notices or holds. Nothing waits for it. */
   wake: () => void
 }
 

@@ -5,7 +5,7 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 /** 256 random bits, 43 characters: the token of a session or of a mailed link. */
 export const newToken = () => base64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 
-/** Whether a text has the form of a token; nothing else is looked up. */
+/** True when a text has the form of a token; nothing else is looked up. */
 export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text)
 
 /** SHA-256, base64url: only this is stored. Tokens cannot be guessed, so a plain hash is enough. */

@@ -27,7 +27,7 @@ import {
 import { describeMinimum, fitOrder } from '../rules/rate.ts'
 
 /**
- * Which days of a listing or spot are free, of what is printed its days of issue, never who has the others.
+ * Free days of a listing or spot, for print its days of issue; never the holder of the others.
  * @throws DomainError not_found; bad_input for days out of order, in the past or too far ahead
  */
 export async function getAvailability(ctx: ServiceContext, query: AvailabilityQuery): Promise<PublicAvailability> {
@@ -73,9 +73,9 @@ function checkIssues(
 }
 
 /**
- * What an order costs on some days, and whether they are free. It promises nothing and writes nothing.
- * @throws DomainError not_found; bad_input for days out of order, in the past, too far ahead, or fewer than the least, and for
- * days of issue that cannot be booked
+ * Price of an order on some days, and their availability. It reserves nothing and writes nothing.
+ * @throws DomainError not_found; bad_input for days out of order, in the past, too far ahead, or fewer than the least,
+ * and for days of issue that cannot be booked
  */
 export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise<PublicQuote> {
   const today = civilDate(ctx.now)

@@ -52,7 +52,7 @@ export interface Place extends Span {
   expiresAt: number | null
 }
 
-/** The statements that give lines their places, instead of those that they have. `fits` stands after them. */
+/** Statements that give lines their places, and delete their former ones. `fits` comes after them. */
 export const placeStatements = (db: Database, places: readonly Place[]) =>
   [
     db.delete(allocations).where(inArray(allocations.takerId, idsOf(places.map(({ taker }) => taker)))),

@@ -103,10 +103,10 @@ export const alternativesTo = (
 }
 
 /**
- * Statements for accounts that watch the days of lines or blocks: they write a notice for each, and delete the watch, so that nobody is told twice.
- * In a batch they come before the statement that frees the days.
+ * Statements for accounts that watch the days of lines or blocks: they write a notice for each, and delete the watch,
+ * so that nobody gets two. In a batch they come before the statement that frees the days.
  * @param takers ids of lines and blocks
- * @param span the days that are freed, where it is not all of them
+ * @param span the days that are freed; all of them by default
  */
 export const tellWatchers = (
   ctx: Pick<ServiceContext, 'db' | 'now'>,

@@ -3,8 +3,8 @@ import { catalogueTags } from '../../kernel/rules/cache.ts'
 import type { CategoryChange } from '../rules/categories/changes.ts'
 
 /**
- * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of
- * staff. Open forms of media owners are told that something changed, and no more.
+ * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page
+ * of staff. Open forms of media owners receive only that something changed.
  * @param ids categories whose pages changed
  */
 export async function afterCommit(

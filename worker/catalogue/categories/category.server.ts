@@ -58,7 +58,7 @@ export async function createCategory(
   return category
 }
 
-/** What an audit row tells of a category. */
+/** Fields of a category in an audit row. */
 const told = ({ name, icon, description, fields, subcategories }: CategoryInput | AdminCategory) => ({
   name,
   icon,

@@ -9,13 +9,13 @@ import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse }
 
 const LISTINGS = ['listing', 'listings'] as const
 
-/** Somebody else saved first; the error carries what they saved. */
+/** Error for a version that another member of staff has replaced, with the current one. */
 export function versionConflict(current: AdminCategory): DomainError {
   const detail: Omit<CategoryConflict, keyof ErrorBody> = { current }
   return new DomainError('conflict', 'Somebody else has changed this category meanwhile', undefined, undefined, detail)
 }
 
-/** A refusal when some of these subcategories have listings: `24 listings stand in Rickshaws`. */
+/** Refuses when some of these subcategories have listings: `24 listings stand in Rickshaws`. */
 export async function refuseInUse(
   { db }: ServiceContext,
   category: string,

@@ -81,7 +81,7 @@ export const moveStored = (db: Db, from: { category: string; subcategory?: strin
     })
     .where(storedIn(from))
 
-/** Whether a listing of an owner that is not public is in one of some subcategories; no foreign key says so. */
+/** True when an owner's listing that is not public is in one of some subcategories; no foreign key covers them. */
 export const hasStored = (from: { category: string; subcategory?: string }) =>
   sql`exists (select 1 from ${ownerListings} where ${storedIn(from)})`
 

@@ -31,7 +31,7 @@ export function bookedMonths(availability: Availability, today: CivilDate): { na
   })
 }
 
-/** What a calendar says of today, for what is sold by so many at once. */
+/** Availability of today by a calendar, for an offer sold in this minimum quantity. */
 export function availabilityOf(
   calendar: Calendar,
   today: CivilDate,

@@ -1,8 +1,8 @@
 import { inArea } from '../../kernel/rules/audit/audit-words.ts'
 import { defineEvent, defineRecorded } from '../../kernel/rules/events/event.ts'
 
-// Everything that happens to categories and places: each event once, with what the audit log and letters say of it. Of categories open pages
-// are told with the category as it is after the act, by the messages of `categories/changes.ts`.
+// Everything that happens to categories and places: each event once, with its texts for the audit log and for letters.
+// Open pages receive the category after the act, by the messages of `categories/changes.ts`.
 
 const category = inArea('categories', 'category')
 const all = inArea('categories', 'other')
@@ -24,7 +24,7 @@ export const subcategoryDeleted = defineRecorded('subcategory.deleted', {
   words: category('Subcategory', 'Deleted', 'danger'),
 })
 
-/** Days that somebody watches are free again. `tellWatchers` writes the notices, whose rows only the database knows. */
+/** Watched days are free again. `tellWatchers` writes the notices, whose rows only the database knows. */
 export const placeFreed = defineEvent(
   'place.freed',
   {

@@ -54,9 +54,9 @@ export interface CompareDays {
 /** A listing in a comparison. */
 export interface Compared extends Omit<ListingSummary, 'spots'> {
   audienceFigures: AudienceFigure[]
-  /** Who meets one piece of its cheapest spot: a play (TV, radio), a day (airport); null elsewhere. */
+  /** Audience of one piece of its cheapest spot: a play (TV, radio), a day (airport); null elsewhere. */
   spotAudience: number | null
-  /** Whether all of the days that are asked for are free; null without days. */
+  /** True when all of the requested days are free; null without days. */
   isFree: boolean | null
 }
 
@@ -86,7 +86,7 @@ export function monthlyRating({ rate, monthly, spotAudience, details }: Countabl
   return { rating, grp, cprp: costPerRatingPoint(monthly, grp) }
 }
 
-/** Which of some figures are the least. Nothing is least among fewer than two; a tie praises all of them. */
+/** Marks the least of some figures. Nothing is least among fewer than two; a tie marks all of them. */
 export function isLeast(figures: readonly (number | null)[]): boolean[] {
   const known = figures.filter((figure) => figure !== null)
   const least = Math.min(...known)

@@ -13,7 +13,7 @@ export const CustomField = v.object({
   name: nameLine('Name the field', MAX_NAME_CHARS),
   type: v.picklist(FIELD_TYPES, 'Choose text, number, select or boolean'),
   required: v.boolean('Say whether the field is required'),
-  /** What a select offers, in this order. */
+  /** Options of a select, in this order. */
   options: v.optional(v.array(nameLine('An option needs a name', MAX_NAME_CHARS), 'Give the options as a list')),
 })
 export type CustomField = v.InferOutput<typeof CustomField>

@@ -4,7 +4,7 @@ import type { ListingFact } from './listing.ts'
 
 // The fields that staff give a category: what its listings say in them, and how a list is narrowed by them.
 
-/** What a listing says in the fields of its category, by their ids. */
+/** Values of a listing in the fields of its category, by their ids. */
 export type CustomValues = Readonly<Record<string, string | number | boolean>>
 
 /** `12.5`, `1,00,000`: as exact as the owner gave it. */
@@ -14,7 +14,7 @@ const YES = 'Yes'
 const NO = 'No'
 
 /**
- * What a listing says, as lines of its specification sheet, in the staff's order.
+ * Values of a listing as lines of its specification sheet, in the staff's order.
  * @param stated specifications of the same sheet: a field of the same name adds nothing to them
  */
 export const ownFacts = (
@@ -35,7 +35,7 @@ function textOf(value: string | number | boolean): string {
   return typeof value === 'number' ? ownNumber(value) : value
 }
 
-/** What a field is narrowed by. Text is what the search is for. */
+/** Field that a list can be filtered by. Text is left to the search. */
 export type OwnField = Pick<CustomField, 'name' | 'options'> & { type: Exclude<CustomField['type'], 'text'> }
 
 export const filterable = (fields: readonly CustomField[]): OwnField[] =>
@@ -43,7 +43,7 @@ export const filterable = (fields: readonly CustomField[]): OwnField[] =>
     type === 'text' ? [] : [{ name, type, ...(type === 'select' && { options }) }],
   )
 
-/** What `is.` may be for a field, each with what it is called. */
+/** Values of `is.` for a field, each with its label. */
 export const ownChoices = ({ type, options = [] }: OwnField): { value: string; label: string }[] =>
   type === 'boolean'
     ? [
@@ -74,7 +74,7 @@ export function readFilterName(name: string): Pick<CustomFilter, 'name' | 'kind'
   if (kind === 'is' || kind === 'min' || kind === 'max') return { name: `${kind}.${field}`, kind, field }
 }
 
-/** Whether a name in an address or a form is that of such a filter. */
+/** True when a name in an address or a form is that of such a filter. */
 export const isOwnFilter = (name: string): boolean => readFilterName(name) !== undefined
 
 /** The filters of a query, one by one. */

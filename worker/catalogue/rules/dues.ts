@@ -7,7 +7,7 @@ import { UNITS } from './registry/units.ts'
 /** Days of one period of a unit, where it is sold by days or weeks. */
 const PERIOD_DAYS = { day: 1, week: 7 } as const
 
-/** How a unit counts the days of a span; what is counted by the piece does not. */
+/** Way of counting the days of a span by unit; a unit sold by the piece does not count them. */
 type Counting = 'days' | 'weeks' | 'months' | 'pieces'
 
 /** A price a day is due by the day, even where the least booking is a number of weeks. */
@@ -17,13 +17,13 @@ export function countingOf({ unit }: Pick<Rate, 'unit'>): Counting {
   return period === 'day' ? 'days' : period === 'month' ? 'months' : 'pieces'
 }
 
-/** Months in thirtieths: calendar months and the days beyond, or thirty days each, whichever is more. */
+/** Months in thirtieths: calendar months and the days beyond, or thirty days each, the larger number. */
 export function thirtieths(span: DateSpan): number {
   const { months, days } = lengthOf(span)
   return Math.max(30 * months + days, 30 * Math.floor(daysIn(span) / 30))
 }
 
-/** How often the rate is due: n / d. */
+/** Multiple of the rate that is due: n / d. */
 export interface Dues {
   n: number
   d: number
@@ -46,8 +46,8 @@ export function shortestEnd(rate: Rate, start: DateSpan['start']): DateSpan['end
 }
 
 /**
- * What a span of days is as a booking; null when it is shorter than the least.
- * @param pieces insertions, issues or releases, of what is counted and not timed
+ * A span of days as a booking; null when it is shorter than the minimum.
+ * @param pieces insertions, issues or releases, for units sold by the piece
  */
 export function bookingOf(rate: Rate, span: DateSpan, pieces: number): Booking | null {
   const days = daysIn(span)
@@ -84,7 +84,10 @@ export function bookingLength(rate: Pick<Rate, 'unit'>, { span, dues }: Booking)
   return plural(daysIn(span), ['day', 'days'])
 }
 
-/** How long, as it is billed: `2 months`, `1 month and 6 days`, `31 days`, `4 weeks`, `2 insertions`; null of what is had once. */
+/**
+ * Length as it is billed: `2 months`, `1 month and 6 days`, `31 days`, `4 weeks`, `2 insertions`; null for a one-time
+ * release.
+ */
 export function lengthText(unit: Rate['unit'], { n, d }: Dues, days: number): string | null {
   const { periodNoun, period } = UNITS[unit]
   if (period === 'release') return periodNoun && plural(n, periodNoun)

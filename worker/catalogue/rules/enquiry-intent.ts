@@ -13,13 +13,13 @@ export const INTENT_LABELS: Record<EnquiryIntent, string> = {
 /** True where a text names a button of a listing. */
 export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
 
-/** In the address of a listing: opens the enquiry, for somebody who comes back from signing in. */
+/** In the address of a listing: opens the enquiry for a visitor who returns from signing in. */
 const HASH = '#enquire-'
 
 /** The hash that opens the enquiry of a button. */
 export const enquiryHash = (intent: EnquiryIntent): string => `${HASH}${intent}`
 
-/** What the hash of an address asks for; null where it is about something else. */
+/** Intent in the hash of an address; null where it is about something else. */
 export function intentOfHash(hash: string): EnquiryIntent | null {
   const intent = hash.startsWith(HASH) ? hash.slice(HASH.length) : null
   return isEnquiryIntent(intent) ? intent : null

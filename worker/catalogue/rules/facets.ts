@@ -1,9 +1,9 @@
-// What a list is narrowed by besides its selects: each facet has several values, and any of those chosen will do.
+// Filters of a list apart from its selects: each facet has several values, and any of those chosen will do.
 
 export const FACETS = ['format', 'face', 'lit', 'tongue', 'followers', 'platform', 'screens', 'owner'] as const
 export type FacetName = (typeof FACETS)[number]
 
-/** How a face is lit. */
+/** Lighting of a face. */
 export const LIT = ['front', 'back', 'digital', 'none'] as const
 export type Lit = (typeof LIT)[number]
 
@@ -11,7 +11,7 @@ export type Lit = (typeof LIT)[number]
 interface Band {
   value: string
   label: string
-  /** On its chip, where the label alone does not say of what. */
+  /** Text on its chip, where the label alone is unclear. */
   short: string
   from: number
   below: number
@@ -65,7 +65,7 @@ export const FACET_LABELS: Readonly<Record<FacetName, string>> = {
 /** The values that are asked for, by facet. */
 export type ChosenFacets = { [Name in FacetName]?: readonly string[] | undefined }
 
-/** What is chosen of each of these lists, empty where nothing is. */
+/** Chosen values of each of these lists, empty where nothing is chosen. */
 export const valuesOf = <Name extends string>(
   names: readonly Name[],
   query: { [N in Name]?: readonly string[] | undefined },
@@ -122,14 +122,14 @@ const ORDERED: Partial<Record<FacetName, readonly string[]>> = {
 
 const isBandFacet = (name: FacetName): name is BandFacet => Object.hasOwn(BANDS, name)
 
-/** What a value is called; of an owner its id, whose name only a listing knows. */
+/** Label of a value; for an owner its id, because only a listing knows the name. */
 function facetLabel(name: FacetName, value: string): string {
   if (isBandFacet(name)) return BANDS[name].find((band) => band.value === value)?.label ?? value
   if (name === 'lit') return LIT_LABELS[value as Lit] ?? value
   return name === 'platform' ? (PLATFORM_LABELS[value] ?? value) : value
 }
 
-/** The same on a chip: `Large`, `5 to 20 lakh followers`. */
+/** Label of a value on a chip: `Large`, `5 to 20 lakh followers`. */
 export const facetChip = (name: FacetName, value: string): string =>
   (isBandFacet(name) && BANDS[name].find((band) => band.value === value)?.short) || facetLabel(name, value)
 
@@ -148,7 +148,7 @@ const PHRASES: Readonly<Record<FacetName, (labels: string) => string>> = {
 export const facetPhrase = (name: FacetName, labels: readonly string[]): string => PHRASES[name](labels.join(' or '))
 
 /**
- * Whether a cell has one of the chosen values of each facet. An owner is asked for by id, or by a part of the name.
+ * True when a cell has one of the chosen values of each facet. An owner is given by id, or by a part of the name.
  * @param except a facet whose choice does not count
  */
 function passes(cell: FacetCell, chosen: ChosenFacets, except?: FacetName): boolean {
@@ -198,7 +198,7 @@ export function countFacets(cells: readonly FacetCell[], offered: readonly Facet
   })
 }
 
-/** How many listings pass all of the choices of facets that are offered. */
+/** Number of listings that pass all of the choices of facets that are offered. */
 export function countChosen(cells: readonly FacetCell[], offered: readonly FacetName[], chosen: ChosenFacets): number {
   const counted = Object.fromEntries(offered.map((name) => [name, chosen[name]]))
   return cells.reduce((sum, cell) => sum + (passes(cell, counted) ? cell.count : 0), 0)

@@ -15,8 +15,9 @@ interface DatedGstRate {
 }
 
 /**
- * Where the rates of a day differ from those of the registry: nowhere, until the law changes. Each document has them, so that an
- * estimate in the page has the rate of the quote. The empty medium is every category that the registry does not know.
+ * Rates of a day that differ from those of the registry: none, until the law changes. Each document has them, so that
+ * an estimate in the page has the rate of the quote. The empty medium is every category that the registry does not
+ * know.
  */
 export type ChangedGstRates = readonly (GstRate & { medium: string })[]
 
@@ -30,7 +31,7 @@ export function gstRateOf(changed: ChangedGstRates, category: string): GstRate {
   return { percent, sac }
 }
 
-/** What differs from the registry. @param rows what is valid until the day, of each medium the newest first */
+/** Rates that differ from the registry. @param rows those valid until the day, the newest of each medium first */
 export function changedGstRates(rows: readonly DatedGstRate[]): ChangedGstRates {
   const newest = (medium: string) => rows.find((row) => row.medium === medium)
   const media = new Set([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES, '', ...rows.map(({ medium }) => medium)])

@@ -60,7 +60,7 @@ export function listingMarks(listing: Marked, isPlaced = true): string {
   return [ref, ownRef, isPlaced && placeText(listing), sideText(listing)].filter(Boolean).join(' · ')
 }
 
-/** The same of a line: `OOH-0084 · Towards Sitabuldi`. */
+/** Marks of a line: `OOH-0084 · Towards Sitabuldi`. */
 export const lineMarks = ({ ref, ownRef, side }: LineMarked & Pick<Marked, 'ownRef'>): string =>
   [ref, ownRef, side].filter(Boolean).join(' · ')
 

@@ -33,7 +33,7 @@ interface Share {
   percent: number
 }
 
-/** What only some media have. Everything is optional: a presentation shows what is there. */
+/** Details that only some media have. Everything is optional: a presentation shows those that are present. */
 export interface Details {
   /** TV, radio: share of the peak audience in each hour of a weekday, 24 numbers of 0 to 100. */
   dayparts?: number[]
@@ -69,7 +69,7 @@ export interface Details {
   topics?: string[]
   audienceCities?: Share[]
   audienceAges?: Share[]
-  /** What stands or is drawn at a place: one face, in feet. */
+  /** One face at a site, in feet. */
   face?: { width: number; height: number }
   /** DOOH: slots in the loop and how many are sold. */
   loop?: { slots: number; sold: number; seconds: number; hours: string; playsADay: number }
@@ -79,8 +79,8 @@ export interface Details {
 }
 
 /**
- * What the coordinates of a listing say: `exact`, as its owner set them; `near`, within 300 m of its locality; `base`, none,
- * because it travels and its address is where it is kept.
+ * Precision of the coordinates of a listing: `exact`, as its owner set them; `near`, within 300 m of its locality;
+ * `base`, none, because it travels and its address is where it is kept.
  */
 export const PINS = ['exact', 'near', 'base'] as const
 export type Pin = (typeof PINS)[number]
@@ -103,7 +103,7 @@ export interface Owner {
   verified: boolean
 }
 
-/** Which scene is shown without a photo. */
+/** Scene that is shown without a photo. */
 interface Picture {
   variant: string | null
   /** Of the owner; empty while the scene is shown. */
@@ -122,7 +122,7 @@ export interface ListingSummary extends Picture {
   nativeTitle: string | null
   type: string
   place: Place
-  /** Where it is seen, of what stands nowhere; else empty. */
+  /** Areas of a listing without a fixed place; else empty. */
   covers: Area[]
   language: LanguageGroup | null
   languages: string[]
@@ -144,7 +144,7 @@ export interface ListingSummary extends Picture {
   details: Details
   availability: Availability
   owner: Owner
-  /** How many spots it has, from what to what price a piece, for each unit, and the first two. */
+  /** Number of its spots, their price ranges a piece for each unit, and the first two. */
   spots: { count: number; ranges: PriceRange[]; first: { name: string; price: Paise }[] }
 }
 
@@ -158,7 +158,7 @@ export interface Spot extends Picture {
   seconds: number | null
   /** Minutes after midnight, TV and radio; an end past 1440 is on the next day. */
   slot: { from: number; to: number } | null
-  /** Where inside: `Departures kerb`, `Outside back, colour`. */
+  /** Position inside: `Departures kerb`, `Outside back, colour`. */
   position: string | null
   /** `60 × 10 ft`, `210 × 275 mm` */
   size: string | null
@@ -168,13 +168,13 @@ export interface Spot extends Picture {
   audience: number | null
   features: string[]
   availability: Availability
-  /** How much there is of it on a day; null when that is not limited. */
+  /** Capacity on a day; null when unlimited. */
   capacity: number | null
 }
 
 /** A listing with everything its page shows. */
 export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
-  /** How much there is of it on a day; null when that is not limited, or said by its spots. */
+  /** Capacity on a day; null when unlimited, or given by its spots. */
   capacity: number | null
   description: string
   /** One-off cost of each piece, paise (printing, mounting). */

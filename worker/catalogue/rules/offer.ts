@@ -66,7 +66,7 @@ export interface MediaPrice {
   media: Paise
   /** Of `media`: what seasons add, or take away; before the discount and the least spend. */
   season: Paise
-  /** What the length of the booking takes off. */
+  /** Discount for the length of the booking. */
   discount: Paise
   /** Of `media`: what raises it to the least spend. */
   raised: Paise

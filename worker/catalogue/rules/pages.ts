@@ -5,7 +5,7 @@ import type { OwnField } from './custom-fields.ts'
 import type { Facet } from './facets.ts'
 import type { Category, CategorySummary, Listing, ListingSummary, Place, Spot, Subcategory } from './listing.ts'
 
-/** What the catalogue verbs answer, page by page. */
+/** Answers of the catalogue verbs, page by page. */
 
 export interface HubPage {
   categories: CategorySummary[]
@@ -35,7 +35,7 @@ export interface ListingsPage {
   days: { span: DateSpan; any: number; all: number; part: number } | null
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]
-  /** What else the list can be narrowed by, counted under all other filters. */
+  /** Further filters of the list, counted under all other filters. */
   facets: Facet[]
 }
 
@@ -57,7 +57,7 @@ export interface ListingPage {
   category: Category
   subcategory: Subcategory
   listing: Listing
-  /** What is free and taken of it, or of its spots, from today on, by resource. */
+  /** Free and taken days of it, or of its spots, from today on, by resource. */
   calendars: Record<string, DayRun[]>
   similar: ListingSummary[]
 }

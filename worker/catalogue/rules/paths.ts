@@ -46,7 +46,7 @@ export function comparePath(
   return `/compare?ids=${ids.map(encodeURIComponent).join(',')}${search.replace('?', '&')}`
 }
 
-/** Why somebody is asked to sign in, and where they come back to. */
+/** Path of the sign-in page. @param reason shown there @param next the page to return to */
 export const signInPath = (reason: EnquiryIntent, next: string): string =>
   `/signin?${new URLSearchParams({ reason, next })}`
 

@@ -3,7 +3,7 @@ import { photoPath, type UploadWidth } from '../../uploads/rules/upload.ts'
 /** A photo as a listing keeps it. The first is the cover. */
 export interface StoredPhoto {
   key: string
-  /** What it shows, for those who do not see it; may be empty. */
+  /** Description of the picture, for those who do not see it; may be empty. */
   alt: string
 }
 
@@ -22,7 +22,7 @@ export const MAX_PHOTO_ALT = 140
 
 const SHOWN_WIDTH = 640
 
-/** What a listing keeps, as pages show it. */
+/** Stored photos of a listing, as pages show them. */
 export const photosOf = (stored: readonly StoredPhoto[]): Photo[] =>
   stored.map(({ key, alt }) => ({ src: photoPath(key, SHOWN_WIDTH), alt }))
 

@@ -7,7 +7,7 @@ export interface PriceRange {
   unit: RateUnit
   from: Paise
   to: Paise
-  /** How many prices are in it. */
+  /** Number of prices in it. */
   offers: number
 }
 
@@ -18,7 +18,7 @@ export const rangeText = ({ from, to }: Pick<PriceRange, 'from' | 'to'>): string
 /** `₹38,000 to ₹6,00,000 per month`: a range of rates. */
 export const rateRangeText = (range: PriceRange): string => `${rangeText(range)} ${UNITS[range.unit].label}`
 
-/** What a range of `showingPrice` is the price of: airtime of any length by the spot, areas by the insertion. */
+/** Unit of a range of `showingPrice`: airtime of any length by the spot, areas by the insertion. */
 export function showingUnit(unit: RateUnit): string {
   if (unit === 'per_10_sec') return 'per spot'
   return unit === 'per_sq_cm' ? 'per insertion' : UNITS[unit].label

@@ -3,7 +3,7 @@ import type { Listing, Spot } from './listing.ts'
 import type { Rate } from './rate.ts'
 import { ISSUE_UNITS } from './registry/units.ts'
 
-/** When something appears that is bought by the issue; null of what is not. */
+/** Rhythm of a listing sold by the issue; null for any other. */
 export function appearsOf({ details }: Pick<Listing, 'details'>, { unit }: Pick<Rate, 'unit'>): Appears | null {
   return (ISSUE_UNITS.includes(unit) && details.appears) || null
 }

@@ -4,13 +4,13 @@ import { FacetQuery, ListingQuery } from './query.ts'
 
 const MAX_IDS = 50
 
-/** A field with what the API's document says of it. */
+/** A field with its description in the document of the API. */
 export const withDescription = <const S extends v.GenericSchema>(schema: S, text: string) =>
   v.pipe(schema, v.description(text))
 
 const facet = FacetQuery.entries
 
-/** The facets of a list, with what the API's document says of them; each may be given several times. */
+/** The facets of a list, with their descriptions in the document of the API; each may be given several times. */
 export const FACET_FIELDS = {
   format: withDescription(facet.format, 'What it is, in the words of its owner, such as Unipole'),
   face: withDescription(facet.face, 'Size of one face: small under 100 sq ft, medium, large from 500 sq ft'),
@@ -32,7 +32,7 @@ const ids = v.pipe(
 const { q, group, city, language, band, duration, available, landmark, from, until, free, sort, page, size } =
   ListingQuery.entries
 
-/** What the API's list may be asked for: the grammar of a listing page, and where to look. */
+/** Parameters of the API's list: the grammar of a listing page, and the place. */
 export const PublicQuery = v.object({
   ids: withDescription(orAny(ids), 'These listings, in this order, separated by commas; nothing else narrows them'),
   category: withDescription(orAny(slug), 'Id of a category; all of them where it is missing'),

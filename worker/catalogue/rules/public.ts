@@ -6,8 +6,8 @@ import { AudienceFigure, type Listing, ListingFact, type ListingSummary, PINS, t
 import { LANGUAGE_GROUPS } from './registry/spec.ts'
 import { RATE_UNITS } from './registry/units.ts'
 
-// What the public API answers. The shapes are those of the services: a field that one of them gains or loses does not
-// compile here, and a test holds real answers against them.
+// Answers of the public API. The shapes are those of the services: a field that one of them gains or loses does not
+// compile here, and a test checks real answers against them.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Of seeded listings alone: nobody can rate, and page views are not counted. */
@@ -145,7 +145,7 @@ const picture = {
 
 const owner = { id: v.string(), name: v.string(), verified: v.boolean() }
 
-/** What a card and a listing have in common. */
+/** Fields common to a card and a listing. */
 const common = {
   id: v.string(),
   ref: v.pipe(v.string(), v.description('Our reference, as on its page')),

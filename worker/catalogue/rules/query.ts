@@ -9,7 +9,7 @@ import { PAGE_SIZE } from './search-part.ts'
 
 const MAX_SIZE = 100
 
-/** What cannot be an id becomes one that no row has: it ends as "not found" in the words of its medium. */
+/** An impossible id becomes one that no row has: it ends as "not found" in the words of its medium. */
 const id = v.fallback(slug, '')
 
 export const CategoryRef = v.object({ category: id, language: v.optional(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)) })
@@ -26,7 +26,7 @@ export type ListingRef = v.InferOutput<typeof ListingRef>
 export const SpotRef = v.object({ category: id, id, spot: id })
 export type SpotRef = v.InferOutput<typeof SpotRef>
 
-/** What the index of a category may be asked for. */
+/** Parameters of the index of a category. */
 export const CategoryQuery = v.object({ language: orAny(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)) })
 
 const bands = <const V extends string>(rows: readonly { value: V }[]) =>
@@ -42,7 +42,7 @@ const bands = <const V extends string>(rows: readonly { value: V }[]) =>
 export const FacetQuery = v.object({
   /** The listing's own word for what it is: `Unipole`. */
   format: several(searchable('The format')),
-  /** How large one face is. */
+  /** Size of one face. */
   face: bands(BANDS.face),
   lit: several(v.picklist(LIT, NOT_OFFERED), ','),
   /** A language by its own name. */
@@ -54,7 +54,7 @@ export const FacetQuery = v.object({
   owner: several(searchable('The owner')),
 })
 
-/** What a listing page may be asked for; the grammar of its address, its form and the API. */
+/** Parameters of a listing page; the grammar of its address, its form and the API. */
 export const ListingQuery = v.object({
   q: text('The search'),
   /** Group of a channel list (tv, radio, theatre). */
@@ -65,7 +65,7 @@ export const ListingQuery = v.object({
   /** Longest acceptable minimum booking, in the unit's periods. */
   duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
   available: orAny(v.picklist(['now'], NOT_OFFERED)),
-  /** Words of what a site faces or stands at. */
+  /** Words of a landmark that a site faces or is next to. */
   landmark: text('The landmark'),
   ...FacetQuery.entries,
   /** The days that are wanted, both included: what is free on all of them, or with `free=part` on some. */
@@ -73,7 +73,7 @@ export const ListingQuery = v.object({
   until: rangeDay('The last day'),
   free: orAny(v.picklist(['part'], NOT_OFFERED)),
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
-  /** How the page shows it. */
+  /** View of the page. */
   view: orAny(v.picklist(['map'], NOT_OFFERED)),
   page: publicPage,
   /** Listings a page. */
@@ -81,14 +81,14 @@ export const ListingQuery = v.object({
 })
 export type ListingQuery = v.InferOutput<typeof ListingQuery>
 
-/** How the spots of a channel, station or airport are narrowed and sorted. */
+/** Filters and order of the spots of a channel, station or airport. */
 export const SpotQuery = v.object({
   sort: orAny(v.picklist(SPOT_SORTS, NOT_OFFERED)),
   terminal: text('The terminal'),
 })
 export type SpotQuery = v.InferOutput<typeof SpotQuery>
 
-/** What the price estimate of a detail page is asked for; the default is the rate's minimum. */
+/** Parameters of the price estimate on a detail page; the default is the rate's minimum. */
 export const OrderQuery = v.object({
   quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),

@@ -9,7 +9,7 @@ import { withDescription } from './public-query.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { RATE_UNITS } from './registry/units.ts'
 
-/** Which days of which place are asked about. */
+/** Place and days of a question for availability. */
 export const AvailabilityQuery = v.object({
   resource: withDescription(Resource, 'Id of a listing, or listing:spot'),
   from: withDescription(rangeDay('The first day'), 'First day; today where it is missing'),

@@ -144,7 +144,7 @@ test('spots that ask for different minimums begin at the least, and are looked a
   expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(2)])).toBe('2 months')
   expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(1), month(3)])).toBe('from 1 month, see spot')
   const week = { rate: rate({ unit: 'per_screen_week', minQuantity: 2 }) }
-  // A week is shorter than a month, whichever of the two the listing's own price is of.
+  // A week is shorter than a month, for either of the two as the listing's own price.
   expect(describeMinimums(month(3).rate, [month(3), week])).toBe('from 2 screens, 1 week, see spot')
   expect(describeMinimums(week.rate, [month(1), week])).toBe('from 2 screens, 1 week, see spot')
   const airtime = (minQuantity: number, minDuration: number) => ({

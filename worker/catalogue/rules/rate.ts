@@ -14,13 +14,13 @@ export interface Rate {
   minDuration: number
 }
 
-/** What is asked for: `quantity` of what the unit sells, over `duration` of its periods. */
+/** Order at a rate: `quantity` units, over `duration` of their periods. */
 export interface Order {
   quantity: number
   duration: number
 }
 
-/** What an order pays once for each piece, in the same words wherever its price is shown. */
+/** Label of the one-time cost of an order for each piece, in the same words wherever its price is shown. */
 export const SETUP_LABEL = 'Printing and mounting'
 
 /** Amounts above this are refused as orders: they are typing mistakes. */

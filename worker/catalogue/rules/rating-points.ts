@@ -5,7 +5,7 @@ import { UNITS } from './registry/units.ts'
 
 // Rating points of television and radio. GRP = Σ TVR = reach % × frequency; CPRP = cost ÷ GRP.
 
-/** What ratings of a channel or station are counted against. */
+/** Universe that ratings of a channel or station refer to. */
 export interface RatingBase {
   /** People who could watch or listen at all: the universe. */
   universe: number
@@ -15,7 +15,7 @@ export interface RatingBase {
   peak: number
 }
 
-/** TVR, or the rating of a station: percent of the universe who watch or hear one airing. */
+/** TVR, or the rating of a station: percent of the universe that watches or hears one airing. */
 export const ratingOf = (people: number, universe: number): number => (universe > 0 ? (people / universe) * 100 : 0)
 
 /** GRP of so many airings of one rating: the sum of their ratings. */

@@ -1,6 +1,6 @@
 export const PAGE_SIZE = 24
 
-/** What an address need not say. */
+/** Values that an address may leave out. */
 const DEFAULTS: Readonly<Record<string, number>> = { page: 1, size: PAGE_SIZE }
 
 type Asked = string | number | readonly string[] | undefined

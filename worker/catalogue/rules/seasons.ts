@@ -36,7 +36,7 @@ const spansOf = (days: Days): readonly DateSpan[] =>
 
 const count = (days: Days) => ('start' in days ? daysIn(days) : days.length)
 
-/** How many of the days are of a season, and the first of them. */
+/** Number of the days within a season, and the first of them. */
 function overlap(season: Season, days: Days): { days: number; first: number } {
   const parts = spansOf(days).map((span) => overlapOfSpan(season, span))
   return {

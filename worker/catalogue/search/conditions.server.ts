@@ -14,7 +14,7 @@ import { inPlaceNamed } from '../rules/search/fts-query.ts'
 import type { SearchQuery } from '../rules/search/search.ts'
 import { searchRows } from '../search-rows.table.ts'
 
-// What a search asks of a listing, in SQL.
+// Conditions of a search on a listing, in SQL.
 
 /** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
 export interface PreparedSearch {
@@ -108,7 +108,10 @@ export const isAtHome = ({ state, city }: { state?: string | undefined; city?: s
       ),
   )
 
-/** Which of the two a row does, stand or cover, is asked first: it is in the indexes by which rows are found. */
+/**
+ * Condition for listings at home in a place, not covering it. `covers` comes first: it is in the indexes by which rows
+ * are found.
+ */
 export const isStanding = (place: SearchQuery) => and(not(COVERS), isAtHome(place))
 
 /** Covers a place; undefined for one that is none of ours. */
@@ -140,7 +143,7 @@ export const isOfFacets = (chosen: ChosenFacets, names?: readonly FacetName[], f
   return kinds && sql`${facet} in ${kinds}`
 }
 
-/** Where the rows of a search are read, and what is asked of them. Few are near a place: a text is asked of those. */
+/** Source and conditions of the rows of a search. Few rows are near a place: a text is checked on those. */
 export function foundBy({ query: { near } }: PreparedSearch, match: string | undefined, filters: SQL | undefined) {
   return near === undefined
     ? { from: rowsFrom(match), where: and(isMatch(match), filters), isRanked: true }

@@ -39,7 +39,7 @@ export function passes(db: DrizzleD1Database, search: PreparedSearch): SQL | und
   return sql`${listings}.rowid in ${db.select({ row: ROW }).from(from).where(where)}`
 }
 
-/** How many listings pass all filters but medium and place, by medium and home. */
+/** Number of listings that pass all filters but medium and place, by medium and home. */
 export const selectPlaceCells = (db: DrizzleD1Database, search: PreparedSearch) => selectHomesOf(db, homesFound(search))
 
 function homesFound(search: PreparedSearch): SQL {
@@ -68,7 +68,7 @@ export function selectCoveringCells(db: DrizzleD1Database, search: PreparedSearc
   return selectCovering(db, sql`${listings}.rowid in ${db.select({ row: ROW }).from(from).where(where)}`)
 }
 
-/** What is found, by all that the facets offered know of it. What is chosen of them is counted, not filtered. */
+/** Results by all facets offered. Chosen values of them are counted, not filtered. */
 export const selectSearchCells = (db: DrizzleD1Database, search: PreparedSearch, offered: readonly FacetName[]) =>
   selectCells(db, offered, facetsFound(search, offered))
 
@@ -91,7 +91,7 @@ function facetsFound(search: PreparedSearch, offered: readonly FacetName[]): SQL
   return sql`${kinds} union all ${others}`
 }
 
-/** What is found at any price, where one is asked for, by home and step: else the cells of places say so. */
+/** Results at any price by home and step, when the search names a price: otherwise the cells of places have them. */
 export function selectAnyPrice(db: DrizzleD1Database, search: PreparedSearch) {
   const { least: _, most: __, ...query } = search.query
   const anyPrice = { ...search, query: { ...query } }

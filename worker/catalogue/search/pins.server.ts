@@ -9,7 +9,7 @@ import type { SearchQuery } from '../rules/search/search.ts'
 import { passes } from './counts.server.ts'
 import { prepareSearch } from './search.server.ts'
 
-/** What a search finds on a map: the sites of its city, and how many there are in every city. One round trip. */
+/** Results of a search on a map: the sites of its city, and the number in every city. One round trip. */
 export async function mapSearch(ctx: ServiceContext, asked: SearchQuery): Promise<PinsPage> {
   const { db } = ctx
   const query = readPlaces(asked)

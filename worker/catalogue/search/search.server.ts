@@ -23,13 +23,13 @@ import { nearestFirst, selectBest, selectRun, selectWords } from './statements.s
 /** Listings that are offered where nothing was found. */
 const MAX_NEAR = 4
 
-/** What a search found. */
+/** Results of a search. */
 interface Found extends Omit<Counts, 'facets'> {
   facets: SearchFacets
   cards: ListingSummary[]
 }
 
-/** What the first round trip of a search found, for `finishSearch`. */
+/** Results of the first round trip of a search, for `finishSearch`. */
 export interface BegunSearch {
   /** As it was typed. */
   asked: SearchQuery

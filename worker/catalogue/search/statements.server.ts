@@ -34,13 +34,13 @@ import {
 /** Cards of one category while all are shown. */
 const BEST_PER_CATEGORY = 3
 
-/** What a text finds in so many listings is put in order by rating: it tells too little of them for what its rank costs. */
+/** A text with more matches is ordered by rating: it is too common to be worth the cost of its rank. */
 const COMMON = 2_000
 
 const isCommon = (match: string) =>
   sql`(select count(*) from (select 1 from listings_fts where listings_fts match ${match} limit ${COMMON})) = ${COMMON}`
 
-/** What rows are put in order by: each value under a name of its own, for cards to be put in the same order. */
+/** Sort keys of rows: each value under a name of its own, for cards in the same order. */
 interface Key {
   by: SQL
   direction: typeof asc
@@ -124,7 +124,7 @@ function pickNumbered(db: DrizzleD1Database, search: PreparedSearch, keys: reado
   return pickFirst(db, search, keys, guarded(guard, from), where)
 }
 
-/** The same of a text that is common, in a place: its listings are adjacent in the index of homes. */
+/** Picks the best of a common text in a place: its listings are adjacent in the index of homes. */
 function pickThere(db: DrizzleD1Database, search: PreparedSearch, match: string, guard: SQL) {
   const { query } = search
   const columns = [rows.row, rows.categoryId, rows.rating, rows.id].map((column) => sql`${column}`)
@@ -185,7 +185,7 @@ function pickFromOrder(db: DrizzleD1Database, search: PreparedSearch, guard?: SQ
     .from(source)
 }
 
-/** What matches by more than its kind and its owner, which is read twice. */
+/** Matches beyond the words of a kind and of an owner, which are read twice. */
 const withBeyond = (match: string) =>
   sql`with beyond as materialized (select rowid as "row" from listings_fts where ${isMatch(beyondKind(match))})`
 const IS_BEYOND = sql`+${rows.row} in (select "row" from beyond)`
@@ -227,7 +227,7 @@ function nearestTo({ near }: SearchQuery): Key[] {
   return point ? [rising(squareDistance(reachOf(point, DEFAULT_KM)))] : []
 }
 
-/** What passes all filters but one comes nearest first: in price, in time, in the same state. */
+/** Order of the listings that pass all filters but one, the nearest first: in price, in time, in the same state. */
 export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch): Key[] {
   if (filter === 'price') {
     const most = query.most === undefined ? sql`null` : sql`${rows.monthly} - ${toPaise(query.most)}`

@@ -12,7 +12,10 @@ import { cityStarts, distinct, suggestPlaces } from '../rules/search/suggestions
 const CITIES = 6
 const TITLES = 12
 
-/** What someone may be typing: media, cities with listings, media in a city, and titles; at most eight. One round trip. */
+/**
+ * Suggestions for a text being typed: media, cities with listings, media in a city, and titles; at most eight. One
+ * round trip.
+ */
 export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Promise<Suggestion[]> {
   if (q === undefined) return []
   const [names, groups, homes, covering, titles] = await db.batch([

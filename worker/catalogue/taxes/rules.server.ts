@@ -10,14 +10,17 @@ import { mediaSpec } from '../rules/registry/media.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** How a medium is taxed on a day. */
+/** Tax of a medium on a day. */
 export interface TaxRate {
   sac: string
   gstBp: number
   supply: Supply
 }
 
-/** How media are taxed from which day, until today, the newest first: for `taxOf`. @param media a selection of them; all without it */
+/**
+ * Taxes of media by first day, until today, the newest first: for `taxOf`. @param media a selection of them; all
+ * without it
+ */
 export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
   db
     .select({ medium: taxRates.medium, sac: taxRates.sac, gstBp: taxRates.gstBp, supply: taxRates.supply })
@@ -30,7 +33,7 @@ export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
     )
     .orderBy(desc(taxRates.medium), desc(taxRates.fromDate))
 
-/** What GST is today where it differs from the registry, for estimates. One statement of a few dozen rows. */
+/** GST rates of today that differ from the registry, for estimates. One statement of a few dozen rows. */
 export const getChangedGstRates = async (service: Reading): Promise<ChangedGstRates> =>
   changedGstRates(await selectTaxRates(service))
 

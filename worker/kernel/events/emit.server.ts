@@ -18,7 +18,7 @@ type Statement = BatchItem<'sqlite'>
 export interface Emitted {
   /** The audit row, the notices, and the statements of those who listen. */
   statements: readonly Statement[]
-  /** Call it after the commit. A listener that fails is logged: the act stands. */
+  /** Call it after the commit. A listener that fails is logged: the act holds. */
   committed: () => Promise<void>
 }
 
@@ -70,13 +70,13 @@ export async function emit(ctx: EventContext, ...events: Happened[]): Promise<Em
           }),
         ),
       ])
-      // Last: a page that is told reads what the listeners have made.
+      // Last: a page that is notified reads the listeners' results.
       await Promise.all(rooms.map(({ changes, hear }) => ctx.live.publish(changes, hear)))
     },
   }
 }
 
-/** Messages for open pages, each with the rooms that hear the same. */
+/** Messages for open pages, each with its rooms. */
 async function roomsOf(
   ctx: EventContext,
   events: readonly Happened[],

@@ -7,11 +7,11 @@ import type { EventContext } from './emit.server.ts'
 interface Hooks<Fact> {
   /** Statements for the batch of the act. What they refuse breaks the act. */
   inBatch?: (ctx: EventContext, events: readonly Happened<Fact>[]) => Promise<readonly BatchItem<'sqlite'>[]>
-  /** Work after the commit. All listeners run at once; what fails is logged, and the act stands. */
+  /** Work after the commit. All listeners run at once; a failure is logged, and the act holds. */
   afterCommit?: (ctx: EventContext, events: readonly Happened<Fact>[]) => Promise<void>
 }
 
-/** A listener with the names of the events that it hears. */
+/** A listener with the names of its events. */
 export interface Listener extends Hooks<unknown> {
   hears: ReadonlySet<EventName>
 }

@@ -7,7 +7,7 @@ import type { AnyEventKind, Recorded } from '../rules/events/event.ts'
 /** Work without a request, as a mail that arrives, has no caller. */
 type Writing = Pick<ServiceContext, 'db' | 'now'> & { caller?: Pick<Caller, 'network'> }
 
-/** The statement for the audit row of an act that nobody else is told of. It belongs to the batch of the change. */
+/** The statement for the audit row of an act without notices. It belongs to the batch of the change. */
 export const record = ({ db, now, caller }: Writing, { name, actor, audit }: Recorded) =>
   db.insert(auditLog).values({ action: name, actor, ...audit, network: caller?.network ?? '', at: now.toISOString() })
 

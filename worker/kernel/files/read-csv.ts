@@ -31,8 +31,8 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * What separates the cells: what most of the first lines have equally often, quoted texts apart. Amounts with Indian commas do not make a
- * comma the separator.
+ * Separator of the cells: the sign that most of the first lines have equally often, outside quoted texts. Amounts with
+ * Indian commas do not make a comma the separator.
  */
 function separatorOf(text: string): string {
   const lines = text

@@ -4,8 +4,8 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 /**
- * Reads an XLSX or CSV file, told apart by what is in it and not by its name.
- * @param choose which sheet of a workbook, by their names
+ * Reads an XLSX or CSV file, distinguished by its content and not by its name.
+ * @param choose picks the sheet of a workbook by its name
  * @throws DomainError bad_input, too_large
  */
 export async function readTable(

@@ -1,11 +1,12 @@
 import { xmlText } from '../rules/text/xml.ts'
 
 /**
- * How a number is shown: amounts and counts are grouped in lakh and crore, `percent` is out of 100, `share` is out of 1: 0.18 is 18%.
+ * Display of a number: amounts and counts are grouped in lakh and crore, `percent` is out of 100, `share` is out of 1:
+ * 0.18 is 18%.
  */
 export type NumberFormat = 'general' | 'money' | 'count' | 'decimal' | 'percent' | 'date' | 'share' | 'day'
 
-/** How a cell looks: the head of a table, its sums, a cell to type into, a text of several lines. */
+/** Look of a cell: the head of a table, its sums, a cell to type into, a text of several lines. */
 export type CellLook = 'heading' | 'sum' | 'input' | 'wrapped'
 
 /** Spreadsheets group by thousands unless a format gives each size a pattern of its own. */

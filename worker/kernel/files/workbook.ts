@@ -31,7 +31,7 @@ export interface Sheet {
   name: string
   columns: readonly SheetColumn[]
   rows: readonly (readonly CellValue[])[]
-  /** Whether the heading has a filter menu for each column. */
+  /** True when the heading has a filter menu for each column. */
   isFilterable?: boolean
   /** Rows and columns that stay in view; the heading alone by default. */
   frozen?: { rows: number; columns: number }
@@ -120,7 +120,7 @@ const part = (path: string, kind: string) => `<Override PartName="${path}" Conte
 /** Without characters that a tab must not have, cut as Excel cuts. */
 const tabName = (name: string) => xmlText(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31))
 
-/** What a sheet prints, as names of the workbook. */
+/** Print areas and titles of sheets, as names of the workbook. */
 function printNames(sheets: readonly Sheet[]): string {
   const names = sheets.flatMap(({ isPrintable, name, columns, rows, frozen = HEADING_ALONE }, at) => {
     if (!isPrintable) return []

@@ -11,10 +11,10 @@ import {
 } from '../rules/files/table.ts'
 import { attribute, elements, prefixOf, textOf } from './xlsx-xml.ts'
 
-/** What cells refer to. */
+/** Shared parts that cells refer to. */
 export interface SheetContext {
   strings: readonly string[]
-  /** How each style shows a number. */
+  /** Kind of number of each style. */
   styles: readonly ('number' | 'date' | 'percent')[]
   /** Days of this workbook count from 1904. */
   from1904: boolean
@@ -133,7 +133,7 @@ export async function readSheet(pieces: AsyncIterable<Uint8Array>, context: Shee
     }
   }
 
-  // How much of the text has no end of a row for certain, and whether there is none any more.
+  // Length of the text without the end of a row; true after the last row.
   let searched = 0
   let isOver = false
   for await (const piece of pieces) {

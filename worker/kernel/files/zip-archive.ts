@@ -52,7 +52,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
     has: (name) => entries.has(name),
     stream,
     text: async (name) => {
-      // What is unpacked is never more than the directory says.
+      // The text unpacked is never longer than the directory says.
       if (find(name).size > MAX_TEXT) throw tooLarge()
       const decoder = new TextDecoder()
       let text = ''
@@ -62,7 +62,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
   }
 }
 
-/** Where the directory ends: the last record of the file, whose comment fills the rest exactly. */
+/** Offset of the end of the directory: the last record of the file, whose comment fills the rest exactly. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT)
   for (let at = view.byteLength - END_SIZE; at >= first; at--) {

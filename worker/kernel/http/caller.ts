@@ -14,7 +14,7 @@ export interface Caller {
   userAgent: string | null
   /** A possible session token, from `Authorization: Bearer` or else from the cookie. */
   token: string | null
-  /** What the browser says of the accounts that it has signed in to; see known-device.ts. */
+  /** Value of the browser's cookie for the accounts that it has signed in to; see known-device.ts. */
   device: string | null
 }
 

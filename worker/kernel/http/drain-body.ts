@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** What a development proxy still holds open; a larger body is cut off, as it would be at the edge. */
+/** Largest body that a development proxy still holds open; a larger one is cut off, as it would be at the edge. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 /**

@@ -3,8 +3,8 @@ import { isLoopback } from '../settings.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /**
- * Where the site has an https address, nothing is answered over http. Pages lead there. The API, and any request that
- * changes something, is refused instead: a program that sends secrets in the clear would not notice a redirect.
+ * Refuses http where the site has an https address. Pages redirect to it. The API, and any request that changes
+ * something, gets an error instead: a program that sends secrets in the clear would not notice a redirect.
  */
 export const httpsOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const asked = new URL(c.req.url)

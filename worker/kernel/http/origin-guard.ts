@@ -16,7 +16,7 @@ export const originGuard = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** The same for a GET that other sites may not make: opening a socket. @throws DomainError forbidden */
+/** Guard for a GET that other sites may not make: opening a socket. @throws DomainError forbidden */
 export const ownOriginOnly = createMiddleware<ApiEnv>(async (c, next) => {
   expectOwnOrigin(c)
   await next()

@@ -16,8 +16,8 @@ export const securityHeaders = secureHeaders({
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Defaults for headers that a handler did not set: no caching, other sites are told our origin alone, and an answer that is no document
- * loads nothing.
+ * Defaults for headers that a handler did not set: no caching, other sites receive our origin alone, and an answer that
+ * is no document loads nothing.
  */
 export const cautiousDefaults = createMiddleware(async (c, next) => {
   await next()

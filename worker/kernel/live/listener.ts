@@ -5,17 +5,17 @@ export interface Listener {
   session: string
   /** Of the connection; null where it is not known. */
   address: string | null
-  /** When the session expires, milliseconds since 1970. */
+  /** Expiry of the session, milliseconds since 1970. */
   expiresAt: number
-  /** When it ends because nobody used it; every use puts that off. Milliseconds since 1970. */
+  /** End of the session without use; every use postpones it. Milliseconds since 1970. */
   idleAt: number
 }
 
-/** What the Security page asks of the sockets of staff. */
+/** Rules of the Security page for the sockets of staff. */
 export interface SocketRules {
   /** Addresses that may stay, as staff wrote them. */
   ipWhitelist: string
-  /** When the sessions of staff end unless they are used, milliseconds since 1970. */
+  /** Ends of the sessions of staff without use, milliseconds since 1970. */
   leases: readonly { session: string; idleAt: number }[]
 }
 
@@ -27,6 +27,6 @@ export interface SocketsOf {
   session?: string
   /** The session whose sockets stay. */
   except?: string | undefined
-  /** True for a session that goes on under a new token: its pages are not told that it ended, and connect again. */
+  /** True for a session that goes on under a new token: its pages connect again, without a notice that it ended. */
   isRenewed?: boolean
 }

@@ -6,7 +6,7 @@ import { LISTENER_HEADER, type Listener, type SocketRules, type SocketsOf } from
 
 /** State of a socket that survives hibernation. */
 interface Attachment extends Listener {
-  /** Where its page is; null until the page sends it. */
+  /** Place of its page; null until the page sends it. */
   place: Pick<Person, 'at' | 'editing'> | null
   frames: FrameCount
 }
@@ -29,7 +29,7 @@ const sessionTag = (session: string) => `session:${session}`
  * change is in storage, the state of a socket is its attachment.
  */
 export class LiveHub extends DurableObject<Env> {
-  /** Cache of who is where, cleared when somebody moves; read again from the attachments after hibernation. */
+  /** Cache of the people present, cleared when one of them moves; read again from the attachments after hibernation. */
   #cachedPeople: Person[] | undefined
 
   /** Accepts a socket. Only the Worker calls this, after live.api.ts has checked the caller. */
@@ -186,7 +186,9 @@ const attach = (socket: WebSocket, attachment: Attachment) => socket.serializeAt
  */
 const LAST_FRAME = JSON.stringify({ event: 'ended' } satisfies SessionEnd)
 
-/** Closes a socket. A page whose session is only renewed is not told that it ended, and connects again with the new one. */
+/**
+ * Closes a socket. A page whose session is only renewed gets no notice of an end, and connects again with the new one.
+ */
 function end(socket: WebSocket, why: 'ended' | 'renewed' = 'ended'): void {
   attach(socket, { ...attachmentOf(socket), place: null })
   if (why === 'renewed') socket.close(SESSION_RENEWED, 'The session is renewed')

@@ -10,8 +10,8 @@ export interface Live {
    */
   publish: (changes: Change[], rooms?: readonly LiveRoom[]) => Promise<void>
   /**
-   * Closes the sockets of a user, or of one of their sessions, in every room. Resolves when the hub has closed them, so that they
-   * hear nothing that is published afterwards.
+   * Closes the sockets of a user, or of one of their sessions, in every room. Resolves when the hub has closed them, so
+   * that they receive nothing that is published afterwards.
    */
   close: (whose: SocketsOf) => Promise<void>
   /** Keeps the sockets of a session that was used. `idleAt` in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface Live {
 const STAFF: LiveRoom = 'hub'
 const FORMS: LiveRoom = 'forms'
 
-/** Where a user may have sockets. */
+/** Rooms in which a user may have sockets. */
 const roomsOf = (user: string): LiveRoom[] => [STAFF, FORMS, `user:${user}`]
 
 export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unknown>) => void): Live {

@@ -60,7 +60,7 @@ export function textOfHtml(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** Where the content of a hidden element ends: behind its end tag, or with the text. */
+/** End of the content of a hidden element: behind its end tag, or at the end of the text. */
 function endOf(html: string, closing: RegExp, from: number): number {
   closing.lastIndex = from
   const found = closing.exec(html)

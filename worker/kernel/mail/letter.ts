@@ -16,7 +16,7 @@ interface Parts {
   after: readonly string[]
 }
 
-/** Stands for the name of the platform in every letter: the mailer puts in the one that staff saved. */
+/** Placeholder for the name of the platform in every letter: the mailer puts in the one that staff saved. */
 export const PLATFORM = '{platform}'
 
 const SIGNATURE = `The ${PLATFORM} team`
@@ -32,8 +32,8 @@ const buttonOf = ({ label, href }: { label: string; href: string }) =>
 <p style="margin:0 0 16px">If the button does not open, copy this address into your browser:<br>${escapeHtml(href)}</p>`
 
 /**
- * One letter as plain text and as simple HTML. Mails to an address that somebody entered must not contain text of that
- * person, not even a name: anyone can enter the address of another person and would have us deliver their words.
+ * One letter as plain text and as simple HTML. Mails to an address from a form must not contain text of the sender, not
+ * even a name: anyone can enter the address of another person and would have us deliver their words.
  */
 export function writeLetter({ subject, greeting = 'Hello,', before, button, after }: Parts): Letter {
   const first = greeting === null ? before : [greeting, ...before]

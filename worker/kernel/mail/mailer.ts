@@ -3,7 +3,7 @@ import { type Letter, withName } from './letter.ts'
 /** A mail on its way out. */
 interface OutgoingMail extends Letter {
   to: string
-  /** Where an answer goes; else to support. */
+  /** Address for answers; else that of support. */
   replyTo?: string
   /** Of those that the platform lets a sender set; it makes the Message-ID itself. */
   headers?: Partial<Record<'In-Reply-To' | 'References', string>>
@@ -14,7 +14,7 @@ export interface Mailer {
   send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** Who a mail is from: the platform as staff named it, and the address of support. */
+/** Sender of a mail: the platform as staff named it, and the address of support. */
 interface Sender {
   name: string
   email: string

@@ -16,7 +16,7 @@ import {
 
 type Reading = Pick<ServiceContext, 'db' | 'settings'>
 
-/** What holds until staff save something else. */
+/** Defaults until staff save other settings. */
 const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   general: {
     platformName: DEFAULT_NAME,
@@ -75,7 +75,7 @@ export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSetti
 export const getSecuritySettings = (service: Reading): Promise<Saved<SecuritySettings>> =>
   read(service, 'security', securityGroup(service))
 
-/** The same from a row that was read together with something else. */
+/** Security settings from a row that was read together with something else. */
 export const securitySettingsOf = (
   service: Pick<Reading, 'settings'>,
   row: SettingsRow | null,
@@ -96,7 +96,7 @@ const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undef
   return { name: platformName, email: supportEmail }
 }
 
-/** What the platform is called while nothing else can be read. */
+/** Name and address of the platform while nothing else can be read. */
 export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
 
 /** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
@@ -111,7 +111,9 @@ export async function getIdentity(service: Reading): Promise<Identity> {
   return read(await statement)
 }
 
-/** The same for what does not fail with it, as a mail: under the default name where the saved one cannot be read. */
+/**
+ * Sender of a mail, which does not fail with the settings: it has the default name where the saved one cannot be read.
+ */
 export const getSender = (service: Reading): Promise<Identity> =>
   getIdentity(service).catch(() => defaultIdentity(service))
 
@@ -124,7 +126,7 @@ export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrenc
     .orderBy(desc(currencyRates.fromDate))
     .limit(1)
 
-/** Whether an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
+/** True when an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
 export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
   !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
 

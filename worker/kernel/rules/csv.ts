@@ -1,7 +1,10 @@
 /** Without it Excel assumes another encoding and breaks the rupee sign. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet runs as a formula; some read past spaces and wide signs. Apostrophes in front are kept apart from ours. */
+/**
+ * Beginnings that a spreadsheet runs as a formula; some programs ignore spaces and wide signs. Apostrophes in front are
+ * distinguished from ours.
+ */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u
 
 /** A leading apostrophe keeps a spreadsheet from running the text as a formula. */

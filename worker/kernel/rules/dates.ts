@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 })
 const fullMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
-/** Whether a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
+/** True when a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
 export const isCivilDate = (text: string): boolean => {
   const instant = new Date(`${text}T00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
@@ -62,7 +62,10 @@ const numbersOf = (date: CivilDate): [year: number, month: number, day: number] 
 const toCivil = (year: number, month: number, day: number): CivilDate =>
   `${year < 1_000 ? String(year).padStart(4, '0') : year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`
 
-/** The same day of the month `count` months later (or earlier, when negative); the last day where that month is shorter. */
+/**
+ * Date `count` months later (or earlier, when negative) on the same day of the month; on the last day where that month
+ * is shorter.
+ */
 export function addMonths(date: CivilDate, count: number): CivilDate {
   const [years, monthOfYear, day] = numbersOf(date)
   const months = years * 12 + monthOfYear - 1 + count

@@ -8,7 +8,7 @@ import { latinDigits } from './text/digits.ts'
 
 /** No control characters and no half of a pair: names go into mails, files and SQL. */
 const printable = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Only letters, digits and signs')
-/** What nobody sees makes two names look alike. The joiners of Indic scripts change how a word is written. */
+/** Invisible characters make two names look alike. The joiners of Indic scripts change how a word is written. */
 const visible = v.regex(/^(?:\P{Cf}|[\u200c\u200d])*$/u, 'There are invisible characters in it: please type it again')
 
 /** One line of text, trimmed. @param missing the message for an empty field */
@@ -52,7 +52,7 @@ export const lines = (what: string, maxChars: number) =>
 /** Characters of a reason. */
 export const MAX_REASON = 500
 
-/** Why something is refused, which the other side reads. @param missing as of `line` */
+/** Reason of a refusal, which the other side reads. @param missing as of `line` */
 export const reason = (missing: string) => v.pipe(lines('Reasons', MAX_REASON), v.nonEmpty(missing))
 
 export const PersonName = line('Enter your name', 100)
@@ -120,7 +120,7 @@ export const orAny = <const S extends v.GenericSchema<string, unknown>>(schema: 
 
 const lists = new WeakSet<v.GenericSchema>()
 
-/** Whether an address may give a field several times. */
+/** True when an address may give a field several times. */
 export const isList = (schema: v.GenericSchema | undefined): boolean => schema !== undefined && lists.has(schema)
 
 const MAX_VALUES = 20

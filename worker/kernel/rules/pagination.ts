@@ -1,7 +1,7 @@
 import { DomainError } from './errors.ts'
 
 /**
- * How many pages there are; nothing has one empty page.
+ * Number of pages; an empty list has one page.
  * @throws DomainError not_found for a page beyond the last
  */
 export function pageCount(total: number, { page, size }: { page: number; size: number }): number {

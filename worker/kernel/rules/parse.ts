@@ -31,7 +31,10 @@ export function parseSearch<const S extends v.GenericSchema>(schema: S, search: 
 /** Without what a pipe adds, such as a description. */
 const bare = (schema: Walked | undefined): Walked | undefined => schema?.pipe?.[0] ?? schema
 
-/** What valibot says where a schema has no sentence of its own, and always of a missing or an unknown key. */
+/**
+ * True for a message of valibot itself, where a schema has no sentence of its own, and always for a missing or an
+ * unknown key.
+ */
 const isDefault = (message: string) => /^Invalid [\w ]+: (?:Expected|Received) /.test(message)
 
 /** The message of an issue in our own words. */
@@ -52,7 +55,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'must be an object with named parts',
 }
 
-/** What the schema of a part says of an empty field: the sentence that a form shows for the same mistake. */
+/** Message of a part's schema for an empty field: the sentence that a form shows for the same mistake. */
 function missingText(part: v.GenericSchema | undefined): string | undefined {
   const message = part && v.safeParse(part, undefined).issues?.[0].message
   return message !== undefined && !isDefault(message) ? message : undefined

@@ -1,6 +1,6 @@
 import type { Role } from './identity/roles.ts'
 
-/** Who moves something from one state to another; `clock` is the calendar. */
+/** Actor that moves something from one state to another; `clock` is the calendar. */
 export type Mover = Role | 'clock'
 
 /** By state and verb: who may, and what it becomes. */
@@ -8,7 +8,7 @@ export type Machine<State extends string> = {
   readonly [From in State]: { readonly [verb: string]: readonly [by: readonly Mover[], to: State] }
 }
 
-/** What a verb leads to; `conflict` where the state has no such verb, `forbidden` where it is somebody else's. */
+/** Result of a verb; `conflict` where the state has no such verb, `forbidden` where it belongs to another actor. */
 export type Move<State extends string> = { to: State } | { error: 'conflict' | 'forbidden' }
 
 export function move<State extends string>(machine: Machine<State>, from: State, verb: string, by: Mover): Move<State> {
@@ -19,6 +19,6 @@ export function move<State extends string>(machine: Machine<State>, from: State,
   return movers.includes(by) ? { to } : { error: 'forbidden' }
 }
 
-/** States in which somebody may use a verb. */
+/** States in which an actor may use a verb. */
 export const statesBefore = <State extends string>(machine: Machine<State>, verb: string, by: Mover): State[] =>
   (Object.keys(machine) as State[]).filter((from) => 'to' in move(machine, from, verb, by))

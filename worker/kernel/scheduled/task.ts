@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 
-/** What a task works with: no request, no caller. */
+/** Context of a task: no request, no caller. */
 export type TaskContext = Pick<ServiceContext, 'db' | 'now' | 'files'>
 
 /** Rows of one step: a statement over more of them holds up the writes of visitors. */

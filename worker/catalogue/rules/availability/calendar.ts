@@ -3,7 +3,7 @@ import { endOf, type Length } from './range.ts'
 
 /** A place that is taken: some of a resource, from a day to the day before `until`. */
 export interface Allocation {
-  /** Who takes it: an owner's own block, or a line of a campaign. */
+  /** Kind of holder: an owner's own block, or a line of a campaign. */
   kind: 'block' | 'line'
   starts: CivilDate
   /** The first day on which it is over. */
@@ -13,9 +13,9 @@ export interface Allocation {
   expiresAt: number | null
 }
 
-/** What fills up: a listing, or a spot inside one. */
+/** Allocations of a resource: a listing, or a spot inside one. */
 export interface Calendar {
-  /** How much of it there is on a day; null when that is not limited. */
+  /** Capacity on a day; null when unlimited. */
   capacity: number | null
   /** The owner sells none of it, whatever its days say. */
   soldOut: boolean
@@ -31,11 +31,11 @@ export interface DayRun {
   /** The last day, included. */
   until: CivilDate
   state: DayState
-  /** How much is left; null when it is not limited. */
+  /** Quantity left; null when unlimited. */
   left: number | null
 }
 
-/** What is asked of each day, and when. */
+/** Quantity wanted on each day, and the instant of the request. */
 interface Wanted {
   quantity: number
   now: number

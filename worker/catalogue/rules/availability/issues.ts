@@ -18,7 +18,7 @@ type Rhythm =
   | { from: CivilDate; everyDays: number }
   | { from: CivilDate; everyMonths: number }
 
-/** How something printed appears, and how many days before an issue its artwork is due. */
+/** Rhythm of a printed title, and the number of days before an issue when its artwork is due. */
 export type Appears = Rhythm & { artworkDays: number }
 
 /** 0 is Sunday. */
@@ -41,7 +41,7 @@ export function issuesIn(appears: Appears, { start, end }: DateSpan): CivilDate[
   return days
 }
 
-/** Whether it appears at most once a week: then its issues are few, and each has a name. */
+/** True when it appears at most once a week: then its issues are few, and each has a name. */
 export const isPeriodical = (appears: Appears): boolean => !('weekdays' in appears) || appears.weekdays.length <= 1
 
 /** The weekday of what appears once a week; undefined of any other rhythm. */
@@ -55,8 +55,8 @@ export const artworkBy = ({ artworkDays }: Pick<Appears, 'artworkDays'>, issue: 
   addDays(issue, -artworkDays)
 
 /**
- * What a day is to somebody who wants to book it: `none` without an issue, `closed` when its artwork was due before today,
- * `asked` and `full` when too little of it is left.
+ * State of a day for a buyer: `none` without an issue, `closed` when its artwork was due before today, `asked` and
+ * `full` when too little of it is left.
  */
 export type IssueState = 'free' | 'none' | 'closed' | 'asked' | 'full'
 
@@ -107,7 +107,7 @@ const isDayRun = (run: IssueRun): run is DayRun => run.state !== 'none' && run.s
 /** The runs on which an issue could be booked, were it free. */
 export const runsWithIssue = (runs: readonly IssueRun[]): DayRun[] => runs.filter(isDayRun)
 
-/** The same runs with days on which nothing is booked counted as free: a range goes across them. */
+/** Runs in which days without an issue count as free: a range goes across them. */
 export const acrossIssues = (runs: readonly IssueRun[]): DayRun[] =>
   runs.map((run) => (isDayRun(run) ? run : { ...run, state: 'free' }))
 
@@ -121,7 +121,7 @@ const REFUSALS: Record<Exclude<IssueState, 'free'>, string> = {
   full: 'Fully booked on',
 }
 
-/** Why days cannot be booked, in one sentence; null when each of them can. `No issue appears on 7 and 8 Dec` */
+/** Reason why days cannot be booked, in one sentence; null when each of them can. `No issue appears on 7 and 8 Dec` */
 export function issueRefusal(
   days: readonly CivilDate[],
   stateOf: (day: CivilDate) => IssueState,
@@ -141,8 +141,8 @@ const MAX_ISSUES = 60
 const NEXT_ISSUES = 4
 
 /**
- * What one press on a weekday chooses of its issues: those of the range, or the next four, that can be had; further ones until
- * the order has the least number of issues.
+ * Issues of a weekday that one press chooses: the free ones of the range, or the next four; further ones until the
+ * order has the least number of issues.
  * @param others issues that are chosen already, of other weekdays
  */
 export function issuesOfWeekday(

@@ -10,13 +10,13 @@ import {
 } from '../../../kernel/rules/dates.ts'
 import { orAny } from '../../../kernel/rules/fields.ts'
 
-/** The days that somebody wants, as addresses have them: `?from=2026-12-15&until=2027-02-14`, both included. */
+/** Days wanted, in the form of addresses: `?from=2026-12-15&until=2027-02-14`, both included. */
 export interface DateRange {
   from: CivilDate
   until: CivilDate
 }
 
-/** How far ahead calendars are open. */
+/** Months ahead for which calendars are open. */
 const MONTHS_AHEAD = 18
 
 /** The last day that a calendar shows. */
@@ -76,7 +76,7 @@ export function daysText({ from, until }: Ends, today: CivilDate): string | null
 export const spanOf = ({ from, until }: DateRange): DateSpan => ({ start: from, end: until })
 export const rangeOf = ({ start, end }: DateSpan): DateRange => ({ from: start, until: end })
 
-/** How long a span is: months as the calendar has them, and the days beyond. */
+/** Length of a span: calendar months, and the days beyond. */
 export interface Length {
   months: number
   days: number

@@ -15,7 +15,7 @@ export interface WantedPlace {
   quantity: number
 }
 
-/** Which lines of a refused request cannot have their days, and what could be had instead. */
+/** Lines of a refused request whose days are taken, with the alternatives. */
 export interface TakenDetail {
   lines: {
     id: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day } from '../../../kernel/rules/fields.ts'
 
-/** Days to be told of when they are free again. */
+/** Watch on days: the account is notified when they are free again. */
 export const NewWatch = v.object({
   resource: v.pipe(v.string(), v.maxLength(200)),
   startDate: day('Choose the first day'),

@@ -13,7 +13,7 @@ const MAX_OPTIONS = 50
 const MAX_GROUPS = 60
 const MAX_FEATURES = 6
 
-/** What a category shows when staff choose no icon. */
+/** Icon of a category for which staff choose none. */
 export const DEFAULT_ICON = 'megaphone'
 
 const Description = v.optional(optionalLine('Describe it in a sentence', MAX_DESCRIPTION))
@@ -119,7 +119,7 @@ export type CategoryOrder = v.InferOutput<typeof CategoryOrder>
 export const CategoryRestore = v.object({ id: v.string('Name the category') })
 export type CategoryRestore = v.InferOutput<typeof CategoryRestore>
 
-/** How long a deleted category can be restored. */
+/** Time in which a deleted category can be restored. */
 export const RESTORE_MS = 10 * 60_000
 
 /** Ids that no new category gets: those of the media, and path segments below /api/admin/categories/. */

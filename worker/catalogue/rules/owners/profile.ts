@@ -8,15 +8,15 @@ import type { ListingSummary, Owner } from '../listing.ts'
 /** Listings on one page of an owner. */
 export const OWNER_PAGE = 24
 
-/** What is asked for of an owner's listings. */
+/** Filters of an owner's listings. */
 export const OwnerQuery = v.object({ media: orAny(slug), city: text('The city'), page: publicPage })
 export type OwnerQuery = v.InferOutput<typeof OwnerQuery>
 
-/** What cannot be an id becomes one that nobody has. */
+/** An impossible id becomes one that no owner has. */
 export const OwnerRef = v.object({ id: v.fallback(slug, '') })
 export type OwnerRef = v.InferOutput<typeof OwnerRef>
 
-/** Who an owner is, as far as it was checked. */
+/** Profile of an owner, as far as it was checked. */
 export interface OwnerProfile extends Owner {
   city: string
   state: string
@@ -25,8 +25,8 @@ export interface OwnerProfile extends Owner {
   /** Null below a few answers. */
   answerTime: AnswerTime | null
   /**
-   * When an account was first confirmed to belong to the company, and the role of who did: null once their account is gone. Null
-   * without such an account.
+   * First confirmation that an account belongs to the company, with the role of the confirming account: null once that
+   * is deleted. Null without such an account.
    */
   claim: { at: string; by: Role | null } | null
 }
@@ -37,9 +37,9 @@ export interface OwnerPage {
   listed: number
   /** Categories of its listings in the order of the site; `count` is of the city that is asked for. */
   media: { id: string; name: string; count: number }[]
-  /** Where its listings are found, of the medium that is asked for, most first. */
+  /** Cities of its listings, of the medium that is filtered by, most first. */
   cities: { name: string; count: number }[]
-  /** How many cities its listings are in, of every medium. */
+  /** Number of cities of its listings, of every medium. */
   cityCount: number
   listings: ListingSummary[]
   total: number

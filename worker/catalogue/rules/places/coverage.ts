@@ -1,8 +1,8 @@
 import { list } from '../../../kernel/rules/text/list.ts'
 
 /**
- * Where something is seen that stands nowhere: a city, a whole state (without a city), or all of India (without a state).
- * What stands somewhere has no area.
+ * Area of a listing without a fixed place: a city, a whole state (without a city), or all of India (without a state). A
+ * listing with a fixed place has no area.
  */
 export interface Area {
   state: string
@@ -11,10 +11,12 @@ export interface Area {
 
 export const ALL_INDIA: Area = { state: '', city: '' }
 
-/** The same place in any case. */
+/** True for the same place in any case. */
 export const isSamePlace = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Whether an area holds a state, or a city of it, wholly or in part: a channel of one city is found in its state. */
+/**
+ * True when an area covers a state, or a city of it, wholly or in part: a channel of one city is found in its state.
+ */
 export function coversPlace(area: Area, { state, city }: { state: string; city?: string | undefined }): boolean {
   if (area.state === '') return true
   if (!isSamePlace(area.state, state)) return false
@@ -22,8 +24,8 @@ export function coversPlace(area: Area, { state, city }: { state: string; city?:
 }
 
 /**
- * The place to name with a listing: the city where it stands, or the only one that it covers; else its area in its owner's
- * words, such as `All India`. The city of the owner's office says nothing of where it is seen.
+ * The place to name with a listing: its own city, or the only one that it covers; else its area in its owner's words,
+ * such as `All India`. The city of the owner's office is irrelevant.
  */
 export function whereText({
   place,
@@ -40,7 +42,7 @@ export const isSeenWidely = (covers: readonly Area[]) => covers.length > 1 || co
 
 const MAX_NAMES = 3
 
-/** `India`, `Tamil Nadu`, `Mumbai and Pune`, `10 states`; null for what stands somewhere. */
+/** `India`, `Tamil Nadu`, `Mumbai and Pune`, `10 states`; null for a listing with a fixed place. */
 export function areasText(areas: readonly Area[]): string | null {
   if (areas.length === 0) return null
   if (areas.some(({ state }) => state === '')) return 'India'
@@ -49,14 +51,14 @@ export function areasText(areas: readonly Area[]): string | null {
   return `${names.length} ${areas.some(({ city }) => city !== '') ? 'cities' : 'states'}`
 }
 
-/** How many listings of a category have the same place: the city where they stand, or the areas that they cover. */
+/** Number of listings of a category in the same place: their own city, or the areas that they cover. */
 export interface PlaceCell {
   category: string
   state: string
   city: string
-  /** Null where they stand. */
+  /** Null for listings with a fixed place. */
   areas: readonly Area[] | null
-  /** Of `PRICE_STEPS`, where cells are told apart by their price. */
+  /** Step of `PRICE_STEPS`, where cells are separated by price. */
   step?: number
   count: number
 }

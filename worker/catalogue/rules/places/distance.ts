@@ -6,7 +6,7 @@ export interface Point {
   lng: number
 }
 
-/** How near is near, where no distance is asked for. */
+/** Distance of a search for nearby listings without one, kilometres. */
 export const DEFAULT_KM = 3
 export const MAX_KM = 50
 

@@ -19,7 +19,7 @@ export function homeOf({ state, city }: { state?: string | undefined; city?: str
   return state === undefined || home === undefined || isSamePlace(home, state) ? home : undefined
 }
 
-/** Whether the listings of a cell are found in the place that is asked for. */
+/** True when the listings of a cell are in the place that is searched. */
 export function isAskedFor(
   cell: PlaceCell,
   { state, city }: { state?: string | undefined; city?: string | undefined },
@@ -39,7 +39,7 @@ export interface CityCount {
   count: number
 }
 
-/** What is found in each city, those on our maps and those where something stands; most first. */
+/** Number of listings in each city, those on our maps and those with listings of their own; most first. */
 export function countCities(cells: readonly PlaceCell[]): CityCount[] {
   const cities = new Map(CITY_POINTS.map(({ name, state }) => [name.toLowerCase(), { name, state }]))
   for (const { state, city, areas } of cells) {
@@ -51,6 +51,6 @@ export function countCities(cells: readonly PlaceCell[]): CityCount[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
 }
 
-/** How many listings are found in a place. */
+/** Number of listings in a place. */
 export const countIn = (cells: readonly PlaceCell[], place: { state?: string; city?: string }): number =>
   cells.reduce((sum, cell) => sum + (isAskedFor(cell, place) ? cell.count : 0), 0)

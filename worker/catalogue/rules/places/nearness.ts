@@ -37,7 +37,7 @@ export function pointsNamed(name: string, city?: string): readonly NamedPoint[] 
   return city === undefined ? all : all.filter((point) => keyOf(point.city) === keyOf(city))
 }
 
-/** What SQL needs to find points within a distance: a box, and degrees in kilometres east and north. */
+/** Bounds for SQL to find points within a distance: a box, and degrees in kilometres east and north. */
 export function reachOf({ lat, lng }: Point, km: number) {
   const eastKm = KM_A_DEGREE * Math.cos((lat * Math.PI) / 180)
   const [high, wide] = [km / KM_A_DEGREE, km / eastKm]

@@ -19,9 +19,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** A language without lettering of its own. */
 const OTHER_LANGUAGE = 'other'
 
-/** What a picture repeats of a listing, besides its format. */
+/** Facts of a listing that a picture repeats, apart from its format. */
 export interface DrawnFacts {
-  /** How a face is lit: from the front where nothing is said. */
+  /** Lighting of a face: from the front by default. */
   lighting?: 'unlit' | 'backlit' | undefined
   /** The number of a railway platform. */
   platform?: string | undefined
@@ -29,7 +29,7 @@ export interface DrawnFacts {
   language?: string | undefined
 }
 
-/** What decides the facts. */
+/** Source of the facts. */
 export interface Described {
   category: string
   title: string

@@ -1,7 +1,7 @@
 /**
- * How a field of a listing is filled in. `rows` is a list of objects with `columns`; `list` a list of texts; `facts` labels with values;
- * `minutes` a time of the day as minutes after midnight; `hours` 24 shares; `weekdays` numbers from 0 for Sunday; `monthDay` is `10-01`;
- * `percent` a number, `basisPoints` hundredths of a percent.
+ * Kind of input of a field. `rows` is a list of objects with `columns`; `list` a list of texts; `facts` labels with
+ * values; `minutes` a time of the day as minutes after midnight; `hours` 24 shares; `weekdays` numbers from 0 for
+ * Sunday; `monthDay` is `10-01`; `percent` a number, `basisPoints` hundredths of a percent.
  */
 export type FieldKind =
   | 'text'
@@ -29,7 +29,9 @@ export interface FieldOption {
 
 /** One field of a listing: from it a form makes an input, and a file for import a column. */
 export interface FormField {
-  /** Where its value is in `ListingContent`, dotted; of a field in `rows` or of a spot, inside the row. See `valueAt`. */
+  /**
+   * Path of its value in `ListingContent`, dotted; for a field in `rows` or of a spot, inside the row. See `valueAt`.
+   */
   path: string
   label: string
   kind: FieldKind
@@ -48,7 +50,7 @@ export interface FormField {
   maxLength?: number
   /** A whole number. */
   isWhole?: true
-  /** What a row of `rows` has. */
+  /** Columns of a row of `rows`. */
   columns?: readonly FormField[]
   /** It belongs to a spot: its path is inside one of `content.spots`. */
   isSpotField?: true

@@ -6,15 +6,15 @@ import type { FormField } from './form-field.ts'
  */
 export type Formats = Readonly<Record<string, string>>
 
-/** Fields that the trade asks for in this medium, and of each of its spots beside name and price. */
+/** Fields that the trade needs in this medium, and for each of its spots after name and price. */
 interface MediaFields {
-  /** What it is, and how its audience is known. */
+  /** Description of the listing, and the source of its audience figure. */
   facts?: readonly FormField[]
   audience?: readonly FormField[]
   spot?: readonly FormField[]
 }
 
-/** What owners write of the listings of a medium. */
+/** Fields that owners fill in for the listings of a medium. */
 export interface FormRules {
   /** Its listings speak: they have languages, and perhaps a name in another script. */
   hasLanguage?: true
@@ -22,12 +22,12 @@ export interface FormRules {
   types?: readonly string[]
   /** There is as much of it on a day as its loop has slots. */
   isLoop?: true
-  /** What decides its drawing besides the format; its group by default. */
+  /** Choice of the drawing, after the format; its group by default. */
   drawnBy?: 'title' | 'fleet' | 'spot'
-  /** Drawings of structures that stand alone: they are drawn on the ground of their landmark. */
+  /** Drawings of free-standing structures: they are drawn on the ground of their landmark. */
   freeStanding?: readonly string[]
   fields?: () => MediaFields
-  /** What the trade calls a spot of this medium. */
+  /** Names of the trade for a spot of this medium. */
   spotTypes?: readonly string[]
   /** Labels of specifications that buyers look for; without them any label. */
   usual?: readonly string[]

@@ -4,7 +4,7 @@ import { formatsOf, formRules } from './tables.ts'
 const WATER = /lake|beach|river|sea face|promenade|walkway|ghat|jetty/i
 const FLYOVER = /flyover|overbridge/i
 
-/** Structures that stand alone are drawn on the ground of their landmark. */
+/** Adds the ground of the landmark to the drawing of a free-standing structure. */
 function withGround(variant: string, category: string, landmark: string | undefined): string {
   if (!landmark || !formRules(category).freeStanding?.includes(variant)) return variant
   if (WATER.test(landmark)) return `${variant}-water`
@@ -15,7 +15,7 @@ interface Pictured {
   category: string
   /** Of the listing or spot; of an airport's spot its name up to the comma. */
   type: string
-  /** What else decides: the group, the vehicle, the title, the kind of house. */
+  /** Further choice: the group, the vehicle, the title, the kind of house. */
   detail?: string
   /** The landmark that the title names. */
   landmark?: string | undefined

@@ -3,7 +3,7 @@ import type { MediaSpec } from './spec.ts'
 import { RATE_UNITS } from './units.ts'
 import { uncounted } from './views.ts'
 
-/** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
+/** Presentation of a category made by staff: its own name, and everything that needs no knowledge of the trade. */
 export const generic: MediaSpec = {
   label: 'Media',
   tab: 'Media',

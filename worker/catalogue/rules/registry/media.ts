@@ -50,7 +50,7 @@ export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec
   return [spec.label, id, ''].includes(name) ? spec : { ...spec, ...own }
 }
 
-/** Whether listings of a category are sold by the spots inside them, and have no rate of their own. */
+/** True when listings of a category are sold by the spots inside them, and have no rate of their own. */
 export const isSoldBySpots = (id: string): boolean => mediaSpec({ id, name: '' }).isSoldBySpot === true
 
 /** The media that have a rank, in its order. */
@@ -64,7 +64,7 @@ export function rankedBy(rank: 'tileRank' | 'showcaseRank' | 'exampleRank'): Med
     .map(({ medium }) => medium)
 }
 
-/** What the audience figure of a group's listings counts: `Vehicles a day` on a road, `Visitors a day` in a mall. */
+/** Label of the audience figure of a group's listings: `Vehicles a day` on a road, `Visitors a day` in a mall. */
 export function audienceLabel({ category, subcategory }: { category: string; subcategory: string }): string {
   const { audience, audienceOf } = mediaSpec({ id: category, name: category })
   return audienceOf?.[subcategory] ?? audience

@@ -10,7 +10,7 @@ export const chipName = (medium: MediaType): string => MEDIA[medium].said.chip
 /** A name that means this medium and no other one, after `Only`. */
 export const nameAlone = (medium: MediaType): string => specOf(medium).said?.alone ?? nameInSentence(medium)
 
-/** What a control of the plan says for the medium: `Radio`, `hoardings`. */
+/** Name of the medium on a control of the plan: `Radio`, `hoardings`. */
 export const controlName = (medium: MediaType): string => specOf(medium).said?.control ?? MEDIA[medium].tab
 
 /** The short name of tabs, tables and charts. */

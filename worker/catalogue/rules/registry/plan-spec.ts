@@ -2,9 +2,9 @@ import type { Rate } from '../rate.ts'
 import type { Affinity } from './affinity/affinity.ts'
 import type { ViewsBasis } from './views.ts'
 
-/** What the reach model assumes of one medium. */
+/** Assumptions of the reach model for one medium. */
 export interface ReachParameters {
-  /** Share of the people of a place whom the medium can meet at all, A of the model: more than 0, less than 1. */
+  /** Share of the people of a place that the medium can reach, A of the model: more than 0, less than 1. */
   accessible: number
   /** Shape of the negative binomial: small where few people get most exposures, large where all get alike. */
   k: number
@@ -13,23 +13,23 @@ export interface ReachParameters {
   assumed: boolean
 }
 
-/** What a medium delivers: counts of the smallest order, null where they are not measured. */
+/** Delivery of a medium: counts of the smallest order, null when unmeasured. */
 export interface Delivery {
   /** Times that it is seen or heard in one unit (a month, a week, a day, an insertion). */
   impressionsPerUnit: number | null
-  /** People whom it can reach at all, however long it runs. */
+  /** Largest possible audience in people, for any length of the booking. */
   accessible: number | null
 }
 
 /**
- * How often the same person passes in a month: usually, in groups whose visitors return more or less often, and by format of
- * those that the group does not decide.
+ * Visits of the same person in a month: usually, in groups whose visitors return more or less often, and by format
+ * where the group does not decide.
  */
 export interface Visits {
   usual: number
   byGroup?: Readonly<Record<string, number>>
   byFormat?: Readonly<Record<string, number>>
-  /** Stands on a road: the kind of road changes it. */
+  /** On a road: the kind of road changes it. */
   isOnRoad?: true
 }
 
@@ -45,12 +45,12 @@ export interface Sold extends ViewsBasis {
 }
 
 /**
- * What one order delivers.
+ * Delivery of one order.
  * @param viewsPerUnit views of one unit, null where the audience cannot be made into views
  */
 export type DeliveryRule = (sold: Sold, viewsPerUnit: number | null) => Delivery
 
-/** How much of a medium is noticed: so many of a unit, where the line has so many days. */
+/** Presence at which a medium is noticed: so many of a unit, where the line has so many days. */
 interface Enough {
   unit: 'per_week' | 'per_day' | 'per_release'
   units: number
@@ -60,9 +60,10 @@ interface Enough {
 }
 
 /**
- * How the lines of a medium are counted together. `titles`: different listings. `titlesOrPieces`: those, or orders of one of them.
- * `screens`: screens that show it in each of two weeks, so that twice as many in one week count as much. `vehicles`: vehicles of the
- * fleets. `zones`: lines. `money`: rupees for each city and month. `contacts`: how often those who hear it do so in a week.
+ * Measure that adds up the lines of a medium. `titles`: different listings. `titlesOrPieces`: those, or orders of one
+ * of them. `screens`: screens that show it in each of two weeks, so that twice as many in one week count as much.
+ * `vehicles`: vehicles of the fleets. `zones`: lines. `money`: rupees for each city and month. `contacts`: exposures a
+ * week of each listener.
  */
 export type LeastMeasure = 'titles' | 'titlesOrPieces' | 'screens' | 'vehicles' | 'zones' | 'money' | 'contacts'
 
@@ -76,12 +77,12 @@ export interface LeastOfMedium {
   of?: RegExp
   /** Types that count among those; all by default. */
   counts?: RegExp
-  /** What is counted, in a sentence. */
+  /** Noun of the measure, in a sentence. */
   noun: readonly [one: string, many: string]
   hindi: string
 }
 
-/** How the planner buys a medium. */
+/** Rules by which the planner buys a medium. */
 export interface PlanRules {
   reach: ReachParameters
   affinity: Affinity
@@ -100,15 +101,15 @@ export interface PlanRules {
   onlyFor?: { of: RegExp; index: number }
   /** Limit of contacts with the same person in a month. Assumed. */
   maxContacts?: number
-  /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
+  /** Visits of one person, where the owner counts people who pass each day. Assumed, no source counts them. */
   visits?: Visits
   /**
-   * Where its audience lives. `city`: in the listing's city. `area`: in the states or metros that its area names.
-   * `languages`: where its languages are read. `followers`: where the creator's followers are. `targeted`: in the places
-   * that it is bought for.
+   * Homes of its audience. `city`: the listing's city. `area`: the states or metros that its area names. `languages`:
+   * the areas of its languages. `followers`: those of the creator's followers. `targeted`: the places that it is bought
+   * for.
    */
   spread: 'city' | 'area' | 'languages' | 'followers' | 'targeted'
-  /** Its listings stand in a locality; of the others each is seen or heard in a whole city at least. */
+  /** Its listings have a locality; those of other media are seen or heard in a whole city at least. */
   hasLocality?: true
   /** "5 buses" are pieces of a listing; of the other media a number counts listings. */
   isCountedInPieces?: true

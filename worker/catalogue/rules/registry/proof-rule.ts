@@ -1,4 +1,4 @@
-/** How what was shown is proven: by photos of a site or of a fleet, by logs, tear sheets, reports, or what was published. */
+/** Proof that a line ran: photos of a site or of a fleet, logs, tear sheets, reports, or published posts. */
 export type ProofRule =
   | 'photos'
   | 'fleet'

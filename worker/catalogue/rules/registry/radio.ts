@@ -149,7 +149,7 @@ export const plan: PlanRules = {
       midday: [0.7, 0.8, 0.7, 0.8, 1.6, 1, 1.3, 1.1, 1.1, 0.7, 0.7, 0.7],
     },
     kindOf: ({ subcategory, title }) => (isOnFm(subcategory) ? firstOf(DAYPARTS, title) : subcategory),
-    // The station states whom it has; these rows say when.
+    // The station states its audience; these rows add the time of the day.
     dayparts: DAYPARTS.map(([, kind]) => kind),
   },
 }

@@ -1,6 +1,6 @@
 /**
- * How often the same person passes a kind of road, against an average one: planning assumptions. Roads between towns carry
- * more strangers, stops and stations more people who come every working day.
+ * Repeated visits by kind of road, relative to an average one: planning assumptions. Roads between towns carry more
+ * strangers, stops and stations more people who come every working day.
  */
 const ROADS: readonly (readonly [RegExp, number])[] = [
   [/\b(expressway|highway|bypass|flyway|toll|nh \d+)\b/i, 0.75],

@@ -7,16 +7,15 @@ import type { RateUnit } from './units.ts'
 import type { ViewsRule } from './views.ts'
 
 /**
- * How deep a medium goes.
- * `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with its spots, a spot.
- * `venues`: list of venues, a venue with its spots.
+ * Levels of pages of a medium. `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with
+ * its spots, a spot. `venues`: list of venues, a venue with its spots.
  */
 type Shape = 'groups' | 'channels' | 'venues'
 
 export const SORTS = ['recommended', 'price', 'price_desc', 'circulation', 'rating', 'audience'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What prices of different units are compared by. */
+/** Common measure for prices of different units. */
 export type PriceSort = 'monthly' | 'cpm'
 
 export const SPOT_SORTS = ['time', 'price', 'duration'] as const
@@ -29,8 +28,9 @@ export type LanguageGroup = (typeof LANGUAGE_GROUPS)[number]
 type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
 
 /**
- * Where listings of a medium are. `site`: at a point; `site or base`: at a point, or kept somewhere and moving (a train); `base`: it
- * moves, and its address is where it is kept; `area`: seen over areas; `home`: where its seller works.
+ * Location of listings of a medium. `site`: at a point; `site or base`: at a point, or kept somewhere and moving (a
+ * train); `base`: it moves, and its address is where it is kept; `area`: seen over areas; `home`: where its seller
+ * works.
  */
 type Where = 'site' | 'site or base' | 'base' | 'area' | 'home'
 
@@ -48,13 +48,13 @@ type Area = 'category' | 'discover'
 export const CHANNELS = ['Television', 'Digital', 'OOH', 'Radio', 'Print'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** How a booking is timed, taxed and cancelled. */
+/** Terms of a booking: time, tax and cancellation. */
 interface BookingTerms {
   /** Least working days between booking and first showing. */
   leadDays: number
   supply: Supply
   cancellation: CancellationKind
-  /** How its owner proves that it was shown. */
+  /** Proof that its owner gives. */
   proof: ProofRule
 }
 
@@ -78,18 +78,18 @@ export interface MediaSpec {
   heading: string
   /** Names in text. A category that the planner does not sell has none. */
   said?: SaidNames
-  /** What is counted, one and many: 245 sites, 34 titles. */
+  /** Noun of its listings, one and many: 245 sites, 34 titles. */
   noun: readonly [one: string, many: string]
-  /** What is booked inside a listing, one and many. */
+  /** Noun of a spot inside a listing, one and many. */
   spotNoun: readonly [one: string, many: string]
-  /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
+  /** Counts on cards: of listings, or of the ad spots inside them (magazine). */
   counts: 'listings' | 'spots'
   shape: Shape
   /** Sold by the spot inside a listing, not by the listing. */
   isSoldBySpot?: true
   /** First part of the addresses of the category's own pages and of its listings; `category` by default. */
   paths?: { category?: Area; listings?: Area }
-  /** What its listings, or the spots of them, may be sold by. */
+  /** Units that its listings, or the spots of them, are sold by. */
   units: readonly RateUnit[]
   where: Where
   /** Details that its pages cannot do without, each with what to say where it is missing. */
@@ -98,14 +98,14 @@ export interface MediaSpec {
   hasIssues?: true
   /** Its spots are on air at a time of the day. */
   isAirtime?: true
-  /** How the medium is sold, in half a sentence. */
+  /** Selling method of the medium, in half a sentence. */
   sold: string
-  /** Its listings stand somewhere: they can be shown on a map. */
+  /** Its listings have a fixed place: they can be shown on a map. */
   onMap?: true
   facets: readonly Facet[]
   /** Facets with several values, in their order on the page. */
   narrows?: readonly FacetName[]
-  /** Its sites face something, or stand at something, that people know. */
+  /** Its sites face a landmark that people know, or are next to one. */
   hasLandmarks?: true
   /** Ids of custom fields that a facet offers already. */
   facetFields?: readonly string[]
@@ -120,8 +120,8 @@ export interface MediaSpec {
   /** `price` offers both directions: see `sortsOf`. */
   sorts: readonly Sort[]
   /**
-   * What lists are sorted by price with, where its listings have several units: the price a month, or the cost of a thousand
-   * views; by default the rate.
+   * Measure for sorting lists by price, where its listings have several units: the price a month, or the cost of a
+   * thousand views; by default the rate.
    */
   priceSort?: PriceSort
   /** Appended to a group's name in the h1 of its listing. */
@@ -132,14 +132,14 @@ export interface MediaSpec {
   /** Label of the button that books one spot or package, and of the card's link. */
   bookSpot?: string
   cardAction?: string
-  /** What the audience figure of a listing counts, and groups of the medium whose owners count something else. */
+  /** Label of the audience figure of a listing, and groups of the medium whose owners count something else. */
   audience: string
   audienceOf?: Readonly<Record<string, string>>
-  /** How the audience figure is written: in millions, to the last one, in lakh and crore by default. */
+  /** Number format of the audience figure: in millions, to the last one, in lakh and crore by default. */
   countedIn?: 'millions' | 'ones'
   /**
-   * Whom the audience of one spot counts, where the medium is sold by the spot: the label, the people, and what the trade
-   * calls its rating.
+   * Audience of one spot, where the medium is sold by the spot: the label, the people, and the trade's name of its
+   * rating.
    */
   spotAudience?: { label: string; people: string; rating?: string }
   /** Views in a month of the smallest booking, made from that figure. */
@@ -155,7 +155,7 @@ export interface MediaSpec {
    * front page only ("solus": the one ad of the page); the other numbers are our rule, from the pages that such an issue has.
    */
   perIssue?: Readonly<Record<string, number>>
-  /** Who confirms a booking; the owner by default. */
+  /** Seller who confirms a booking; the owner by default. */
   seller?: 'creator'
   /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */
   metricsTitle?: string
@@ -163,7 +163,7 @@ export interface MediaSpec {
   /** Of the references of its listings: `OOH` of `OOH-0041`. */
   refPrefix: string
   section: Section
-  /** What reports count it to. */
+  /** Channel of reports that includes it. */
   channel: Channel
   /** Rank on the home page, where the most wanted media come first; categories without one follow. */
   tileRank?: number
@@ -173,7 +173,7 @@ export interface MediaSpec {
   exampleRank?: number
   /** The group whose rates the story pages compare by city. */
   comparedGroup?: string
-  /** The example of a station that says when it is heard. */
+  /** Example of a station with listening hours. */
   isHourExample?: true
   /** The medium whose drawings it shows while it has none of its own; its formats name drawings of that one. */
   drawnAs?: string
@@ -185,7 +185,7 @@ export interface MediaSpec {
   hasPortrait?: true
 }
 
-/** What the counts on group cards count: sites, titles, or the ad spots inside them. */
+/** Noun of the counts on group cards: sites, titles, or the ad spots inside them. */
 export const countNoun = (spec: Pick<MediaSpec, 'counts' | 'noun' | 'spotNoun'>) =>
   spec.counts === 'spots' ? spec.spotNoun : spec.noun
 

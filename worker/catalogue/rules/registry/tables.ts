@@ -28,7 +28,7 @@ interface CategoryFile {
 }
 const FILES: Readonly<Record<MediaType | DiscoverOnlyCategory, CategoryFile>> = files
 
-/** What owners write of the listings of a category; of one that staff made, what anything has. */
+/** Fields that owners fill in for the listings of a category; the generic ones for a category made by staff. */
 export const formRules = (category: string): FormRules =>
   isMediaType(category) || isDiscoverOnly(category) ? FILES[category].form : {}
 
@@ -36,10 +36,10 @@ export const formRules = (category: string): FormRules =>
 export const formatsOf = (category: string): Formats =>
   isMediaType(category) || isDiscoverOnly(category) ? FILES[category].formats : {}
 
-/** How people write each medium. */
+/** Spellings of each medium. */
 export const WORDS = tableOf('words')
 
-/** How the planner buys each medium. */
+/** Rules by which the planner buys each medium. */
 export const PLAN_RULES = tableOf('plan')
 
 /** Media that an answer speaks of where the question names none. */

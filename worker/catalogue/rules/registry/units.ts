@@ -1,17 +1,17 @@
-/** What the minimum duration is counted in. */
+/** Unit of the minimum duration. */
 type Period = 'day' | 'week' | 'month' | 'release'
 
 interface Unit {
   /** After the amount: `₹1,85,000 per month`. */
   label: string
-  /** What is bought, one and many. */
+  /** Noun of the pieces bought, one and many. */
   quantityNoun: readonly [one: string, many: string]
-  /** How long, one and many; null where time does not change the price. */
+  /** Noun of the period, one and many; null where time does not change the price. */
   periodNoun: readonly [one: string, many: string] | null
   period: Period
   /** Periods in a month of 30 days, for the per-month line. */
   perMonth: number
-  /** How often the rate is due in one period: a price a day, booked by the week, 7 times. */
+  /** Times that the rate is due in one period: a price a day, booked by the week, 7 times. */
   duesPerPeriod: number
 }
 

@@ -2,19 +2,19 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import { plural } from '../../../kernel/rules/text/plural.ts'
 import { type RateUnit, UNITS } from './units.ts'
 
-/** What the views of a booking are counted from. */
+/** Facts from which the views of a booking are counted. */
 export interface ViewsBasis {
   rate: { rate: Paise; unit: RateUnit; minQuantity: number; minDuration: number }
   /** Price of a month of the smallest booking. */
   monthly: Paise
-  /** The figure that the medium is counted by: the registry's `audience` says whom. */
+  /** Audience figure of the medium: the registry's `audience` names its unit. */
   audience: number
-  /** Who meets one piece of its spot: a play (TV, radio), a day (airport); null elsewhere. */
+  /** Audience of one piece of its spot: a play (TV, radio), a day (airport); null elsewhere. */
   spotAudience: number | null
   details: { screens?: number | null | undefined; loop?: { slots: number } | null | undefined }
 }
 
-/** How often one month of the smallest booking is seen or heard, and how that is worked out. */
+/** Views of one month of the smallest booking, and their derivation. */
 export interface MonthlyViews {
   /** Null where the audience cannot be made into views. */
   count: number | null

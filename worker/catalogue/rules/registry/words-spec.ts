@@ -15,13 +15,13 @@ export interface FormatRow {
    * plan says so instead of buying something else.
    */
   matches: string
-  /** What the plain name of the medium means beside other formats: "hoardings and bus shelters". */
+  /** The plain name of the medium means this one when named with other formats: "hoardings and bus shelters". */
   isPlain?: true
-  /** What means it wherever it is written. */
+  /** Words for it in any place. */
   words?: string
-  /** What means it only near a word such as "ads", or in a list of media. */
+  /** Words for it only near a word such as "ads", or in a list of media. */
   weak?: string
-  /** What means it only where its medium is known. */
+  /** Words for it only where its medium is known. */
   bound?: string
   /** Parts of the day: as `bound`, and only next to "only", "no", "more" or a word such as "show". */
   dayparts?: string
@@ -30,13 +30,13 @@ export interface FormatRow {
 /** The formats of one medium by their keys. */
 type FormatTable = Readonly<Record<string, FormatRow>>
 
-/** How people write a medium: in the search field, and to the planner. Phrases are separated by commas. */
+/** Spellings of a medium: in the search field, and to the planner. Phrases are separated by commas. */
 export interface MediaWords {
   /** Names that the search takes for one another; a line for each thing, our own name first. */
   aliases: readonly string[]
-  /** What means this medium in a chat wherever it is written. */
+  /** Words for this medium in any place of a message. */
   phrases: string
-  /** What means it only near a word such as "ads", or in a list of media: `auto parts` are no vehicle branding. */
+  /** Words for it only near a word such as "ads", or in a list of media: `auto parts` are no vehicle branding. */
   weakPhrases?: string
   /** Groups that it belongs to, with its rank in the group: a share of the budget for "outdoor" is led by the first. */
   groups?: Partial<Record<MediaGroup, number>>

@@ -31,7 +31,7 @@ export function ftsQuery(words: readonly string[]): string {
   return terms.join(' AND ') || NOTHING
 }
 
-/** What covers places has this mark in the index. */
+/** Mark in the index of listings that cover places. */
 const COVERS = '{marks} : "xcovers"'
 
 /** The expression for what may be found in a place: has its name among its places, or covers some. */

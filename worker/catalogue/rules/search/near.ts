@@ -8,7 +8,7 @@ import { distanceText } from '../places/distance.ts'
 import { pointsNamed } from '../places/nearness.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
-/** What a listing may miss: a filter, or a word of the text. */
+/** Requirement that a listing may miss: a filter, or a word of the text. */
 export type Miss =
   | { filter: 'place' | 'near' | 'price' | 'dates' | 'media' | FacetName }
   | { filter: 'word'; word: string }

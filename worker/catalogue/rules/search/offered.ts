@@ -1,7 +1,7 @@
 import type { FacetName } from '../facets.ts'
 import { mediaSpec } from '../registry/media.ts'
 
-/** What narrows places of several media alike. */
+/** Facets common to all media. */
 const OF_ALL: readonly FacetName[] = ['face', 'lit', 'tongue', 'owner']
 
 /** Facets of a search in some media: of one medium its own; of several what they have, but for the words of their owners. */

@@ -98,6 +98,6 @@ function wordsOfPlace(words: readonly string[], at: number): number {
   return 0
 }
 
-/** What is left of a text; nothing where only fillers are. */
+/** The rest of a text; undefined when it is only fillers. */
 const telling = (words: readonly string[]): string | undefined =>
   words.some((word) => !isFiller(word)) ? words.join(' ') : undefined

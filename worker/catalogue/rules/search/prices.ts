@@ -1,6 +1,9 @@
 import type { PriceStep, SearchQuery } from './search.ts'
 
-/** Where a step of the price a month begins, rupees: each about twice the one before, as the trade speaks of budgets. */
+/**
+ * Lower bounds of the steps of the price a month, rupees: each about twice the one before, like the trade's usual
+ * budgets.
+ */
 export const PRICE_STEPS = [0, 10_000, 25_000, 50_000, 1_00_000, 2_00_000, 5_00_000, 10_00_000] as const
 
 export const isPriced = ({ least, most }: SearchQuery) => least !== undefined || most !== undefined

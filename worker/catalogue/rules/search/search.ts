@@ -51,7 +51,7 @@ const distance = orAny(
   ),
 )
 
-/** What a search over all media may be asked for; the grammar of its address, its form and the API. */
+/** Parameters of a search over all media; the grammar of its address, its form and the API. */
 export const SearchQuery = v.pipe(
   v.object({
     q: withDescription(text('The search'), 'Text in names, places and owners; a near miss is corrected'),
@@ -62,7 +62,7 @@ export const SearchQuery = v.pipe(
     /** A city, a state or a locality, to be read as one of them. */
     place: withDescription(text('The place'), 'Name of a city, a state or a locality'),
     near: withDescription(nearby, 'Name of a locality, a station or a city, such as HITEC City, Hyderabad'),
-    /** How near, kilometres. */
+    /** Greatest distance, kilometres. */
     km: withDescription(distance, 'Greatest distance from `near`, kilometres; 3 where it is missing'),
     /** Bounds of the price a month, rupees, both included. */
     least: withDescription(amount('The least price'), 'Least price a month, rupees'),
@@ -98,26 +98,26 @@ export const SearchQuery = v.pipe(
 )
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** What has been typed so far. */
+/** Text typed so far. */
 export const SuggestQuery = v.object({ q: withDescription(text('The search'), 'What has been typed so far') })
 export type SuggestQuery = v.InferOutput<typeof SuggestQuery>
 
 export interface SearchGroup {
   category: Category
-  /** How many of the category were found. */
+  /** Number of results in the category. */
   count: number
   /** The best three; with a medium chosen, the cards of the page. */
   listings: ListingSummary[]
 }
 
-/** How many listings each choice of a filter would find, under all other filters. */
+/** Number of listings that each choice of a filter would find, under all other filters. */
 export interface SearchFacets {
   media: { id: string; name: string; count: number }[]
   /** With any place. */
   anywhere: number
-  /** Where it stands or what it covers: what covers several places counts in each. */
+  /** Places of the results: a listing that covers several counts in each. */
   places: { state: string; count: number; cities: { name: string; count: number }[] }[]
-  /** What else narrows these media. */
+  /** Further filters of these media. */
   more: Facet[]
   /** Prices a month in steps, rupees: from `from`, to below `below`; null without an end. Under all filters but the price. */
   prices: PriceStep[]
@@ -132,14 +132,14 @@ export interface PriceStep {
 export interface SearchPage {
   query: SearchQuery
   total: number
-  /** What was searched for instead of a text that nothing matches; null when it was taken as typed. */
+  /** Text searched instead of one without matches; null when it was taken as typed. */
   corrected: string | null
   /** The category with the largest count first. */
   groups: SearchGroup[]
   page: number
   pages: number
   facets: SearchFacets
-  /** Where nothing was found: what misses a single filter, and by what: `in Pune, not Mumbai`. */
+  /** Without results: listings that miss a single filter, with the difference: `in Pune, not Mumbai`. */
   near: { listing: ListingSummary; misses: string }[]
 }
 

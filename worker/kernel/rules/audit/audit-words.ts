@@ -15,7 +15,7 @@ export const AUDIT_AREAS = {
 } as const
 export type AuditArea = keyof typeof AUDIT_AREAS
 
-/** What the subject of an act is the id of; `other` has no page of its own. */
+/** Kind of the subject whose id an act has; `other` has no page of its own. */
 export type SubjectKind =
   | 'user'
   | 'campaign'
@@ -31,13 +31,13 @@ export type SubjectKind =
   | 'security'
   | 'other'
 
-/** How an act is told: `Approved`, on the `Campaign`. */
+/** Words of an act: `Approved`, on the `Campaign`. */
 export interface ActWords {
   area: AuditArea
   kind: SubjectKind
-  /** What was acted on. */
+  /** Noun of the subject. */
   thing: string
-  /** What was done to it. */
+  /** Verb of the act. */
   act: string
   tone: 'success' | 'warn' | 'danger' | 'info' | 'neutral'
 }

@@ -15,7 +15,7 @@ interface AuditRow {
   detail: EventDetail
 }
 
-/** A row of the outbox. What happens once to a version of its subject is told once. */
+/** A row of the outbox. An event of one version of its subject is sent once. */
 interface NoticeRow {
   audience: Audience
   subject: string
@@ -33,7 +33,7 @@ interface Consequences {
   /** Null for a part of an act whose whole has the row. */
   audit: AuditRow | null
   notices: readonly NoticeRow[]
-  /** Null where open pages are told otherwise, or not at all. */
+  /** Null where open pages receive another message, or none. */
   live: LiveRow | null
 }
 
@@ -54,7 +54,7 @@ export interface EventTexts {
   words?: ActWords
   /** In the list of what happened to a campaign; two where it matters who did it. */
   activity?: string | readonly [own: string, other: string]
-  /** By who is told; null where a notice is kept without a letter. */
+  /** Letters by side of the receiver; null where a notice is kept without a letter. */
   letters?: Partial<Record<Side, LetterText | null>>
 }
 
@@ -102,7 +102,7 @@ export interface RecordedKind<Name extends EventName = EventName> extends EventT
   of: (actor: string | null, fact: RecordFact) => Recorded
 }
 
-/** Declares an act that only the audit log keeps: nobody is told of it. */
+/** Declares an act for the audit log alone: it sends no notice. */
 export const defineRecorded = <const Name extends EventName>(name: Name, texts: EventTexts): RecordedKind<Name> => ({
   name,
   ...texts,
@@ -121,7 +121,7 @@ export interface StaffFact {
   version: number
   /** Null where the audit log has no row of it, or `recordEach` writes it. */
   detail?: EventDetail | null
-  /** Open pages are not told: a part of an act of which they are, or by somebody with themselves. */
+  /** No message for open pages: a part of an act that has one, or an act of users on their own account. */
   isQuiet?: boolean
 }
 

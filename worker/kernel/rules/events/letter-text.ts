@@ -1,4 +1,4 @@
-/** The facts of a letter about its subject: references, days and places, never a word that somebody typed. */
+/** The facts of a letter about its subject: references, days and places, never a word that a user typed. */
 export interface NoticeMail {
   /** `CMP-0142`, `BKG-0318` or `PRF-1204`; of a place that is free again, the number of its listing. */
   ref: string

@@ -6,7 +6,7 @@ const isMarkup = (bytes: Uint8Array) =>
     String.fromCharCode(...bytes.subarray(0, 300)).replace(/^ï»¿/, ''),
   )
 
-/** Why files that are often sent in place of a table are not read; undefined for all others. */
+/** Reason for not reading files that are often sent in place of a table; undefined for all others. */
 export function notATable(bytes: Uint8Array): string | undefined {
   if (isStart(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     return 'An old Excel file (.xls), or one with a password, is not read. Save it as .xlsx without a password'
@@ -17,7 +17,7 @@ export function notATable(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** How a text of two bytes a character begins: with its mark, or with every other byte zero. */
+/** Encoding of a text of two bytes a character, by its start: with its mark, or with every other byte zero. */
 export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (isStart(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (isStart(bytes, 0xfe, 0xff)) return 'utf-16be'

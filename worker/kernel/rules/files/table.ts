@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts'
 
-/** What a cell of a file holds. */
+/** Content of a cell of a file. */
 export type Cell =
   | string
   | number

@@ -18,8 +18,8 @@ function factOf(value: unknown): Fact {
 }
 
 /**
- * What a change changed, for the detail of an audit row: `{ 'status.before': 'pending', 'status.after': 'approved' }`. Fields that
- * `after` does not name, or that stay as they were, are left out.
+ * Fields changed by an act, for the detail of an audit row: `{ 'status.before': 'pending', 'status.after': 'approved'
+ * }`. Fields that `after` does not name, or that stay as they were, are left out.
  * @param before the row that the change was made from
  */
 export function changes(before: object, after: object): Record<string, Fact> {

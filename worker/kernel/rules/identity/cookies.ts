@@ -4,7 +4,9 @@
  */
 export const sessionCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-adchowk_sid' : 'adchowk_sid')
 
-/** Accounts that this browser has signed in to, so that somebody who guesses elsewhere does not lock it out. It gives no access. */
+/**
+ * Accounts that this browser has signed in to, so that guesses from elsewhere do not lock it out. It gives no access.
+ */
 export const deviceCookie = (origin: string) =>
   origin.startsWith('https:') ? '__Host-adchowk_device' : 'adchowk_device'
 

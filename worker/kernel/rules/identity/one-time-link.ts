@@ -10,7 +10,7 @@ export type LinkPurpose = keyof typeof ONE_TIME_LINKS
 /** Random bytes of a token. It cannot be guessed, so a plain hash of it is safe to store. */
 export const TOKEN_BYTES = 32
 
-/** When a link made `now` expires, ISO UTC. */
+/** Expiry of a link made `now`, ISO UTC. */
 export const linkExpiry = (purpose: LinkPurpose, now: Date): string =>
   new Date(now.getTime() + ONE_TIME_LINKS[purpose].minutes * 60_000).toISOString()
 

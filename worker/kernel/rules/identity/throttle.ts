@@ -1,4 +1,4 @@
-/** How attempts are slowed down. The numbers come from wrangler.toml. */
+/** Rules that slow attempts down. The numbers come from wrangler.toml. */
 export interface ThrottleRules {
   /** Attempts before the first wait. */
   free: number
@@ -22,7 +22,7 @@ export interface ThrottleAnswer {
   state: ThrottleState
   /** Seconds to wait, 0 when this attempt may go on. */
   retryAfter: number
-  /** Whether this attempt is the one after which the waits begin. */
+  /** True for the attempt after which the waits begin. */
   isLastFree: boolean
 }
 

@@ -12,12 +12,12 @@ export interface CurrentUser {
   email: string
   name: string
   role: Role
-  /** What a limited member of staff may do; empty for every other role. */
+  /** Areas of a limited member of staff; empty for every other role. */
   areas: readonly StaffArea[]
   company: string
   phone: string
   emailVerified: boolean
-  /** Whether signing in also takes a code of an authenticator app. */
+  /** True when signing in also takes a code of an authenticator app. */
   twoFactor: boolean
   /** ISO 8601, UTC. */
   createdAt: string
@@ -26,9 +26,9 @@ export interface CurrentUser {
 /** The rules of the Security page for a member of staff. */
 export interface StaffRules {
   security: Saved<SecuritySettings>
-  /** Whether the account has to have a second factor. */
+  /** True when the account has to have a second factor. */
   needsFactor: boolean
-  /** Whether staff need a second factor and the account is let in without one, because it is a demo account. */
+  /** True when staff need a second factor and the account is let in without one, because it is a demo account. */
   waivesFactor: boolean
 }
 
@@ -39,9 +39,9 @@ export interface UserSession {
   remembered: boolean
   createdAt: string
   lastUsedAt: string
-  /** When the user last gave the password or a code again; null when never. */
+  /** Instant when the user last repeated the password or a code; null for never. */
   confirmedAt: string | null
-  /** What the Security page asks of a member of staff; null for everybody else. */
+  /** Rules of the Security page for a member of staff; null for everybody else. */
   rules: StaffRules | null
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Person, PresenceFrame } from './live.ts'
 
-// How the hub reads frames of pages. A page may only send its presence, at a limited rate.
+// Reading of frames from pages by the hub. A page may only send its presence, at a limited rate.
 
 /** Longer than any presence frame. */
 const MAX_CHARACTERS = 300

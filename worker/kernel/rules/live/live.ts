@@ -13,13 +13,16 @@ export const OWN_LIVE_PATH = '/api/live/own'
 /** The socket of forms of media owners: that categories and their fields changed. */
 export const FORMS_LIVE_PATH = '/api/live/forms'
 
-/** Who hears the same changes: staff, the pages of one account, or open forms of owners. Each room counts its own changes. */
+/**
+ * Groups of receivers of the same changes: staff, the pages of one account, or open forms of owners. Each room counts
+ * its own changes.
+ */
 export type LiveRoom = 'hub' | 'forms' | `user:${string}`
 
 /** Header of a list: the number of the last change that the list includes. */
 export const LIVE_SEQ_HEADER = 'X-Live-Seq'
 
-/** Somebody with an open page: at the list, or at one category. */
+/** A person with an open page: at the list, or at one category. */
 export interface Person {
   userId: string
   name: string

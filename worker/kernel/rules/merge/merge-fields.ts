@@ -1,7 +1,7 @@
 import { type Choices, type MergeSide, verdictOf } from './three-way.ts'
 
 interface Naming<T> {
-  /** How the page calls each field, in its order. */
+  /** Label of each field on the page, in its order. */
   labels: Readonly<Record<keyof T & string, string>>
   /** A value in words. */
   textOf: (name: keyof T & string, values: T) => string
@@ -11,7 +11,7 @@ interface Naming<T> {
  * Merges two changes of a form, field by field: where both changed one to different values, it is a clash.
  * @param base the common original
  * @param mine the form's values
- * @param theirs what somebody else saved
+ * @param theirs the version saved meanwhile
  */
 export function mergeFields<T extends object>(
   { labels, textOf }: Naming<T>,

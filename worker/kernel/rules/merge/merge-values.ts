@@ -2,7 +2,7 @@ import { type Choices, type MergeSide, type Unit, unitsOf, verdictOf } from './t
 
 /** A part that both changed to different values. */
 interface ValueClash extends Unit<unknown> {
-  /** Where it is: keys, and the keys of rows. */
+  /** Path to it: keys, and the keys of rows. */
   path: string
 }
 

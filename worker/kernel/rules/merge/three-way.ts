@@ -1,6 +1,6 @@
-/** Which side of a clash is kept. */
+/** Side of a clash that is kept. */
 export type MergeSide = 'mine' | 'theirs'
-/** Which side of each clash is kept, by its key; by default mine. */
+/** Side kept for each clash, by its key; by default mine. */
 export type Choices = Readonly<Record<string, MergeSide>>
 
 /** One part that can change by itself, in the three versions; undefined where it is absent. */
@@ -12,7 +12,9 @@ export interface Unit<T> {
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Which side changed a part; `clash` where both did, to different values. @param contentOf what is compared */
+/**
+ * Side that changed a part; `clash` where both did, to different values. @param contentOf the content that is compared
+ */
 export function verdictOf<T>(
   { base, mine, theirs }: Unit<T>,
   contentOf: (one: T) => unknown,

@@ -35,7 +35,7 @@ export type NewCurrencyRate = v.InferOutput<typeof NewCurrencyRate>
 /** `₹84.50`: what one unit of a currency costs, always to the paisa. */
 export const formatRate = (paise: Paise): string => `₹${(paise / 100).toFixed(2)}`
 
-/** How the back office shows amounts: in rupees, or in another currency at the rate of a day. */
+/** Currency of amounts in the back office: rupees, or another currency at the rate of a day. */
 export type DisplayCurrency =
   | { currency: 'INR' }
   | {

@@ -76,12 +76,12 @@ export function parseIpList(text: string): IpList {
 const contains = ({ address, prefix }: Network, caller: Address): boolean =>
   address.kind() === caller.kind() && caller.match(address, prefix)
 
-/** Why a list may not be saved that leaves out who saves it. */
+/** Reason to refuse a list that leaves out the person who saves it. */
 export const lockOutMessage = (address: string) =>
   `This list leaves out your own address, ${address}. Add it, or you lock yourself out`
 
 /**
- * Whether a list lets an address in. An empty list lets everybody in.
+ * True when a list lets an address in. An empty list lets everybody in.
  * @param list as staff wrote it; bad lines let nobody in
  * @param address of the connection; null where it is not known, which only an empty list lets in
  */

@@ -2,7 +2,7 @@ import { plural } from '../text/plural.ts'
 import { parseIpList } from './ip-list.ts'
 import type { SecuritySettings } from './settings.ts'
 
-/** What the score is computed from. */
+/** Facts that the score is computed from. */
 export interface SecurityFacts {
   settings: SecuritySettings
   /** Active members of staff, and how many of them have a second factor. */
@@ -18,7 +18,7 @@ interface ScorePart {
   /** Of this part, from 0 to `most`. */
   points: number
   most: number
-  /** How it is now. */
+  /** Current state, in words. */
   note: string
 }
 
@@ -35,7 +35,7 @@ const OLD_SESSION_DAYS = 7
 
 const all = (most: number, isMet: boolean) => ({ most, points: isMet ? most : 0 })
 
-/** How well the back office is protected, with what each setting is worth: a hundred points together. */
+/** Protection of the back office as a score, with the points of each setting: a hundred points together. */
 export function securityScore({ settings, staff, enrolled, oldestSessionDays }: SecurityFacts): SecurityScore {
   const { ipWhitelist, sessionTimeout, requireTwoFactor, criticalActionVerification } = settings
   const isShort = sessionTimeout <= SHORT_MINUTES

@@ -12,14 +12,14 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const IDLE_MINUTES = { min: 1, max: 1440, default: 30 } as const
 
-/** What staff set on the Settings page. */
+/** Settings of the Settings page. */
 export const GeneralSettings = v.strictObject({
   platformName: nameLine('Write a name', 40),
   supportEmail: Email,
   currency: v.picklist(CURRENCIES, `One of ${CURRENCIES.join(', ')}`),
   /** Every account without a second factor is asked to turn it on. */
   twoFactorEnabled: v.boolean('Yes or no'),
-  /** A user is mailed when somebody signs in with a browser that the account does not know. */
+  /** A user gets a mail after a sign-in with a browser that is new to the account. */
   loginNotifications: v.boolean('Yes or no'),
 })
 export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
@@ -34,7 +34,7 @@ export type GeneralChange = v.InferOutput<typeof GeneralChange>
 /** Also the hint of the field. */
 export const IDLE_RANGE = `From ${formatNumber(IDLE_MINUTES.min)} to ${formatNumber(IDLE_MINUTES.max)}`
 
-/** What staff set on the Security page. */
+/** Settings of the Security page. */
 export const SecuritySettings = v.strictObject({
   /** Addresses and networks in CIDR form, one a line; empty means no restriction. */
   ipWhitelist: v.pipe(

@@ -11,7 +11,7 @@ const SCALE_OF = new Map(
   SCALES.flatMap(([scale, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), scale] as const)),
 )
 
-/** What one of a unit is worth: 1,00,000 for `lakh`. Takes a word in lower case and NFKC; undefined for any other. */
+/** Value of one of a unit: 1,00,000 for `lakh`. Takes a word in lower case and NFKC; undefined for any other. */
 export const scaleOf = (word: string): number | undefined => SCALE_OF.get(word)
 
 // A field takes the short list only: "5 peti" in a form is more likely a mistake than half a million rupees.

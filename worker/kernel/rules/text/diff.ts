@@ -29,7 +29,7 @@ function runsOf(before: string[], after: string[]): Run[] {
 
 const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '')
 
-/** How the words of a text changed. */
+/** Changes of a text, word by word. */
 export const diffWords = (before: string, after: string): Change[] =>
   runsOf(wordsOf(before), wordsOf(after)).flatMap((run) =>
     KINDS.filter((kind) => run[kind].length > 0).map((kind) => ({ kind, text: run[kind].join(' ') })),
@@ -41,8 +41,8 @@ function diffBlock(before: string | undefined, after: string | undefined): Chang
 }
 
 /**
- * How a text of blocks, such as paragraphs, changed: each block with its words. A block that was rewritten is one block; what nobody
- * touched is one run of one block each.
+ * Changes of a text of blocks, such as paragraphs: each block with its words. A rewritten block is one block; unchanged
+ * ones are one run of one block each.
  */
 export const diffBlocks = (before: string[], after: string[]): Change[][] =>
   runsOf(before, after).flatMap(({ removed, added, same }) => [

@@ -1,4 +1,4 @@
-/** What nobody sees in a name: joiners, direction marks, variation selectors, fillers. */
+/** Invisible characters of a name: joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**

@@ -1,6 +1,6 @@
 import type { AffinityRow } from './columns.ts'
 
-/** What decides the kind of something for sale. */
+/** Facts that decide the kind of a property. */
 export interface Property {
   subcategory: string
   /** Its drawing, which tells the formats of a group apart. */
@@ -13,15 +13,16 @@ export interface Property {
 }
 
 /**
- * How much likelier an audience is met in a kind of property than an average adult of the place: 1 is average, 0.2 hardly any, 3 the most
- * that is believed. These are our planning assumptions: nobody publishes such indices for these properties.
+ * Likelihood that a kind of property reaches an audience, relative to an average adult of the place: 1 is average, 0.2
+ * hardly any, 3 the upper limit. These are our planning assumptions: nobody publishes such indices for these
+ * properties.
  */
 export interface Affinity {
   /** A row for each kind; most kinds are groups. */
   rows: Readonly<Record<string, AffinityRow>>
   /** The kind of something for sale, where that is not its group; none where no row has the name. */
   kindOf?: (property: Property) => string | undefined
-  /** Kinds that say when, not whom: they join what a station states of its listeners. */
+  /** Kinds by the time of the day instead of the audience: they join the audience that a station states. */
   dayparts?: readonly string[]
 }
 
