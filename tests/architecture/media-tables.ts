@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** What a file knows of single media: a comparison with an id, or a table whose keys or elements are ids. */
+/** Knowledge of single media in a file: a comparison with an id, or a table whose keys or elements are ids. */
 export interface MediaKnowledge {
   path: string
   line: number

@@ -58,7 +58,7 @@ test('pages in the browser reach no words, reach parameters and forms of media',
   const reached = new Set(
     [...sources.keys()].filter((path) => /^app\/(?:features|kit|ui|charts)\//.test(path) && !isTest(path)),
   )
-  // What is added while the set is walked is walked as well.
+  // Files added during the walk are walked as well.
   for (const path of reached) {
     for (const { target, typeOnly } of sources.get(path)?.imports ?? []) if (!typeOnly) reached.add(target)
   }

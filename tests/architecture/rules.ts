@@ -1,6 +1,6 @@
 import type { Import, Source } from './sources.ts'
 
-/** One law of worker/README.md ("Who may import whom"): what it is about, and which imports break it. */
+/** One law of worker/README.md ("Who may import whom"): its files, and the imports that break it. */
 interface Rule {
   law: string
   about: (path: string) => boolean
@@ -108,7 +108,7 @@ export function cycles(sources: Source[]): string[] {
   return found
 }
 
-// What makes a rule depend on when and where it runs.
+// Calls that make a rule depend on the time and the place where it runs.
 const IMPURE =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bfetch\(|\bprocess\.|\bconsole\.|\bglobalThis\b/
 

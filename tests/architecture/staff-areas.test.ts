@@ -7,7 +7,7 @@ import routes from '../../app/routes.ts'
 interface Page {
   url: string
   file: string
-  /** Whether pages are inside it. */
+  /** True when pages are inside it. */
   isFrame: boolean
 }
 
@@ -38,7 +38,7 @@ test('a page of the back office asks for the areas for which the navigation show
   for (const page of asking) {
     const url = page.url.replace(/\.\w+$/, '')
     const areas = sectionOf(url)?.areas
-    // Everybody in the back office, whom the layout lets in: the dashboard, the guide, and an address that does not exist.
+    // Pages for everyone that the layout lets in: the dashboard, the guide, and an address that does not exist.
     if (['/admin', '/admin/*', '/admin/guide'].includes(url)) continue
     const asked = askedBy(codeOf(page))
     expect(asked.length, `${page.file} asks for no area`).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts'
 
 /** Words of a dialect that grew in this repository, each with the plain ones to use. */
 const FORBIDDEN: readonly (readonly [words: RegExp, instead: string])[] = [
-  [/\b(?:stands?|standing|stood)\b/i, 'is, means, applies, counts'],
+  [/\b(?:stands?|stood)\b/i, 'is, means, applies, counts'],
   [/\bbeside\b/i, 'next to, with, as well as'],
   [/\banew\b/i, 'again'],
   [/\b(?:whoever|whichever|whom)\b/i, 'the user, the one, which'],

@@ -5,10 +5,10 @@ import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { writeConfigWithoutBuild } from './hub-server.ts'
 
 /**
- * How the back office grows: each list and figure asked over HTTP of a freshly seeded database and of a large one (100,000 accounts,
- * 50,000 campaigns, 1,000,000 acts), one after the other in each round, so that a busy moment is both's. p50 and p95 in ms, and their
- * ratios; the goal is a ratio of 2 at most. `node tests/bench/back-office.ts`; the databases are kept in .wrangler for the next time.
- * ROUNDS changes how often each is asked, ONLY=audit which.
+ * Growth of the back office: each list and figure requested over HTTP of a freshly seeded database and of a large one
+ * (100,000 accounts, 50,000 campaigns, 1,000,000 acts), one after the other in each round, so that a busy moment is
+ * both's. p50 and p95 in ms, and their ratios; the goal is a ratio of 2 at most. `node tests/bench/back-office.ts`; the
+ * databases are kept in .wrangler for the next time. ROUNDS sets the number of requests, ONLY=audit selects a list.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const ONLY = process.env.ONLY ?? ''

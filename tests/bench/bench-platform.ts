@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import type { CivilDate } from '../../worker/kernel/rules/dates.ts'
 import { STATE } from './hub-server.ts'
 
-// What benches of bookings share. The database is read and filled while no server runs on it.
+// Parts that benches of bookings share. The database is read and filled while no server runs on it.
 
 const platformOf = () => getPlatformProxy<Env>({ persist: { path: `${STATE}/v3` } })
 export type Platform = Awaited<ReturnType<typeof platformOf>>

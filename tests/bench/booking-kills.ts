@@ -2,7 +2,8 @@ import { addDays, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { freeListings, inPlatform, load, networkOf, newAccounts, type Platform, say } from './bench-platform.ts'
 import { killHub, ORIGIN, signInAs, startHub, stopHub } from './hub-server.ts'
 
-// The server is killed while advertisers add lines and send campaigns. What they were told must be there afterwards, and nothing by halves.
+// Kills the server while advertisers add lines and send campaigns. Everything acknowledged must be there afterwards,
+// and nothing by halves.
 
 const CLIENTS = 8
 const WALLS = 24
@@ -26,7 +27,7 @@ interface Added {
   line: { id: string }
 }
 
-/** What the advertisers of one round know when the server is gone. */
+/** Facts known to the advertisers of one round when the server is gone. */
 interface Known {
   lines: { headers: Headers; campaign: string; line: string }[]
   sent: Map<string, Headers>
@@ -144,7 +145,7 @@ async function judge({ env }: Platform) {
   return { halves, oversold: (await countOf(OVERSOLD)) ?? 0 }
 }
 
-/** What was acknowledged and is not there, by the pages of those who were told. */
+/** Acknowledged lines and campaigns that are missing, by the pages of their advertisers. */
 async function lostOf({ lines, sent }: Known): Promise<string[]> {
   const lost: string[] = []
   const pages = new Map<string, Added['campaign'] | undefined>()

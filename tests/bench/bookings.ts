@@ -49,7 +49,7 @@ interface Crowd {
   drafts: Draft[]
 }
 
-/** The same draft of an advertiser many times, by rows, for a listing that nobody has asked for. */
+/** Copies of a draft of an advertiser, by rows, for a listing that nobody has requested. */
 async function makeCrowd(platform: Platform, name: string, capacity: number, unit: string): Promise<Crowd> {
   const { env, ctx } = platform
   const service: ServiceContext = createServiceContext(env, ctx, new Request(ORIGIN))
@@ -77,7 +77,7 @@ async function makeCrowd(platform: Platform, name: string, capacity: number, uni
   return { capacity, listing, account, drafts }
 }
 
-/** What is written decides, not what was answered. */
+/** The rows decide, not the answers. */
 async function checkSent({ env }: Platform, { capacity, account }: Crowd): Promise<void> {
   const sent = await env.DB.prepare(`SELECT count(*) AS n FROM campaigns WHERE user_id = ? AND status = 'pending'`)
     .bind(account.id)

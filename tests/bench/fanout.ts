@@ -7,10 +7,9 @@ import { RawSocket } from './raw-socket.ts'
 import { median } from './vitals.ts'
 
 /**
- * From a request that changes a category to the last of a thousand open pages: the hub of the built Worker in
- * `wrangler dev`. Then whether any page misses a change, or hears
- * two in another order: at once, after the object was evicted, and after the server was started again.
- * `node tests/bench/fanout.ts`; it needs some 6,000 open files (`ulimit -n`).
+ * From a request that changes a category to the last of a thousand open pages: the hub of the built Worker in `wrangler
+ * dev`. Then counts pages that miss a change, or receive two in another order: at once, after the object was evicted,
+ * and after the server was started again. `node tests/bench/fanout.ts`; it needs some 6,000 open files (`ulimit -n`).
  */
 const CLIENTS = 1_000
 const AT_ONCE = 50
@@ -71,7 +70,7 @@ async function openRaw(url: URL, headers?: Record<string, string>) {
       await answered
       return arrivals.map((arrival) => arrival - start)
     },
-    /** How many sockets heard each change once, and all in order. */
+    /** Number of sockets that received each change once, and all in order. */
     complete(rounds: number): number {
       const numbers = texts.map((own) => own.map((text): number => JSON.parse(text).seq))
       const isRising = (own: number[]) => own.every((seq, at) => at === 0 || seq > (own[at - 1] ?? 0))
@@ -125,7 +124,10 @@ async function openPages(headers: Record<string, string>) {
     return page
   })
   return {
-    /** Makes changes one after the other, and says how many pages heard just these, in order. */
+    /**
+     * Makes changes one after the other. @returns a sentence with the number of pages that received just these, in
+     * order
+     */
     async hear(change: () => Promise<unknown>, changes: number): Promise<string> {
       for (const { heard } of pages) heard.length = 0
       for (const page of pages) page.missed = 0

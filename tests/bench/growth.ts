@@ -10,7 +10,7 @@ import { parseSearch } from '../../worker/kernel/rules/parse.ts'
 import { median } from './vitals.ts'
 
 /**
- * How list, search and detail grow from the natural catalogue to 100,000 listings, each against its own local D1:
+ * Growth of list, search and detail from the natural catalogue to 100,000 listings, each against its own local D1:
  * medians and ratios. `node tests/bench/growth.ts`; the databases are kept in .wrangler for the next time.
  */
 const CALLS = Number(process.env.CALLS ?? 25)

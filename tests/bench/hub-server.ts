@@ -82,11 +82,11 @@ const isPortTaken = () =>
     probe.once('connect', () => probe.destroy())
   })
 
-/** What a browser of a demo account sends along. */
+/** Headers that a browser of a demo account sends. */
 export const signIn = (account: keyof typeof DEMO_ACCOUNTS = 'admin'): Promise<Record<string, string>> =>
   signInAs(DEMO_ACCOUNTS[account])
 
-/** What a browser of an account sends along, signed in from a network. */
+/** Headers that a browser of an account sends, signed in from a network. */
 export async function signInAs(
   { email, password }: { email: string; password: string },
   network?: string,

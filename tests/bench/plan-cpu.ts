@@ -3,8 +3,8 @@ import { optimise } from '../../worker/planner/rules/plan/search/optimise.ts'
 import { problemOf } from './plan-problems.ts'
 
 /**
- * What the optimiser costs at its largest: 15 cities, every medium of the catalogue, ₹2 crore. Printed as evaluations, as
- * milliseconds, and as multiples of a plain loop in the same run, which says the same on a fast and on a slow machine.
+ * Cost of the optimiser at its largest: 15 cities, every medium of the catalogue, ₹2 crore. Printed as evaluations, as
+ * milliseconds, and as multiples of a plain loop in the same run, which is the same on a fast and on a slow machine.
  * `node tests/bench/plan-cpu.ts`
  */
 const ROUNDS = 15

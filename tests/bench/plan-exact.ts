@@ -157,7 +157,7 @@ function solve(problem: SearchProblem, choices: readonly Choice[], tangents: rea
   if (answer?.Status !== 'Optimal') throw new Error(`No optimum: ${answer?.Status}`)
   const columns = answer.Columns
   return {
-    // What the solver calls optimal may be better by its own tolerance.
+    // The solver's optimum may be better by its own tolerance.
     objective: answer.ObjectiveValue * all * (isWhole ? 1 + 1e-6 : 1),
     shares: choices.map(({ name }) => columns[name]?.Primal ?? 0),
   }

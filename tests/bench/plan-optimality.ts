@@ -7,9 +7,9 @@ import { solveExactly } from './plan-exact.ts'
 import { drawProblem, inPeriods, problemOf } from './plan-problems.ts'
 
 /**
- * How near the planner's optimiser comes to the best plan there is, which `plan-exact.ts` proves, and how much more it
- * reaches than buying by the lowest price per thousand views. The share is of the proven bound, so that it is never too
- * kind. `node tests/bench/plan-optimality.ts [instances]`; minutes.
+ * Distance of the planner's optimiser from the best plan possible, which `plan-exact.ts` proves, and its extra reach
+ * over buying by the lowest price per thousand views. The share is of the proven bound, so that it is never too kind.
+ * `node tests/bench/plan-optimality.ts [instances]`; minutes.
  */
 const INSTANCES = Number(process.argv[2] ?? 160)
 const MEDIA: readonly MediaType[] = ['ooh', 'radio', 'newspaper', 'dooh', 'transit', 'theatre', 'vehicle', 'btl']
@@ -31,7 +31,7 @@ function instance(i: number): SearchProblem {
   return problemOf({ cities, media, budget, q: i % 3 === 0 ? 0.15 : 0.9, most: [20, 40][(i >> 2) % 2], seed: i })
 }
 
-/** What many plans are made by: the lowest cost per thousand views first, in the smallest order. */
+/** Usual way to make a plan: the lowest cost per thousand views first, in the smallest order. */
 function byCpm(problem: SearchProblem): number {
   const compiled = compile(problem)
   const basket = createBasket(compiled)

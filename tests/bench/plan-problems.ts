@@ -10,7 +10,7 @@ import { seededRandom } from '../../worker/planner/rules/plan/search/seeded-rand
 /** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
 const TODAY = '2026-11-20'
 const GST = 1.18
-/** Share of those whom a medium can meet that one line meets, and how often in a month, for a draw. */
+/** Share of a medium's possible audience that one line reaches, and its frequency in a month, for a draw. */
 const LINE_SHARE = [0.005, 0.35] as const
 /** Media whose audience meets people all over the country. */
 const WIDE = new Set(['tv', 'digital', 'influencer', 'magazine'])
@@ -103,7 +103,7 @@ export function drawProblem(
   return plain({ places, candidates, budget: Math.round(all * between(0.12, 0.6)), q: draw() < 0.5 ? 0.9 : 0.15 })
 }
 
-/** The same problem in four periods: an option of u units runs in the first u + 1 of them. */
+/** A problem in four periods: an option of u units runs in the first u + 1 of them. */
 export function inPeriods(problem: SearchProblem): SearchProblem {
   const PERIODS = 4
   const split = ({ units, exposures, ...option }: Option): Option => {

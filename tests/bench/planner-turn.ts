@@ -4,8 +4,9 @@ import { BRIEFS } from '../support/planner-briefs.ts'
 import { ITEMS, READING } from '../support/planner-talk.ts'
 
 /**
- * What an embedded turn costs: CPU of the whole turn, and of the longest stretch between two of its pauses, over the briefs of
- * the tests. Printed in milliseconds and as multiples of a plain loop of the same run. `node tests/bench/planner-turn.ts`
+ * Cost of an embedded turn: CPU of the whole turn, and of the longest stretch between two of its pauses, over the
+ * briefs of the tests. Printed in milliseconds and as multiples of a plain loop of the same run. `node
+ * tests/bench/planner-turn.ts`
  */
 const ROUNDS = 5
 const LOOP = 5_000_000

@@ -8,7 +8,7 @@ const PING = 9
 interface Frame {
   opcode: number
   payload: Buffer
-  /** What came after it. */
+  /** Bytes that came after it. */
   rest: Buffer
 }
 

@@ -5,8 +5,9 @@ import { figuresIn } from '../../worker/planner/rules/plan/reply/prose-figures.t
 import { median } from './vitals.ts'
 
 /**
- * How the readers of free text grow: the time for 32,000 characters of junk as a multiple of the time for 4,000 of the same
- * kind, in the same run. 8 is linear, 64 is square. A request may have 8,000 characters. `node tests/bench/readers.ts`
+ * Growth of the readers of free text: the time for 32,000 characters of junk as a multiple of the time for 4,000 of the
+ * same kind, in the same run. 8 is linear, 64 is square. A request may have 8,000 characters. `node
+ * tests/bench/readers.ts`
  */
 const ROUNDS = 9
 const SHORT = 4_000

@@ -3,8 +3,8 @@ import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { median } from './vitals.ts'
 
 /**
- * What a session costs: the same route asked by nobody, with a token that was never given, and by somebody signed in; and
- * how long a sign-in takes. Medians and ratios, against the built Worker. `node tests/bench/session.ts`
+ * Cost of a session: one route requested without a session, with an unknown token, and by a signed-in user; and the
+ * time of a sign-in. Medians and ratios, against the built Worker. `node tests/bench/session.ts`
  */
 const ROUNDS = 60
 const SIGN_INS = 15

@@ -9,7 +9,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 const CPU_SLOWDOWN = 4
-/** How long the page is watched after its load event, ms. */
+/** Time after the load event during which the page is measured, ms. */
 const SETTLE = 2_500
 
 /** Milliseconds, but for the layout shift. */
@@ -113,7 +113,7 @@ const inlineScripts = (html: string) =>
     ([, code]) => code,
   ).join('')
 
-/** What a visit weighs, before and after `interact`. */
+/** Weight of a visit, before and after `interact`. */
 export async function measureWeight(
   browser: Browser,
   url: string,

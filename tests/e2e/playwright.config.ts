@@ -8,7 +8,7 @@ const LOOKS = /(dialogs|signed-in-pages)\.spec\.ts/
 const CHANGING =
   /(admin-settings|admin-blog|admin-categories[\w-]*|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
 
-/** What these save holds for everybody who works in the back office. */
+/** Specs whose settings apply to everyone in the back office. */
 const SECURITY = /admin-security\.spec\.ts/
 
 const { CHROMIUM } = process.env
@@ -45,7 +45,7 @@ export default defineConfig({
   projects: [
     { name: 'looks', testMatch: LOOKS },
     { name: 'journeys', testIgnore: [LOOKS, CHANGING, SECURITY], dependencies: ['looks'] },
-    // What staff change shows on the public pages, whose counts other journeys know: only once they are through.
+    // Changes by staff appear on the public pages, whose counts other journeys know: these specs run after them.
     { name: 'staff', testMatch: CHANGING, dependencies: ['journeys'] },
     { name: 'security', testMatch: SECURITY, dependencies: ['staff'] },
   ],

@@ -12,7 +12,7 @@ export interface Mutant {
   after: string
 }
 
-/** What a mutant writes into a source: text before and after a node. */
+/** Change that a mutant writes into a source: text before and after a node. */
 interface Change {
   operator: string
   start: number
@@ -155,7 +155,7 @@ export function mutantsOf(file: string, source: string, firstId: number): Mutant
   }))
 }
 
-/** What every instrumented file begins with. It stays on the first line, so that lines keep their numbers. */
+/** Head of every instrumented file. It stays on the first line, so that lines keep their numbers. */
 const SWITCH = 'const __mutant=(id:number):boolean=>(globalThis as any).__isMutant?.(id)??false;'
 
 /** The source with the chosen mutants behind switches. @param firstId as for `mutantsOf` */

@@ -2,7 +2,7 @@
 export interface Recipe {
   /** The words that it begins with, in bold. */
   title: string
-  /** What paths of the example have in their names: a path of the recipe with this word must be among the files. */
+  /** Word in the paths of the example: a path of the recipe with this word must be among the files. */
   word: string
   /** Every file of the example, by its path. */
   files: Readonly<Record<string, string>>

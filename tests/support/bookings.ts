@@ -25,7 +25,7 @@ export async function newPerson(role: 'advertiser' | 'mediaOwner' = 'advertiser'
 /** Of the listings that tests build. */
 const OWNER = 'test-owner'
 
-/** Somebody who belongs to the owner of the listings that tests build. */
+/** A member of the owner of the listings that tests build. */
 export async function newOwner(ownerId = OWNER): Promise<CurrentUser> {
   const user = await newPerson('mediaOwner')
   await service.db.insert(ownerMembers).values({
@@ -58,7 +58,7 @@ export async function newWall(more: Partial<Parameters<typeof buildGroup>[2]> = 
 
 const DAYS = { startDate: '2026-12-15', endDate: '2027-01-14' }
 
-/** What the dialog sends. */
+/** Body that the dialog sends. */
 export const bodyOf = (wall: string, more: object = {}) => ({
   campaign: 'new',
   campaignName: `Campaign ${++made}`,
@@ -68,7 +68,7 @@ export const bodyOf = (wall: string, more: object = {}) => ({
   ...more,
 })
 
-/** The same, as it is parsed. */
+/** Input that the dialog sends, after parsing. */
 export const itemOf = (wall: string, more: object = {}) => parse(NewItem, bodyOf(wall, more))
 
 /** A draft with a line for each wall. */
@@ -105,14 +105,14 @@ export async function newRequest(
   return getCampaign(service, user, sent.id)
 }
 
-/** The same service at another instant. */
+/** The service at another instant. */
 export const at = (instant: string, more: Partial<ServiceContext> = {}): ServiceContext => ({
   ...service,
   ...more,
   now: new Date(instant),
 })
 
-/** How often each answer was given: values count as `done`, refusals by their code. */
+/** Number of attempts by outcome: values count as `done`, refusals by their code. */
 export async function outcomes(attempts: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const result of await Promise.allSettled(attempts)) {
@@ -128,16 +128,16 @@ export const lineIn = (campaign: Campaign, n = 0) => {
   return line
 }
 
-/** What takes a wall. */
+/** Allocations of a wall. */
 export const placesOn = (wall: string) =>
   rowsOf('SELECT starts, until, expires_at FROM allocations WHERE resource_id = ?', wall)
 
-/** What is paid when, in the order of the milestones. */
+/** Amounts due, in the order of the milestones. */
 export const dueAmounts = async ({ id }: Pick<Campaign, 'id'>) =>
   (await rowsOf<{ amount: number }>('SELECT amount FROM milestones WHERE campaign_id = ? ORDER BY n', id)).map(
     ({ amount }) => amount,
   )
 
-/** Who was told what of a campaign, a line or a place. */
+/** Notices about a campaign, a line or a place, with their receivers. */
 export const toldOf = (subject: string) =>
   rowsOf('SELECT audience, kind FROM notices WHERE subject = ? ORDER BY version, audience', subject)

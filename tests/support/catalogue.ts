@@ -11,7 +11,9 @@ export const ROWS = generateCatalogue({ today: TODAY })
 const areas = new Map<string, { state: string; city: string }[]>()
 for (const { listingId, ...area } of ROWS.coverage) areas.set(listingId, [...(areas.get(listingId) ?? []), area])
 
-/** Whether a listing stands in a place or, where it covers areas, covers the place; once more, in plain JavaScript. */
+/**
+ * True when a listing is in a place or, where it covers areas, covers the place; a second version, in plain JavaScript.
+ */
 export function isFoundIn(row: { id?: string; city: string; state: string }, place: { state: string; city?: string }) {
   const covered = areas.get(row.id ?? '')
   if (!covered) return row.state === place.state && (!place.city || row.city === place.city)
@@ -59,7 +61,7 @@ export function freeDays(row: Row, span: { start: string; end: string }): number
   )
 }
 
-/** Whether all of that is free, and there is any. */
+/** True when all of that is free, and there is any. */
 export function isFreeOn(row: Row, span: { start: string; end: string }): boolean {
   const sold = soldDays(row, span).length
   return sold > 0 && freeDays(row, span) === sold

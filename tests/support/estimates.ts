@@ -3,7 +3,7 @@ import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/money/ru
 import { type EstimatedLine, estimateOf } from '../../worker/money/rules/papers/estimate.ts'
 import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
 
-/** When the estimates of tests are made. */
+/** Instant of the estimates of tests. */
 const NOW = new Date('2026-11-18T11:00:00+05:30')
 
 export const party = (name: string, state: string, more: Partial<DocumentParty> = {}): DocumentParty => ({
@@ -70,7 +70,7 @@ export function estimate(
   })
 }
 
-/** The same as it is issued. */
+/** The estimate as a document that was issued. */
 export function issued(...of: Parameters<typeof estimate>): DocumentOf<'estimate'> {
   const { body, totals } = estimate(...of)
   const { exact: _, ...sums } = totals

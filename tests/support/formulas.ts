@@ -35,7 +35,10 @@ function numberOf(value: Value): number {
 const rounded = (value: number, digits: number) =>
   (Math.sign(value) * Math.round(Number((Math.abs(value) * 10 ** digits).toPrecision(14)))) / 10 ** digits
 
-/** Whether a cell meets a criterion: `">0"`, or a value that it equals. A text that looks like a number equals that number. */
+/**
+ * True when a cell meets a criterion: `">0"`, or a value that it equals. A text that looks like a number equals that
+ * number.
+ */
 function meets(value: Value, criterion: Value): boolean {
   if (typeof criterion === 'string' && /^[<>]\d/.test(criterion)) {
     if (typeof value !== 'number') return false

@@ -25,7 +25,7 @@ export async function newCompany(): Promise<string> {
   return id
 }
 
-/** Somebody who works for an owner, with a right. */
+/** A member of an owner, with a right. */
 export async function newMember(ownerId: string, rights: MemberRight = 'manage'): Promise<CurrentUser> {
   const { id, email } = await newAccount('mediaOwner', { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
   await service.db.insert(ownerMembers).values({

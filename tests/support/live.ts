@@ -17,7 +17,7 @@ export const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 15
 /** A page of staff that listens: everything that it was sent, and how it ended. */
 export class Listening {
   readonly events: PageEvent[] = []
-  /** True once it was told that its session ended. */
+  /** True after the message that its session ended. */
   isTold = false
   closed: { code: number; reason: string } | undefined
   /** The code of the close frame, once it is there. */

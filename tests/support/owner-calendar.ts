@@ -16,7 +16,7 @@ export const block = (user: CurrentUser, resources: readonly string[], more: obj
 /** The first block that was made. */
 export const idOf = ({ days: [day] }: Awaited<ReturnType<typeof blockDays>>) => day?.id ?? ''
 
-/** What takes a resource. */
+/** Allocations of a resource. */
 export const takenDays = (resource: string) =>
   rowsOf('SELECT starts, until, quantity FROM allocations WHERE resource_id = ? ORDER BY starts', resource)
 

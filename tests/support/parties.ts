@@ -7,7 +7,10 @@ import { service } from './service.ts'
 
 type Row = typeof parties.$inferInsert
 
-/** How an account is billed: an unregistered buyer in the state of the owners that tests build, so that lines are taxed as without details. */
+/**
+ * Writes the billing details of an account: an unregistered buyer in the state of the owners that tests build, so that
+ * lines are taxed as without details.
+ */
 export async function billAdvertiser(userId: string, more: Partial<Row> = {}): Promise<void> {
   const of = { legalName: 'Kaveri Coffee Private Limited', address: 'College Road, Nashik', state: 'Maharashtra' }
   await service.db.insert(parties).values({ id: `pty_${userId}`, userId, ...of, ...more })
@@ -22,7 +25,7 @@ const newPrefix = () => {
   return String.fromCharCode(A + (Math.floor(n / 676) % 26), A + (Math.floor(n / 26) % 26), A + (n % 26))
 }
 
-/** How an owner bills, registered in its state; nothing where it has details. */
+/** Writes the billing details of an owner, registered in its state; nothing where it has details. */
 export async function billOwner(ownerId: string, more: Partial<Row> = {}): Promise<void> {
   const [owner] = await service.db.select({ state: owners.state }).from(owners).where(eq(owners.id, ownerId))
   const state = owner && isState(owner.state) ? owner.state : 'Maharashtra'

@@ -28,13 +28,13 @@ export async function newBooking(
   return getCampaign(service, user, request.id)
 }
 
-/** What the form sends for money that came. */
+/** Body that the form sends for money received. */
 export const paymentOf = (campaign: { id: string }, more: Partial<NewPayment> = {}) => ({
   ...{ campaign: campaign.id, owner: OWNER, amount: 2_04_728_00, tds: 3_530_00, method: 'neft' as const },
   ...{ reference: 'EXMP26328', day: '2026-11-20', key: crypto.randomUUID(), ...more },
 })
 
-/** What the form sends for money that goes back. */
+/** Body that the form sends for money paid back. */
 export const refundOf = (campaign: { id: string }, more: Partial<NewRefund> = {}) => ({
   ...{ campaign: campaign.id, owner: OWNER, amount: 100, method: 'neft' as const, reference: 'BACK26328' },
   ...{ day: '2026-11-20', reason: 'Cancelled', key: crypto.randomUUID(), ...more },
@@ -69,7 +69,7 @@ export async function ownerIn({ id }: { id: string }) {
   return money
 }
 
-/** Which milestones of a campaign are paid. */
+/** Milestones of a campaign, true for a paid one. */
 export const paidIn = async ({ id }: { id: string }) =>
   (
     await rowsOf<{ paid: number }>(

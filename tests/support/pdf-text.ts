@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate'
 
-// Just enough of PDF to read the text of ours back: what somebody finds who searches or copies.
+// Just enough of PDF to read our own text back, as a search or a copy finds it.
 
 const latin1 = new TextDecoder('latin1')
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -13,7 +13,7 @@ export function byTheClock() {
   return { ctx: { ...service, now }, startDate, endDate: addDays(startDate, 30) }
 }
 
-/** Somebody with a confirmed address, an advertiser also with billing details, in a browser. */
+/** A browser of a user with a confirmed address, an advertiser also with billing details. */
 export async function person(role: 'advertiser' | 'mediaOwner' | 'admin' = 'advertiser') {
   const account = await newAccount(role, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
   if (role === 'advertiser') await billAdvertiser(account.id)

@@ -94,7 +94,7 @@ export const planLine = (more: Partial<PlanLine> = {}): PlanLine => ({
   ...more,
 })
 
-/** What a line without audience figures has in their place. */
+/** Audience figures of an unmeasured line. */
 export const UNMEASURED = { impressions: null, reach: null, reachPct: null, frequency: null, grps: null, cpm: null }
 
 /** A plan of the given lines; its sums are those of one `planLine`. */

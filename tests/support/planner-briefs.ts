@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { toPaise } from '../../worker/kernel/rules/money.ts'
 import type { Brief, Slot } from '../../worker/planner/rules/plan/brief.ts'
 
-/** What an answer has to be. */
+/** Expectations of an answer. */
 interface Expected {
   hasPlan: boolean
   brief?: Partial<Brief>
@@ -14,7 +14,7 @@ interface Expected {
 export type BriefTurn = [said: string, expected: Expected]
 
 export const JANUARY = { startDate: '2027-01-01', endDate: '2027-01-31' }
-/** A budget of at least what a test says of it. */
+/** A budget with at least the fields that a test names. */
 const budget = (amount: number, more: Partial<NonNullable<Brief['budget']>> = {}) =>
   expect.objectContaining({ amount: toPaise(amount), ...more })
 const with_ = (brief: Partial<Brief>): Expected => ({ hasPlan: true, brief })

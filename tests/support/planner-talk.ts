@@ -21,7 +21,7 @@ const CITIES: KnownCity[] = [...new Set(ITEMS.flatMap(({ city }) => city ?? []))
   }
 })
 
-/** What the words of a conversation are read against. */
+/** Context that the words of a conversation are read against. */
 export const READING = { today: civilDate(new Date(NOW)), cities: CITIES }
 
 /** Talks to the planner and gives its answer to every turn; its own answers are part of the conversation. */

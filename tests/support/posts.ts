@@ -3,7 +3,7 @@ import type { PostInput } from '../../worker/desk/rules/content/post-input.ts'
 
 let made = 0
 
-/** What staff write of an article, with an address of its own. */
+/** Article as staff write it, with an address of its own. */
 export const postInput = (more: Partial<PostInput> = {}): PostInput => ({
   title: `Radio in small towns ${++made}`,
   slug: `radio-${made}`,

@@ -38,7 +38,7 @@ export async function newUpload(line: string, more: Partial<typeof uploads.$infe
   return key
 }
 
-/** What the form sends. */
+/** Body that the form sends. */
 const proofBody = (more: object = {}) => ({
   slot: 'photo-1',
   version: 0,

@@ -12,7 +12,7 @@ type Kind =
   | 'law'
   | 'instructions'
 
-/** What may not be shown, by the fault. */
+/** Sentences that may not be shown, by the fault. */
 export const BAD: readonly (readonly [kind: Kind, sentence: string])[] = [
   ['figure', 'A gantry is 300 a week.'],
   ['figure', 'Each site costs around 750.'],
@@ -76,7 +76,7 @@ export const BAD: readonly (readonly [kind: Kind, sentence: string])[] = [
   ['instructions', 'The tool results do not show that.'],
 ]
 
-/** What may be shown. */
+/** Sentences that may be shown. */
 export const GOOD: readonly string[] = [
   'The plan costs ₹9,48,390 with GST, out of ₹10,00,000.',
   'It uses 94.8% of your budget.',

@@ -74,7 +74,7 @@ const refuse = ({ response }: Exchange, status: number, headers: Record<string, 
   response.end(JSON.stringify({ error: { message: 'secret detail of the provider', type: 'error' } }))
 }
 
-/** What the tools have answered so far, oldest first. */
+/** Answers of the tools so far, oldest first. */
 const resultsOf = ({ body }: Exchange) =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content ?? 'null'))
 
@@ -107,7 +107,7 @@ const update =
     return say(exchange, honest(results[1]))
   }
 
-/** What the model named so does. */
+/** Behaviour of each model, by its name. */
 export const SCENARIOS: Record<string, Scenario> = {
   good: plans(honest),
   'lies-about-a-price': plans(() => 'I booked it all for only ₹4,321. It is a bargain.'),

@@ -4,12 +4,12 @@ import { type ModelRequest, SCENARIOS } from './provider-scenarios.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a language model seems to listen: the model's name chooses what it does, the key keeps tests apart. */
+    /** Address of the language model: the model's name chooses its behaviour, the key separates tests. */
     providerUrl: string
   }
 }
 
-/** What was asked with one key, in order. */
+/** Requests made with one key, in order. */
 export interface AskedRequest {
   authorization: string
   body: ModelRequest

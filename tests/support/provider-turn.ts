@@ -42,7 +42,7 @@ const SITES: PlannedListing[] = PLACES.flatMap((place, p) =>
   })),
 )
 
-/** What the tests can buy. */
+/** Items that the tests can buy. */
 export const ITEMS: InventoryItem[] = toInventory(SITES, [])
 
 export const FULL_BRIEF =

@@ -28,7 +28,7 @@ export function countRoundTrips() {
   return { count: () => count, steps: () => ended }
 }
 
-/** How SQLite goes about a statement, line by line. */
+/** Query plan of a statement, line by line. */
 export interface Plan {
   sql: string
   lines: string[]

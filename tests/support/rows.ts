@@ -62,7 +62,7 @@ const plainListing = (id: string): Omit<NewListing, 'categoryId' | 'subcategoryI
   custom: {},
 })
 
-/** What is booked until a day is taken until then. */
+/** Blocks for days that are booked until a date. */
 const blocksOf = (
   db: DrizzleD1Database,
   resourceId: string,

@@ -30,7 +30,7 @@ export const capOn = (most: number, is: (candidate: Candidate) => boolean): Limi
   penalty: 0,
   takes: (candidate, { cost }) => (is(candidate) ? cost : 0),
 })
-/** The same cap on each of the three places. */
+/** A cap of this size on each of the three places. */
 export const capOnPlaces = (most: number): Limit[] =>
   [0, 1, 2].map((place) => capOn(most, (one) => one.place === place))
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { SecuritySettings } from '../../worker/kernel/rules/platform/settings.ts'
 import { Browser, PASSWORD } from './identity.ts'
 
-/** What a fresh installation has. */
+/** Settings of a fresh installation. */
 export const DEFAULTS: SecuritySettings = {
   ipWhitelist: '',
   sessionTimeout: 30,

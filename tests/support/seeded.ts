@@ -8,7 +8,7 @@ import { startEmpty } from './empty.ts'
 // The catalogue as it is seeded, for each test file. Writing it takes two seconds, so each Worker writes it once and copies every
 // row of it. Before the next file, rows that differ from their copies are put back.
 
-/** What a copy holds of a table. A generated column follows from the others. */
+/** Copy of a table. A generated column follows from the others. */
 interface Copied {
   table: string
   columns: readonly string[]
@@ -28,7 +28,7 @@ const ask = async (sql: string) => (await env.DB.prepare(sql).raw<string[]>()).m
 const takeSchema = async () =>
   (await ask("SELECT coalesce(sql, name) FROM sqlite_master WHERE name NOT LIKE 'seeded %' ORDER BY name")).join()
 
-/** What the full-text index has, of which there is no copy. */
+/** State of the full-text index, of which there is no copy. */
 const takeWords = async () =>
   (await env.DB.prepare('SELECT count(*), sum(doc), sum(cnt) FROM listings_words').raw()).join()
 
@@ -120,7 +120,7 @@ async function emptyOthers(): Promise<void> {
     await Promise.all(ids.map((id) => runInDurableObject(namespace.get(id), (_, { storage }) => storage.deleteAll())))
     if (namespace === env.SIGN_IN_THROTTLE) for (const id of ids) emptied.add(`${id}`)
   }
-  // What they have in memory, and their sockets. Waiting for each to end by itself would take longer than the seed.
+  // Ends their memory and their sockets. Waiting for each to end by itself would take longer than the seed.
   await abortAllDurableObjects()
 }
 

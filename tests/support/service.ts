@@ -48,7 +48,7 @@ export const service: ServiceContext = {
 /** A listing query as an address has it. */
 export const query = (search = ''): ListingQuery => parseSearch(ListingQuery, new URLSearchParams(search))
 
-/** How the DomainError of a verb reads. */
+/** Code and message of a verb's DomainError. */
 export const refusalOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'nothing was refused',

@@ -32,7 +32,7 @@ export function recordedService(more: Partial<ServiceContext> = {}) {
     ctx,
     purge,
     publish,
-    /** Names of the published events, in order; what open forms hear besides is left out. */
+    /** Names of the published events, in order; messages for open forms are left out. */
     published: () =>
       publish.mock.calls.flatMap(([changes, rooms]) =>
         rooms?.includes('forms') ? [] : changes.map(({ event }) => event),
@@ -48,7 +48,7 @@ export const rowsOf = async <T = Record<string, unknown>>(sql: string, ...bound:
       .all<T>()
   ).results
 
-/** What a page sends back to change a category as it saw it. */
+/** Body with which a page changes a category, from its last version. */
 export const seen = ({ name, icon, description, version }: AdminCategory) => ({ name, icon, description, version })
 
 /** One field of each kind that narrows a list. */
@@ -66,7 +66,7 @@ export const newName = (what = 'Kites') => `${what} ${++made}`
 export const makeCategory = (ctx: ServiceContext, input: Partial<CategoryInput> = {}) =>
   createCategory(ctx, STAFF, { name: newName(), icon: 'wind', ...input })
 
-/** What a refusal answers; undefined where nothing was refused. */
+/** Body of a refusal; undefined where nothing was refused. */
 export const detailOf = (answer: Promise<unknown>) =>
   answer.then(
     () => undefined,
@@ -87,6 +87,6 @@ export async function factsOf(subject: string): Promise<string[][]> {
     )
 }
 
-/** What the audit log says of something, the oldest first. */
+/** Rows of the audit log about a subject, the oldest first. */
 export const audited = (subject: string) =>
   rowsOf('SELECT action, actor, detail FROM audit_log WHERE subject = ? ORDER BY id', subject)

@@ -94,7 +94,7 @@ interface Sent {
   purpose?: string
   subject?: string
   name?: string
-  /** What the request states; null for nothing. */
+  /** Length that the request states; null for none. */
   length?: number | null
 }
 

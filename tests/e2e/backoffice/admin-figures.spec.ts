@@ -27,7 +27,7 @@ test('the dashboard follows its period, and shows an enquiry as soon as it is se
 
   const activity = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')
   await expect(activity).toHaveCount(5)
-  // The page hears of it without a reload.
+  // The page updates without a reload.
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   const sent = await page.request.post('/api/enquiries', {
     headers: headersFor(baseURL, newcomer().network),

@@ -98,7 +98,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))
   const owner = await sideOf(browser, baseURL, await sessions('mediaOwner'))
-  // On days that no other journey books: what is declined is replaced by any place that is free on them, of whichever share.
+  // On days that no other journey books: a declined wall is replaced by any other that is free on them, of any share.
   const apart = walls.map((wall) => ({ ...wall, from: nextDay(nextDay(wall.from)) }))
   const campaign = await sendCampaign(buyer.ask, newName('Journey'), apart)
   const { id, name } = campaign
@@ -124,7 +124,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   await answer(declined, 'decline', { reason: 'Sold' })
   for (const { context } of [buyer, staff, owner]) await context.close()
 
-  // The open page hears of it.
+  // The open page updates.
   await expect(page.getByRole('main')).toContainText('2 lines need you.')
   expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: 'Open', exact: true }).click()
@@ -144,7 +144,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   await expect(drawer.getByRole('button', { name: 'Cancel this booking' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
 
-  // What was declined is watched, and another place asked for instead.
+  // The declined place is watched, and another one requested instead.
   await page.getByRole('link', { name: 'Open', exact: true }).click()
   await drawer.getByRole('button', { name: 'Tell me when these days are free' }).click()
   await expect(drawer).toContainText('We write to you when these days are free.')

@@ -105,7 +105,7 @@ test('advertiser disputes, the owner sends again, the advertiser accepts and sha
   await expect(note).toHaveValue('The tree was cut')
   await takeAndSend(theirs)
 
-  // Heard without a reload.
+  // Updates without a reload.
   await page.getByRole('button', { name: /To answer$/ }).click(SOON)
   await expect(shown.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(shown).toContainText('answer by', SOON)

@@ -28,7 +28,7 @@ const countsWhatIsListed = (desk: Page) =>
     expect(await desk.locator('[data-card]').count()).toBe(Number.parseInt(listed, 10))
   }).toPass(SOON)
 
-/** How many requests wait for an answer; those whose time is over are listed with them. */
+/** Number of requests that wait for an answer; expired ones are listed with them. */
 async function askedOf(page: Page, at = 1): Promise<number> {
   const { bookings, pages } = await (await page.request.get(`/api/owner/bookings?page=${at}`)).json()
   const here = bookings.filter(({ line }: OwnerBooking) => line.status === 'requested').length

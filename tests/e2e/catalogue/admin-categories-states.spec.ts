@@ -12,7 +12,8 @@ test('a failure of the store is shown and changes nothing', async ({ page, conte
   // The hub's greeting asks for the list once more.
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The categories did not load')
-  // What is asked is held back until the key is pressed: a change of somebody else has the list read again, too.
+  // Requests are held back until the key is pressed: a change by another member of staff also makes the page read the
+  // list again.
   const letGo = await hold(page, CATEGORIES)
   await button(page, 'Try again').press('Enter')
   letGo()

@@ -5,7 +5,7 @@ import { documentsAlone, expect, OFTEN, test } from '../support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** How many were found: the last number of "Showing 1 to 24 of 245 sites", the first of "0 of 70 screens". */
+/** Number of results: the last number of "Showing 1 to 24 of 245 sites", the first of "0 of 70 screens". */
 async function found(page: Page): Promise<number> {
   const text = (await page.getByRole('status').first().textContent()) ?? ''
   const numbers = Array.from(text.matchAll(/[\d,]+/g), ([digits]) => Number(digits.replaceAll(',', '')))
@@ -31,7 +31,7 @@ for (const type of MEDIA_TYPES) {
   const { facets, notFound, actions, shape } = MEDIA[type]
 
   test(`${type}: from the index through filters to a detail page, and to a 404`, async ({ page, context }) => {
-    // What the server says of an address, which is what a reload shows.
+    // Answer of the server for an address, which is the page after a reload.
     const served = await context.newPage()
     await documentsAlone(served)
     await openListing(page, type)

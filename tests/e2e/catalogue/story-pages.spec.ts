@@ -12,12 +12,12 @@ const ALL = [...STORIES, ...LEGAL]
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const digits = (text: string | null) => Number(text?.replace(/\D/g, ''))
 
-/** What is behind the header: it lies on the hero of both sides of the market. */
+/** Ground of the header: it is over the hero of both sides of the market. */
 const headerGround = (page: Page) =>
   page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor)
 const CLEAR = 'rgba(0, 0, 0, 0)'
 
-/** Where the links inside the page lead, each once, without their anchors. */
+/** Targets of the links inside the page, each once, without their anchors. */
 const innerLinks = (page: Page) =>
   page
     .locator('main a[href^="/"]')

@@ -74,7 +74,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
     expect((await visitor.request.get(new URL(link).pathname)).status()).toBe(404)
     await visitor.close()
   })
-  // What announces a pending button to screen readers is outside, and of the library.
+  // The announcement of a pending button for screen readers is outside, and part of the library.
   expect(await findings(page, { within: 'main' })).toEqual([])
 
   await press(page, 'Publish')

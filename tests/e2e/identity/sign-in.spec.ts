@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, hydrated, isHydrated, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
-/** What is refused on purpose; a cut connection is said by the browser itself. */
+/** Errors caused on purpose; the browser itself reports a cut connection. */
 test.use({
   isIntercepting: true,
   expectedFailures:
@@ -63,7 +63,7 @@ test('a way back that leaves the site is not taken, and nothing is said without 
   await submit(page).click()
   await page.waitForURL(`${baseURL}/dashboard`)
 
-  // Somebody who is signed in is sent on by the server, by the same rule.
+  // The server redirects a signed-in user by the same rule.
   for (const [next, goal] of [
     ['/category/tv', '/category/tv'],
     ['//evil.example', '/dashboard'],
@@ -183,7 +183,7 @@ test('the header knows who is signed in before React, and a public document stay
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toHaveCount(0)
 
-  // What was copied before is worth nothing.
+  // A cookie copied before is worthless.
   const replay = await page.request.get('/api/auth/me', {
     headers: { Cookie: old.map(({ name, value }) => `${name}=${value}`).join('; ') },
     // The connection may have been idle for so long that the server closes it just now.

@@ -60,7 +60,7 @@ test('arrow keys move through the media tabs and wrap; Enter opens one', async (
   await page.keyboard.press('Enter')
   await page.waitForURL('**/category/radio')
   await expect(tabs.locator('[aria-current]')).toHaveText('Radio')
-  // The new page is told: its heading has the focus.
+  // The heading of the new page has the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

@@ -43,7 +43,7 @@ test('a campaign is sent once its advertiser has said who is billed', async ({ p
   await expect(form.getByRole('textbox', { name: 'PAN' })).toHaveValue('AAGCB7383J')
   await expect(form.getByRole('button', { name: /State/ })).toContainText('Karnataka (29)')
 
-  // What is typed is not lost by a press on a link.
+  // A press on a link does not lose typed text.
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Overview' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await save.click()

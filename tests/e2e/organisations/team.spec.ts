@@ -5,7 +5,8 @@ import { confirmEmail, mailed } from '../support/mails.ts'
 import { openLive } from '../support/sides.ts'
 import { expect, findings, hydrated, sidewaysScroll, test } from '../support/test.ts'
 
-// One after the other: a mail in the box of the tests does not say whom it is for, so two invitations at once could be mixed up.
+// One after the other: a mail in the box of the tests does not name its receiver, so two invitations at once could be
+// mixed up.
 test.describe.configure({ mode: 'default' })
 
 test.use({ role: 'mediaOwner' })
@@ -61,7 +62,7 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
     await member.waitForURL(/\/dashboard\/team\?owner=sahyadri-outdoor/)
     await expect(member.getByRole('button', { name: 'Invite' })).toHaveCount(0)
     await expect(member.getByText('needs the right to manage')).toBeVisible()
-    // The page of who invited has heard of it.
+    // The page of the manager who invited is up to date.
     await expect(row.getByRole('combobox')).toHaveValue('view')
   })
 

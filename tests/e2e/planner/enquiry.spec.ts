@@ -3,7 +3,7 @@ import { signUp } from '../support/account.ts'
 import { firstListing } from '../support/catalogue.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
-/** What is refused on purpose, and a cut connection, which the browser itself reports. */
+/** Errors caused on purpose, and a cut connection, which the browser itself reports. */
 test.use({
   isIntercepting: true,
   expectedFailures: /Failed to load resource: (?:the server responded with a status of 401|net::ERR_FAILED)/,
@@ -162,7 +162,7 @@ test('a visitor signs in first, and comes back to the open dialog', async ({ pag
   expect(await why.count()).toBe(0)
   await expect(page).toHaveURL(`${path}?duration=4`)
 
-  // Somebody who is signed in and still follows the link is sent back to the dialog by the server.
+  // A signed-in user who still follows the link is sent back to the dialog by the server.
   await page.goto(`/signin?${new URLSearchParams({ reason: 'desk', next: path })}`)
   await expect(dialog(page, 'Ask our desk')).toBeVisible()
   await expect(page).toHaveURL(path)

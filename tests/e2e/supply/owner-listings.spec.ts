@@ -43,7 +43,7 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
   await page
     .getByLabel('Description')
     .fill('Two posts at the flyover, seen by traffic that leaves the city in the evening.')
-  // What was typed survives a reload.
+  // Typed text survives a reload.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
@@ -62,7 +62,7 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
   await page.keyboard.press('ArrowUp')
   await expect(latitude).not.toHaveValue(before)
 
-  // What is missing leads to its field.
+  // The message for a missing field leads to the field.
   await page.getByRole('button', { name: 'Enter a rate above ₹0' }).click()
   await expect(page.getByLabel('Rate', { exact: true })).toBeFocused()
   await page.getByLabel('Rate', { exact: true }).fill('125000')

@@ -16,7 +16,7 @@ export const newcomer = () => {
 /** Options of a new browser context or request context for the site under test. */
 export const siteAt = (origin: string | undefined) => (origin === undefined ? {} : { baseURL: origin })
 
-/** What a browser of that network would send. */
+/** Headers that a browser of that network would send. */
 export const headersFor = (origin = '', network = '') => ({ Origin: origin, 'CF-Connecting-IP': network })
 
 /** Opens an account; `request` holds its session afterwards. */
@@ -55,7 +55,7 @@ export async function signInAs(request: APIRequestContext, origin: string | unde
   expect(answer.status()).toBe(200)
 }
 
-/** The same account from another browser; the answer is the status of that session. */
+/** Signs the account in with another browser; the answer is the status of that session. */
 export async function elsewhere(page: Page, origin: string | undefined, email: string, password = PASSWORD) {
   const other = await page.context().browser()?.newContext(siteAt(origin))
   if (!other) throw new Error('There is no browser')

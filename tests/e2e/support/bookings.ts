@@ -20,13 +20,13 @@ const MAX_MONTHS = 3
 
 export const lastDay = (from: CivilDate) => addDays(from, LENGTH - 1)
 
-/** Where the next booking after one can begin. */
+/** First day possible for the next booking. */
 export const nextDay = (from: CivilDate) => addDays(from, LENGTH)
 
 /** Room for two bookings and for other days to offer. */
 const ROOM = 3 * LENGTH
 
-/** The same day for every listing whose calendar ends free for as long as that; null for others. */
+/** First of the last `ROOM` days of a calendar, the same for all listings; null where these are not free. */
 async function freeFrom(request: APIRequestContext, id: string): Promise<CivilDate | null> {
   const { days }: v.InferOutput<typeof PublicAvailability> = await (
     await request.get(`/api/availability?resource=${id}`)
@@ -60,7 +60,7 @@ export async function wallsOf(request: APIRequestContext, count: number, share: 
   return walls
 }
 
-/** What a signed-in account asks of the API. */
+/** Requests of a signed-in account to the API. */
 export const asker =
   (request: APIRequestContext, origin: string | undefined) =>
   async <T>(path: string, data: object, status = 200): Promise<T> => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { PublicListings } from '../../../worker/catalogue/rules/public.ts'
 
-/** What the API finds, such as `category=ooh&subcategory=billboard`. */
+/** Listings that the API finds, such as `category=ooh&subcategory=billboard`. */
 export async function listings(request: APIRequestContext, search: string): Promise<PublicListings['listings']> {
   const answer: PublicListings = await (await request.get(`/api/listings?${search}`)).json()
   return answer.listings

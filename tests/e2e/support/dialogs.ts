@@ -1,7 +1,7 @@
 import type { Role } from './account.ts'
 
-// How each dialog of the app is opened, for what holds in all of them (dialogs.spec.ts). tests/architecture/dialogs.test.ts
-// compares the files with the sources, so that a new dialog gets a look.
+// Ways to open each dialog of the app, for checks that apply to all of them (dialogs.spec.ts).
+// tests/architecture/dialogs.test.ts compares the files with the sources, so that a new dialog gets a look.
 
 /** The first control of that role and name; `last` where the last one is meant. */
 type Press = readonly [role: 'button' | 'menuitem' | 'checkbox' | 'link', name: string | RegExp, which?: 'last']

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Names what a page loses in forced colours (Windows high contrast): fills that can no longer be seen, and chosen items that look
- * like those beside them. Leaves the page without forced colours.
+ * Names what a page loses in forced colours (Windows high contrast): fills that can no longer be seen, and chosen items
+ * that look like their neighbours. Leaves the page without forced colours.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.evaluate(watch)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { headersFor } from './account.ts'
 import { OFTEN } from './test.ts'
 
-/** Where the local Worker writes mails; wrangler empties it when it ends. */
+/** Folder in which the local Worker writes mails; wrangler empties it when it ends. */
 const BOX = join(import.meta.dirname, '../../../.wrangler/tmp/email')
 
 /** Texts of mails since an instant, ms, the newest first. A file says nothing of its recipient. */
@@ -16,7 +16,7 @@ const textsSince = (since: number): string[] =>
     .sort((a, b) => b.at - a.at)
     .map(({ path }) => readFileSync(path, 'utf8'))
 
-/** What a pattern finds in mails since an instant, once there is one: its first group, the newest first. */
+/** Matches of a pattern in mails since an instant, once there is one: its first group, the newest first. */
 export async function mailed(pattern: RegExp, since: number): Promise<string[]> {
   const found = () => textsSince(since).flatMap((text) => pattern.exec(text)?.[1] ?? [])
   await expect.poll(() => found().length, OFTEN).toBeGreaterThan(0)

@@ -9,7 +9,10 @@ import { firstListing } from './catalogue.ts'
 export const STORIES = ['/about', '/advertiser', '/media-owner', '/digital']
 export const LEGAL = ['/privacy', '/terms', '/cookies', '/disclaimer']
 
-/** What is done on a page. Axe looks at it on a phone in dark, on a wide screen in light. All rules once, and only what differs again. */
+/**
+ * Checks of a page: axe on a phone in dark, and on a wide screen in light. All rules once, and only those that may
+ * differ a second time.
+ */
 interface Looks {
   phone?: 'all' | 'colours'
   wide?: 'all' | 'colours' | 'structure'

@@ -42,7 +42,7 @@ export async function holdAnswers(page: Page) {
   })
   await page.route(API, async (route: Route) => {
     await held
-    // Whoever asked may have left meanwhile.
+    // The page that asked may be gone.
     await route.fulfill({ json: { message: 'late' } }).catch(() => {})
   })
   return () => letGo()

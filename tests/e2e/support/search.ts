@@ -8,7 +8,7 @@ export const headerSearch = (page: Page) => page.getByRole('banner').getByRole('
 export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the address asks for. */
+/** Query of the address. */
 export const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 /** Aims at the header's search and waits until React answers. */

@@ -10,7 +10,7 @@ export const SITE = `http://127.0.0.1:${port}`
 
 const env = {
   LOCAL_STATE: state,
-  // Wrangler finds a service binding's Worker here: not one that somebody else is running.
+  // Wrangler finds a service binding's Worker here, and never one of another run.
   WRANGLER_REGISTRY_PATH: resolve(import.meta.dirname, '../../../.wrangler/e2e-registry'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 }

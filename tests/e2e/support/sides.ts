@@ -17,7 +17,7 @@ export async function sideOf(browser: Browser, origin: string | undefined, cooki
   return { context, request: context.request, ask: asker(context.request, origin) }
 }
 
-/** Opens a page and waits until it hears of changes. */
+/** Opens a page and waits until it receives changes. */
 export async function openLive(page: Page, path: string) {
   const greetings = new EventEmitter()
   const hear = (socket: WebSocket) => socket.once('framereceived', () => greetings.emit('greeted', socket))

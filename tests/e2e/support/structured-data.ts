@@ -12,7 +12,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   return scripts.map((text) => JSON.parse(text))
 }
 
-/** What Google's rich results would refuse; recommendations are not counted. */
+/** Faults for which Google's rich results would refuse; recommendations are not counted. */
 export async function refusals(things: readonly Thing[]): Promise<string[]> {
   const issues = await new Validator().validate({
     jsonld: Object.fromEntries(things.map((thing) => [thing['@type'], [structuredClone(thing)]])),

@@ -16,11 +16,11 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 const ALONE = new WeakSet<Page>()
 
 interface Options {
-  /** Console messages of failures that a journey brings about by itself. */
+  /** Console messages of failures that a journey causes on purpose. */
   expectedFailures: RegExp | null
   /** The demo account that the browser is signed in to. */
   role: Role | null
-  /** Whether the journeys stop or hold requests: see `interceptFromStart`. */
+  /** True when the journeys stop or hold requests: see `interceptFromStart`. */
   isIntercepting: boolean
 }
 
@@ -82,7 +82,7 @@ export { expect }
 /** For `expect.poll`: an answer is there within milliseconds; Playwright would ask again after a second. */
 export const OFTEN = { intervals: [25] }
 
-/** Whether React has taken over the document. */
+/** True when React has taken over the document. */
 export const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window)
 
 /** Until React has taken over the document. */
@@ -150,7 +150,7 @@ export async function seriousFindings(page: Page, { only, within }: Scope = {}):
   return page.evaluate(
     async ([root, runOnly, left]) => {
       const rules = Object.fromEntries(left.map((id) => [id, { enabled: false }]))
-      // What is behind an open dialog is hidden from everybody.
+      // Content behind an open dialog is hidden from everyone.
       const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
       const place = [...dialogs].at(-1) ?? root
       const { violations } = await window.axe.run(place, {
@@ -185,6 +185,6 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
   return [...inLight, ...inDark.map((finding) => `in dark ${finding}`), ...(await lostInForcedColours(page))]
 }
 
-/** How far the page can be moved sideways, in pixels. */
+/** Distance that the page can be moved sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
-/** What a sitemap breaks of the protocol's own schema; nothing when it is valid. */
+/** Faults of a sitemap by the protocol's own schema; none when it is valid. */
 export async function sitemapErrors(xml: string, schema: 'sitemap' | 'siteindex'): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'answer.xml', contents: xml },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
-/** What a file of vouchers breaks of the schema beside this file; nothing when it is valid. */
+/** Faults of a file of vouchers by the schema next to this file; none when it is valid. */
 export async function tallyErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'tally.xml', contents: xml },

@@ -53,7 +53,7 @@ test('its page says what is known of the advertiser, which places are held, and 
     reason: 'No such company',
     decided: { at: service.now.getTime(), by: decider.name },
   })
-  // What was decided waits no more, and a claim of an owner waits, too.
+  // A decided item waits no more, and a claim of an owner waits, too.
   const before = await countWaiting()
   await newOwner('another-owner')
   expect(await countWaiting()).toBe(before)

@@ -25,7 +25,7 @@ test('the dashboard counts what the list of approvals has, first listings as wel
   expect(after?.sent.now).toBe((before?.sent.now ?? 0) + 2)
   const { campaigns, owners, content } = await countPending(service)
   expect(after?.count).toBe(campaigns + owners + content)
-  // What waits in all has open tickets besides; without the area of approvals it is these alone.
+  // The total also has open tickets; without the area of approvals it is these alone.
   const at = service.now.toISOString()
   await service.db.insert(supportTickets).values({
     ...{ reference: 'TKT-WAITS1', name: 'Devika Rao', email: 'devika@example.in', message: '', source: 'contact' },

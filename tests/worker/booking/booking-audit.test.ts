@@ -15,7 +15,7 @@ import { sharedPlan } from '../../support/shared-plan.ts'
 import { lastAuditRow, rowsOf, STAFF } from '../../support/staff.ts'
 import { encoded, uploaded } from '../../support/uploads.ts'
 
-/** What is sent to an address, and the rows that it writes: action and subject. */
+/** Request to an address, and the rows that it writes: action and subject. */
 interface Act {
   by: keyof World
   path: string
@@ -207,7 +207,7 @@ const isAct = (route: string) =>
 const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace|PUT .*creatives|report-mail/.test(route)
 const isRepeated = (route: string) => route.endsWith('/messages')
 
-/** What was written after a row. The sweeper of the Worker may find lines of other tests at any time. */
+/** Audit rows after a given one. The sweeper of the Worker may find lines of other tests at any time. */
 const written = async (after: number, lapsed = '') =>
   (
     await rowsOf<{ action: string; actor: string | null; subject: string }>(

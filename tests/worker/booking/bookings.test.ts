@@ -47,7 +47,7 @@ describe("an owner's answer", () => {
     expect(await ordersOf(request)).toMatchObject([
       { number: expect.stringMatching(/^RO\/26-27\/\d{6}$/), payable: 118_000 },
     ])
-    // Staff and the advertiser hear it, and every member of the owner.
+    // Staff, the advertiser, and every member of the owner receive it.
     expect(new Set(published())).toEqual(new Set(['line.confirmed']))
     expect(purge).toHaveBeenCalledWith(['catalogue', 'category:ooh', `listing:${wall}`])
     expect((await audited(line.id)).map(({ action }) => action)).toEqual(['line.added', 'line.confirmed'])

@@ -37,7 +37,7 @@ const OF_CAMPAIGNS = SIGNED_IN.filter((route) => / \/api\/(campaigns|owner\/book
 const { ctx: _, ...DAYS } = byTheClock()
 const VERSION = { version: 1 }
 
-/** What each address reads, where more than a version is asked for. */
+/** Body of each address that reads more than a version. */
 const BODIES: Record<string, object> = {
   'PATCH /api/campaigns/:id': { ...VERSION, name: 'Mine now' },
   'POST /api/campaigns/:id/copy': { name: 'Mine now', startDate: DAYS.endDate, key: crypto.randomUUID() },
@@ -61,7 +61,7 @@ const BODIES: Record<string, object> = {
   'POST /api/owner/bookings/:id/messages': { text: 'Hello' },
 }
 
-/** What an address asks for in its query. */
+/** Query of an address. */
 const QUERIES: Record<string, string> = { 'GET /api/campaigns/:id/copy': `?startDate=${DAYS.endDate}` }
 
 /** The status that each of some routes answers. */
@@ -151,7 +151,7 @@ describe('whoever no longer belongs to an owner', () => {
     return new Listening(webSocket)
   }
 
-  /** What a page hears up to a change that is sent to it at last. */
+  /** Events that a page receives up to a change that is sent to it at last. */
   const heardBy = async (page: Listening, user: string) => {
     await roomOf(user).publish([deletion('last')])
     await eventually(() => expect(page.changes.at(-1)).toMatchObject({ data: 'last' }))
@@ -245,7 +245,7 @@ describe('days that somebody has', () => {
     for (const text of [...whileAsked, ...whileBooked]) {
       expect(words.filter((word) => text.includes(word))).toEqual([])
     }
-    // Pages hear ids and versions alone.
+    // Pages receive ids and versions alone.
     for (const { data } of publish.mock.calls.flatMap(([changes]) => changes)) {
       expect(data).toEqual({ id: expect.any(String), version: expect.any(Number) })
     }

@@ -49,7 +49,7 @@ describe('the account of an advertiser stays', () => {
     expect(await rowsOf('SELECT user_id, client FROM campaigns WHERE id = ?', request.id)).toEqual([
       { user_id: null, client: '' },
     ])
-    // What was a draft again is gone.
+    // A campaign that was a draft again is gone.
     expect(await rowsOf('SELECT 1 FROM campaigns WHERE id = ?', sent.id)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ const json = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
 const { startDate, endDate } = byTheClock()
 const DAYS = { startDate, endDate: endOf(startDate, { months: 1, days: 0 }) }
 
-/** What the dialog sends now. */
+/** Body that the dialog sends now. */
 const asked = (wall: string, more: object = {}) => bodyOf(wall, { ...DAYS, ...more })
 
 const added = (browser: Browser, wall: string, more: object = {}) =>
@@ -29,7 +29,7 @@ const added = (browser: Browser, wall: string, more: object = {}) =>
 
 const page = (browser: Browser, id: string) => json<CampaignPage>(browser.get(`/api/campaigns/${id}`))
 
-/** Until everything that is to be told of some rows was sent. */
+/** Waits until all notices about some rows are sent. */
 const allSent = (...subjects: string[]) =>
   eventually(async () => {
     const waiting = await rowsOf(

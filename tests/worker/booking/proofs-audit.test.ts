@@ -6,7 +6,7 @@ import { routesOf } from '../../support/routes.ts'
 import { service } from '../../support/service.ts'
 import { lastAuditRow, rowsOf } from '../../support/staff.ts'
 
-/** What is sent to an address, and the row that it writes. */
+/** Request to an address, and the row that it writes. */
 interface Act {
   by: keyof World
   path: string

@@ -28,7 +28,7 @@ import { openInLists, sumsAtPlaces, sumsOfOwner } from '../../support/money-plac
 import { refusalOf, service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
-// What a fresh seed says of the business is counted from its rows.
+// Figures of the business in a fresh seed are counted from its rows.
 
 const BOOKINGS = generateBookings(ROWS, service.now)
 const LAKH = 1_00_000_00

@@ -18,7 +18,7 @@ import { newMember, newTeam, posted } from '../../support/teams.ts'
 
 const codeOf = async (answer: Promise<unknown>) => (await detailOf(answer))?.code
 
-/** A listing of an owner with one member, and somebody who asks. */
+/** A listing of an owner with one member, and a user who asks. */
 async function sides() {
   const { owner, manager } = await newTeam()
   const listing = await newWall({ ownerId: owner })

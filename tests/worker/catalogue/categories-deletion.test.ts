@@ -96,7 +96,7 @@ describe('a deleted category', () => {
     expect(await getAdminCategory(ctx, to.id)).toMatchObject({ inventoryCount: 2 })
     expect([await search('balloons'), await search('blimps AND silver')]).toEqual([0, 2])
 
-    // One was moved on by somebody else: it stays there.
+    // One was moved on by another member of staff: it stays there.
     await createSubcategory(ctx, STAFF, to.id, { name: 'Gold' })
     await rowsOf('UPDATE listings SET subcategory_id = ? WHERE id = ?', 'gold', `${from.id}-b`)
     expect(await restoreCategory(ctx, STAFF, from.id)).toMatchObject({ inventoryCount: 1 })

@@ -74,7 +74,7 @@ describe('the value of a listing', () => {
     const again = await put(category, [text('Permit')])
     expect(again.fields[0]?.id).not.toBe(permit?.id)
     expect(await saidBy(category, listing)).toEqual([])
-    // Not even for somebody who still names the old field.
+    // Not even with the id of the old field.
     await put(category, [])
     expect((await put(category, [{ ...permit }])).fields[0]?.id).not.toBe(permit?.id)
     expect(await saidBy(category, listing)).toEqual([])

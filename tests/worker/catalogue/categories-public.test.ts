@@ -144,7 +144,7 @@ describe('its own fields', () => {
     ['max.Height, ft=12.5', 'ab'],
     ['min.Height, ft=5&max.Height, ft=50', 'b'],
     ['is.Lighting=Front lit&is.Permit=no', ''],
-    // What the category has no such field for is left aside.
+    // A filter without such a field in the category is ignored.
     ['is.Height, ft=4', 'abcd'],
     ['is.Gone=x', 'abcd'],
     ['min.Lighting=1', 'abcd'],

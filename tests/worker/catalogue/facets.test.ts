@@ -49,7 +49,7 @@ describe('what the database reads from the facts of a listing', () => {
     for (const { id, categoryId, specifications, details = {}, audience } of ROWS.listings) {
       const fact = (label: string) => specifications.find((one) => one.label === label)?.value
       const row = byId.get(id)
-      // The size as a reader has it: of one face, before what is said of the set.
+      // The size as a reader has it: of one face, before the text about the set.
       const [, width, height] = /^(\d+) × (\d+) ft/.exec(fact('Size') ?? fact('Screen') ?? '') ?? []
       expect(row?.face ?? null, id).toBe(bandOf('face', width ? Number(width) * Number(height) : null))
       const lighting = LIGHTING[fact('Lighting')?.replace(/,.*/, '') ?? '']
@@ -86,7 +86,7 @@ describe('what the database reads from the facts of a listing', () => {
 })
 
 describe('counters, and the rows of the search', () => {
-  /** What the counters say, and what there is. */
+  /** Values of the counters, next to counts of the rows. */
   async function bothWays() {
     const [facets, found, homes, living, searched, rows, together, both, words] = await db.batch([
       db.run(sql`select category_id, subcategory_id, type, owner_id, face, lit, followers, screens, platforms, languages, count

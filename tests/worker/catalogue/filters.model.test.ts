@@ -39,7 +39,7 @@ function isWanted(row: Row, spec: MediaSpec, { city, language, band, duration, a
 
 const perMille = ({ unit, rate }: Row) => ({ per_mille: rate, per_view: rate * 1_000 })[unit as string]
 
-/** What prices are compared by; the greatest of all for a click, which has no cost of a thousand views. */
+/** Measure for comparing prices; the greatest of all for a click, which has no cost of a thousand views. */
 const price = (row: Row, { priceSort }: MediaSpec): number => {
   if (priceSort === 'monthly') return row.monthly
   return priceSort === 'cpm' ? (perMille(row) ?? 1e12 + row.monthly) : row.rate

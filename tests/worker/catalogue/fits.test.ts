@@ -180,7 +180,7 @@ describe('against an array of days', () => {
                 await env.DB.prepare('DELETE FROM allocations WHERE taker_id = ?').bind(one.taker).run()
                 taken = taken.filter((other) => other !== one)
               } else {
-                // What ran out is confirmed while nobody has taken its place.
+                // An expired hold is confirmed while its place is still free.
                 const expected = isFree(one.spans, one.quantity, one.taker)
                 const update = env.DB.prepare('UPDATE allocations SET expires_at = NULL WHERE taker_id = ?')
                 const { sql, params } = fits(db, [one.taker], new Date(now)).toSQL()

@@ -97,7 +97,7 @@ test.each(CASES)('$medium, $unit: page, card, comparison, quote, line and paper 
   const printed = documentLine(line)
   expect(printed.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(media + setup)
 
-  // Cards and comparisons are for the smallest order, whose price is told where time is counted.
+  // Cards and comparisons are for the smallest order, whose price is shown where time is counted.
   const least = orderOnDays(offer, { order: { quantity: 3, duration: 2 }, range: RANGE, issues: [] }, TODAY).dated
   const { listings } = await compareListings(service, { ids: [id], ...RANGE })
   const cell = compareRows(listings, RANGE, { today: TODAY, gstRates }).find(({ cells }) =>

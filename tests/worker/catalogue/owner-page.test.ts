@@ -123,7 +123,7 @@ describe('who an owner is', () => {
     expect(owner.claim).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), by: 'admin' })
     expect(owner.verified).toBe(false)
     expect(JSON.stringify(owner)).not.toContain('asha')
-    // Whoever decided may leave; what they decided stays.
+    // The member of staff who decided may leave; the decision stays.
     await service.db.update(ownerMembers).set({ decidedBy: null }).where(eq(ownerMembers.id, id))
     expect((await page()).owner.claim).toEqual({ at: owner.claim?.at, by: null })
   })

@@ -237,7 +237,10 @@ describe('cost', () => {
     },
   )
 
-  /** Whether a statement reads a whole table that is wide: rows of the search, under the name of the listings, are narrow. */
+  /**
+   * Lines of a query plan that read a whole table that is wide: rows of the search, under the name of the listings, are
+   * narrow.
+   */
   const wideScans = ({ sql, lines }: Awaited<ReturnType<typeof plansOf>>[number]) =>
     lines
       .filter((line) => /^SCAN (listings|owners|spots)\b/.test(line))

@@ -196,7 +196,7 @@ describe('leaving', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'left' })
     expect((await new Browser().post(`${PATH}/confirm`, { token: confirm })).status).toBe(400)
 
-    // Who comes back is asked again.
+    // A former subscriber is asked again.
     const { mails, ctx } = later(2 * 24 * 3_600_000)
     await subscribe(
       { ...ctx, now: new Date(Date.parse(ctx.now.toISOString()) + 400 * 24 * 3_600_000) },

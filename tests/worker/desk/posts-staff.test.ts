@@ -40,7 +40,7 @@ const publish = ({ id, version }: AdminPost, ctx = service) =>
 const change = (post: AdminPost, more: Partial<PostInput>, ctx = service, isAutosave = false) =>
   changePost(ctx, STAFF, post.id, { ...inputOf(post), ...more, version: post.version, isAutosave })
 
-/** Where the public finds an article: its page, the feed, the sitemap. */
+/** Places where the public finds an article: its page, the feed, the sitemap. */
 const shown = async (slug: string, ctx = service) => [
   (await findPost(ctx, { slug })) !== null,
   (await listNewestPosts(ctx)).some((post) => post.slug === slug),

@@ -29,7 +29,7 @@ const ANY: TicketQuery = {
   page: 1,
 }
 
-/** How the database finds the rows of a statement. */
+/** Query plan of a statement. */
 async function planOf({ toSQL }: { toSQL: () => { sql: string; params: unknown[] } }): Promise<string[]> {
   const { sql, params } = toSQL()
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

@@ -84,7 +84,7 @@ describe('staff', () => {
     const changed = await first.json<Ticket>()
     expect(changed).toMatchObject({ status: 'in_progress', priority: 'high', version: 2 })
     expect(changed.lastUpdate > changed.createdAt).toBe(true)
-    // What the requester does not see is no update for them.
+    // A change that the requester does not see is no update for them.
     const unseen = await (await put({ version: 2, priority: 'medium', assignee: id })).json<Ticket>()
     expect(unseen).toMatchObject({ priority: 'medium', version: 3, lastUpdate: changed.lastUpdate })
 
@@ -96,7 +96,7 @@ describe('staff', () => {
     expect(await audited(reference)).toMatchObject([act, act])
     expect(await factsOf(reference)).toHaveLength(2)
     expect((await factsOf(reference))[0]).toEqual(['status: Open → In Progress', 'priority: Medium → High'])
-    // Of two at the same moment one is heard.
+    // Of two at the same moment one succeeds.
     const both = await Promise.all(['open', 'resolved'].map((status) => put({ version: 3, status })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await audited(reference)).toHaveLength(3)

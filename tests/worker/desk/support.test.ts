@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(await ticketsOf(form.message)).toHaveLength(1)
     expect(mailbox.mails).toHaveLength(1)
 
-    // What was changed before it is sent again is not dropped.
+    // A form that changed before it is sent again is not dropped.
     const changed = { ...form, message: words('And Madurai') }
     expect((await browser.post(PATH, changed)).status).toBe(201)
   })

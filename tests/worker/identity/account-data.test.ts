@@ -5,7 +5,7 @@ import { Browser, newAccount, ORIGIN, PASSWORD } from '../../support/identity.ts
 const AT = '2026-11-01T08:00:00.000Z'
 const PLAN = 'A'.repeat(22)
 
-/** What reached us from an address without an account, and what an account shared. */
+/** Writes rows for an address without an account, and for an account that shared a plan. */
 async function leaveTraces(email: string, userId: string) {
   const suffix = userId.slice(-6)
   await env.DB.batch([

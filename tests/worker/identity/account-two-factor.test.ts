@@ -32,7 +32,7 @@ async function newUser() {
   return { ...account, box, browser, elsewhere: account.browser, begin }
 }
 
-/** The same, with it on. */
+/** A user with two-step sign-in on. */
 async function newUserWithApp() {
   const user = await newUser()
   const { secret } = await user.begin()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask, Browser, newNetwork, ORIGIN } from '../../support/identity.ts'
 
-// What @auth/core answers with a 5xx when it meets it, and what nobody thought of: it never reaches that far.
+// Requests that @auth/core answers with a 5xx, and further ones: none of them reaches it.
 
 const CALLBACKS = [
   'javascript:alert(1)',

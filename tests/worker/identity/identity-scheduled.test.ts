@@ -61,7 +61,7 @@ describe('refused sign-ins', () => {
     ).toEqual(['user.refused', 'user.signed_in'])
     await run()
     expect(await sums()).toEqual(expected)
-    // What comes late for a day that was summed up is added.
+    // A late row for a day that was summed up is added.
     await db.insert(auditLog).values(refusal('2026-10-02T09:00:00.000Z', '192.0.3.4'))
     await run()
     expect(await sums()).toContain('2026-10-02 user.refused password 192.0.0.0/16 2')

@@ -107,7 +107,7 @@ test('sessions that are over are swept away with the next sign-in', async () => 
   expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1)
 })
 
-/** Who holds the token of a browser at an instant. */
+/** Id of the user whose token a browser has at an instant. */
 const heldAt = async (browser: Browser, at: number) => {
   const asked = { ...service, now: new Date(at) }
   return (await findSession(asked, tokenOf(browser)))?.user.id ?? null

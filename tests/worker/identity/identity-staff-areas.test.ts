@@ -8,7 +8,10 @@ const ROUTES = api.routes
   .filter(({ method, path }) => method !== 'ALL' && path.startsWith(PREFIX) && !path.includes('*'))
   .map(({ method, path }) => ({ method, path: path.slice(PREFIX.length).replaceAll(/:\w+/g, 'x') }))
 
-/** What limited staff of each area may ask for, besides what everybody in the back office may; everything else is for admins alone. */
+/**
+ * Routes that limited staff of each area may use, apart from those of everyone in the back office; all others are for
+ * admins alone.
+ */
 const FOR_ALL = ['overview', 'find']
 const OPEN: Record<StaffArea, readonly string[]> = {
   support: ['tickets', 'canned-answers', 'subscribers', 'enquiries'],

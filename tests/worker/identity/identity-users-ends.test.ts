@@ -58,7 +58,7 @@ test('the history has what a user did and what was done to the account, the newe
     actor: { name: 'Meera Pillai' },
     facts: [{ field: 'status', before: 'Active', after: 'Suspended' }],
   })
-  // On the page of who did it, it names to whom it was done.
+  // On the page of the actor, it names the subject.
   const { history: own } = await page(actor)
   const suspended = own.find(({ action }) => action === 'user.suspended')
   expect(suspended?.subject).toMatchObject({ id, href: `/admin/users/${id}` })

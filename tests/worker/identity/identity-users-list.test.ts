@@ -111,7 +111,7 @@ describe('with many users', () => {
     const after = first.next ?? `2026-05-01T00:00:00.000Z~${cursor?.id}`
     const plans = await plansOf(() => list(`${search}&after=${encodeURIComponent(after)}`))
     const isFound = /q=/.test(search)
-    // How many have the words decides how they are read.
+    // The number of matches decides the plan.
     expect(plans).toHaveLength(isFound ? 4 : 3)
     const lines = plans.flatMap((plan) => plan.lines)
     // The count of all is the one statement that may go through an index.

@@ -47,7 +47,7 @@ describe('insertCatalogue', () => {
   test('brings every row into its table', async () => expect(await counts()).toEqual(given))
 
   test('brings every value back as it was given', async () => {
-    // What the database reads from the other columns was not given.
+    // Columns that the database computes from others were not given.
     const kept = (await db.select().from(listings)).map(
       ({ face: _, lit: __, followers: ___, screens: ____, platforms: _____, priceStep: ______, ...row }) => row,
     )

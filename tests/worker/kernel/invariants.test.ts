@@ -16,7 +16,7 @@ import { TODAY } from '../../support/catalogue.ts'
 import { service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
-// What the database itself does not let happen, whatever a service forgets. Numbers are those of the design of bookings.
+// Rules that the database itself enforces, for any mistake of a service.
 
 const user = await newPerson()
 const request = await newRequest(user, [await newWall(), await newWall()])
@@ -207,7 +207,7 @@ test('I7: milestones add up to what is payable, by the rule of the domain, as li
   await run(`UPDATE campaign_lines SET status = 'declined', version = version + 1 WHERE id = ?`, line?.id)
   await balanceMilestones(service.db, [id])
   expect(await dueAmounts({ id })).toEqual(milestonesOf(await payable(), PERCENTS))
-  // What is paid stays, and what is left of a sum that was paid too much is nothing.
+  // A paid milestone stays, and the rest of a sum that was overpaid is zero.
   await run('UPDATE milestones SET amount = 9999900, paid_at = 1 WHERE campaign_id = ? AND n = 1', id)
   await balanceMilestones(service.db, [id])
   expect(await dueAmounts({ id })).toMatchObject([9_999_900, expect.any(Number), 0])

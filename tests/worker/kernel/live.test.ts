@@ -98,7 +98,7 @@ describe('what is published', () => {
       const [first = 0, ...rest] = page.changes.map(({ seq }) => seq)
       expect(rest).toEqual([first + 1, first + 2, first + 3])
     }
-    // Who is where survives as well.
+    // Presence survives as well.
     pages[1]?.say({ presence: { at: 'tv', editing: true } })
     await eventually(() => expect(page?.people?.map(({ at }) => at)).toEqual(['list', 'tv']))
   })
@@ -132,7 +132,7 @@ describe('what a page says', () => {
     one.say(frame)
     await hub().publish([deletion('after')])
     await Promise.all([one.heard(1), other.heard(1)])
-    // Frames of one socket and calls come in their order: what was said would have been heard by now.
+    // Frames of one socket and calls come in their order: earlier messages would have arrived by now.
     await runInDurableObject(hub(), () => {})
     expect(dataOf(one)).toEqual(['after'])
     expect(dataOf(other)).toEqual(['after'])

@@ -62,7 +62,7 @@ interface Attempt {
   draft: Campaign
 }
 
-/** The same draft again and again, by rows, of different advertisers: what is sent is real. */
+/** Copies of a draft by rows, of different advertisers: the requests to send them are real. */
 async function copiesOf(draft: Campaign, count: number): Promise<Attempt[]> {
   const line = lineIn(draft)
   const copy = (of: string) => sql`${`${of}-`} || (c.value ->> 'n')`
@@ -97,7 +97,7 @@ interface Taken {
 const takenOf = (resource: string) =>
   rowsOf<Taken>('SELECT taker_id AS taker, starts, until, quantity FROM allocations WHERE resource_id = ?', resource)
 
-/** How much is taken on each day, counted day by day. */
+/** Quantity taken on each day, counted day by day. */
 function usedByDay(taken: readonly Taken[]): Map<CivilDate, number> {
   const used = new Map<CivilDate, number>()
   for (const { starts, until, quantity } of taken) {
@@ -115,7 +115,7 @@ const takeIt = ({ draft }: Attempt): Promise<unknown> => {
   return commit(writes, async () => new DomainError('taken', 'These days are taken'))
 }
 
-/** Attempts all at once. Who was told that it was done, and who was refused for others. */
+/** Makes all attempts at once. @returns those that succeeded, and those refused for another reason */
 async function atOnce(attempts: readonly Attempt[], attempt: (one: Attempt, n: number) => Promise<unknown> = sendIt) {
   const answers = await Promise.allSettled(attempts.map(attempt))
   const other = answers.flatMap((answer) =>

@@ -164,7 +164,7 @@ describe('an owner of the catalogue', () => {
       .flatMap(({ lines }) => lines)
       .filter((text) => /^SCAN (l|s|a|p|d|listings|spots|campaign_lines|payments|documents)\b/.test(text))
     expect(whole).toEqual([])
-    // Who belongs to an owner is found by the user, not by reading every member.
+    // The members of an owner are found by the user, not by reading every member.
     const members = plans.flatMap(({ lines }) => lines).filter((text) => /^(SEARCH|SCAN) m\b/.test(text))
     expect(new Set(members.map((text) => text.replace(/.*INDEX /, '')))).toEqual(
       new Set(['owner_members_once (user_id=?)']),

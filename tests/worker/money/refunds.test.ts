@@ -78,7 +78,7 @@ describe('money goes back', () => {
     await pay(campaign)
     expect(await refusalOf(payBack(campaign, { amount: 1 }))).toBe('bad_input: Nothing is to be paid back')
     await cancel(campaign, 'mediaOwner')
-    // What was withheld is with the tax office.
+    // The tax withheld is with the tax office.
     expect((await ownerIn(campaign)).toRefund).toBe(2_04_728_00)
     expect(await detailOf(payBack(campaign, { amount: 2_04_728_01 }))).toMatchObject({
       ...{ code: 'bad_input', toRefund: 2_04_728_00 },

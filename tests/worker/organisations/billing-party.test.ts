@@ -41,7 +41,7 @@ const OWNER = {
 const change = (more: object = {}) => parse(AdvertiserChange, { version: 0, ...ADVERTISER, ...more })
 const ownerChange = (prefix: string, more: object = {}) => parse(OwnerChange, { version: 0, ...OWNER, prefix, ...more })
 
-/** Somebody without billing details. */
+/** A user without billing details. */
 async function newBuyer() {
   const user = await newPerson()
   await service.db.delete(parties).where(eq(parties.userId, user.id))

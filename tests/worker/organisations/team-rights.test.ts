@@ -11,7 +11,7 @@ import { rowsOf } from '../../support/staff.ts'
 
 const SOON = byTheClock()
 
-/** What each act of an owner's people reads, where more than a version is asked for. */
+/** Body of each act of an owner's members that reads more than a version. */
 const MORE: Record<string, object> = {
   confirm: {},
   decline: { reason: 'Sold' },

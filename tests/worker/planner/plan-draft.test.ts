@@ -8,7 +8,7 @@ import { refusalOf, service } from '../../support/service.ts'
 
 const BRIEF = 'Outdoor, newspaper and radio in Pune for 2 months from 1 February 2027, 20 lakh, young adults'
 
-/** A plan of the seeded catalogue, and somebody who wants it. */
+/** A plan of the seeded catalogue, and a user who wants it. */
 async function planned(): Promise<{ user: CurrentUser; planId: string }> {
   const messages = [{ role: 'user' as const, content: BRIEF }]
   const { id } = await sharePlan(service, { messages, edits: { held: [], dropped: [] } }, service.now)

@@ -8,7 +8,7 @@ import { service } from '../../support/service.ts'
 import { sharedPlan } from '../../support/shared-plan.ts'
 
 const HOUR_MS = 3_600_000
-/** The same services hours later. */
+/** The service some hours later. */
 const after = (hours: number) => ({ ...service, now: new Date(service.now.getTime() + hours * HOUR_MS) })
 
 /** The mails that are sent now. */

@@ -64,7 +64,7 @@ test('while a model calls sixty tools in one reply, other requests are served, a
     return answered
   })
   const other = (async () => {
-    // Each read is a request of somebody else that needs the event loop.
+    // Each read is a request of another visitor that needs the event loop.
     for (let i = 0; i < 3; i++) order.push(`${(await loadInventory(service)).items.length > 0 && 'served'}`)
   })()
   const [{ answer, asked }] = await Promise.all([turn, other])

@@ -19,7 +19,7 @@ const owner = await newOwner()
 
 const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1)?.replace('.ics', '') ?? ''
 
-/** The same text with its folds taken out. RFC 5545, 3.1 */
+/** A text of a calendar without its folds. RFC 5545, 3.1 */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test('a link gives all-day events of one owner, in the form that RFC 5545 asks for', async () => {

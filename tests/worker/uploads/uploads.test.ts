@@ -120,7 +120,7 @@ describe('who may send', () => {
   })
 })
 
-/** What a picture says of itself, read by its bytes. */
+/** Format and metadata of a picture, read from its bytes. */
 const looksOf = async (answer: Response) => {
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const text = new TextDecoder('latin1').decode(bytes)
