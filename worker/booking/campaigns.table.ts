@@ -52,7 +52,7 @@ export const campaigns = sqliteTable(
     uniqueIndex('campaigns_by_key').on(t.userId, t.key),
     uniqueIndex('campaigns_by_name').on(t.userId, sql`lower(name)`).where(sql`status not in ('cancelled', 'deleted')`),
     index('campaigns_by_status').on(t.status, t.ends, t.starts, t.id),
-    // The orders of the list for staff; with what its filter asks, so that skipped rows are not read.
+    // Orders of the list for staff, with the columns of its filter, so that skipped rows are not read.
     index('campaigns_by_newest').on(t.createdAt, t.id, t.status, t.ends).where(LISTED),
     index('campaigns_by_start').on(t.starts, t.id, t.status, t.ends).where(LISTED),
     index('campaigns_by_budget').on(t.budget, t.id, t.status, t.ends).where(LISTED),
@@ -61,12 +61,14 @@ export const campaigns = sqliteTable(
   ],
 )
 
-/** States in which a campaign takes more lines: a draft, or approved, where each is asked of its owner by itself. */
+/**
+ * States in which a campaign takes more lines: a draft, or approved, when each line is sent to its owner on its own.
+ */
 export const OPEN_CAMPAIGNS = ['draft', 'planned', 'active'] as const satisfies CampaignState[]
 
 /**
- * One listing or spot, its days and its price as quoted. Listing, spot and owner have no foreign keys: a line reads the same when
- * its listing is renamed, moved or gone. Its places are in `allocations`, under the id of the line.
+ * One listing or spot, its days and its price as quoted. Listing, spot and owner have no foreign keys: a line reads the
+ * same after its listing is renamed, moved or deleted. Its places are in `allocations`, under the id of the line.
  */
 export const campaignLines = sqliteTable(
   'campaign_lines',
@@ -86,10 +88,10 @@ export const campaignLines = sqliteTable(
     snapshot: text({ mode: 'json' }).$type<LineSnapshot>().notNull(),
     starts: text().notNull(),
     ends: text().notNull(),
-    /** Of insertions that were chosen one by one; null where every day of the span is meant. */
+    /** Days of insertions that were chosen one by one; null for every day of the span. */
     days: text({ mode: 'json' }).$type<string[]>(),
     quantity: integer().notNull(),
-    /** Insertions or releases, of what is counted by them; else 1. */
+    /** Insertions or releases, of media that are counted by them; else 1. */
     insertions: integer().notNull(),
     seconds: integer(),
     unit: text().$type<RateUnit>().notNull(),

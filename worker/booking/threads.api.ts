@@ -7,7 +7,7 @@ import { getListingThread, markSeen, postInThread, writeToOwner } from './messag
 import { NewMessage } from './rules/campaigns/campaign-edit.ts'
 import { Seen } from './rules/messages/thread.ts'
 
-/** Conversations of the signed-in user with owners of listings, and with those who ask about listings of their own. */
+/** Conversations of the signed-in user: about listings of others, and about their own listings. */
 export const threadsApi = new Hono<SignedInEnv>()
   .use('/threads/*', smallBody, requireUser)
   .get('/threads/about/:listing', async (c) =>

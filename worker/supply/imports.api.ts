@@ -42,7 +42,7 @@ function refusalOf(failure: unknown): ImportStep {
   return { step: 'refused', error: { code: 'unavailable', message: 'Something went wrong. Nothing was imported' } }
 }
 
-/** Files of listings: read, checked, imported, taken back; templates and exports. For members of owners. */
+/** Files of listings: upload, check, import, undo; templates and exports. For members of owners. */
 export const importsApi = new Hono<SignedInEnv>()
   .use('/owner/imports/*', body, requireUser)
   .get('/owner/imports/template', validated('query', TemplateQuery), async (c) => {

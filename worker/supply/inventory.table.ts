@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** A file that was imported, with what is needed to take it back. */
+/** An imported file, with the data for its undo. */
 export const listImports = sqliteTable(
   'list_imports',
   {
@@ -31,7 +31,7 @@ export const listImports = sqliteTable(
   ],
 )
 
-/** A listing that an import made or changed, with what it was before. */
+/** A listing that an import made or changed, with its content before. */
 export const importedListings = sqliteTable(
   'imported_listings',
   {

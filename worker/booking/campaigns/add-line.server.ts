@@ -32,10 +32,10 @@ export const MAX_DRAFTS = 50
 export const MAX_LINES = 100
 
 /**
- * Adds a listing or spot to a draft, or to a new campaign, both in one batch. It holds no place. A request that is sent again with its key
- * gets the first answer.
- * @throws DomainError bad_input with the field; not_found; price_changed when the page showed another price; conflict for a
- * name that is taken or a campaign that was sent; key_reused
+ * Adds a listing or spot to a draft, or to a new campaign, both in one batch. It holds no place. A repeated request
+ * with the same key gets the first answer.
+ * @throws DomainError bad_input with the field; not_found; price_changed when the page showed another price; conflict
+ * for a name in use or a campaign that was sent; key_reused
  */
 export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item: NewItem): Promise<AddedLine> {
   const asked = JSON.stringify(item)
@@ -77,7 +77,7 @@ export async function addToCampaign(ctx: ServiceContext, user: CurrentUser, item
         db
           .update(campaigns)
           .set({
-            // The flight of an approved campaign grows with a line that its owner is asked for, not before.
+            // The flight of an approved campaign grows once the owner is asked for the line, not before.
             starts: sql`case ${campaigns.status} when 'draft' then min(${campaigns.starts}, ${values.starts}) else ${campaigns.starts} end`,
             ends: sql`case ${campaigns.status} when 'draft' then max(${campaigns.ends}, ${values.ends}) else ${campaigns.ends} end`,
             version: sql`${campaigns.version} + 1`,

@@ -48,7 +48,7 @@ export const touchCampaign = ({ db }: ServiceContext, user: CurrentUser, id: str
 export const isSeen = (line: string, version: number, states: readonly CampaignLine['status'][]) =>
   sql`exists (select 1 from campaign_lines l where l.id = ${line} and l.version = ${version} and l.status in ${states})`
 
-/** Refused because it is something else by now: `current` is what. */
+/** Error of a change from an old version, with the `current` one. */
 export const movedOn = (current: Campaign | CampaignLine, what = 'This') =>
   new DomainError('conflict', `${what} has changed meanwhile`, undefined, undefined, { current })
 

@@ -11,7 +11,7 @@ import type { LineDaysInput } from '../rules/campaigns/campaign-item.ts'
 import { createDraft, judgeLines, type NewDraft, type WantedLine } from './new-draft.server.ts'
 import { getCampaign } from './select-campaigns.server.ts'
 
-/** Lines that were never taken back by their advertiser. */
+/** States of lines that a copy contains: all that the advertiser did not remove. */
 const COPIED = [
   'draft',
   'held',
@@ -25,7 +25,7 @@ const COPIED = [
   'declined',
 ]
 
-/** The lines of a campaign as they are asked for in a copy that begins on another day. */
+/** Lines of a campaign as a copy requests them, from another first day. */
 function copiesOf(
   { now }: Pick<ServiceContext, 'now'>,
   { starts, lines }: Campaign,
@@ -54,9 +54,9 @@ function copiesOf(
 }
 
 /**
- * A new draft like a campaign, that begins on another day: each line keeps its length and its distance from the first day, at the
- * prices of today. Days of issue move to the nearest issues.
- * @throws DomainError as of `createDraft`; not_found, also for another's
+ * A new draft like a campaign, with another first day: each line keeps its length and its distance from the first day,
+ * at today's prices. Days of issue move to the nearest issues.
+ * @throws DomainError as of `createDraft`; not_found, also for a campaign of another user
  */
 export async function copyCampaign(
   ctx: ServiceContext,

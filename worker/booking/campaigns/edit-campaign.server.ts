@@ -32,7 +32,7 @@ export async function nameTaken(
   return new DomainError('conflict', message, [{ path: 'campaignName', message }])
 }
 
-/** One change of a campaign as it was seen, in some of its states. */
+/** Changes a campaign at the version that was seen, in some of its states. */
 async function change(
   ctx: ServiceContext,
   user: CurrentUser,
@@ -69,9 +69,9 @@ async function change(
 const EDITABLE = ['draft', 'rejected', 'pending', 'planned', 'active'] as const
 
 /**
- * Changes name, objective or budget. The budget of a campaign that was sent is what staff approved: it stays.
- * @throws DomainError not_found; bad_input for the budget of a campaign that was sent; conflict for a name that is taken,
- * or with the `current` campaign
+ * Changes name, objective or budget. The budget of a campaign that was sent is fixed, as staff approved it.
+ * @throws DomainError not_found; bad_input for the budget of a campaign that was sent; conflict for a name in use, or
+ * with the `current` campaign
  */
 export async function editCampaign(
   ctx: ServiceContext,
@@ -94,7 +94,7 @@ export async function editCampaign(
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))
 }
 
-/** Takes up a campaign that staff sent back: it is a draft again. @throws DomainError not_found; conflict with the `current` campaign */
+/** Turns a rejected campaign into a draft again. @throws DomainError not_found; conflict with the `current` campaign */
 export async function reviseCampaign(ctx: ServiceContext, user: CurrentUser, id: string, version: number) {
   const event = campaignRevised.of(user.id, { subject: id })
   await change(ctx, user, { id, version }, { from: ['rejected'], event, set: { status: 'draft' } })
@@ -115,7 +115,10 @@ export async function deleteCampaign(
   await afterDraft(ctx, user, { ...before, version: version + 1 })
 }
 
-/** Brings back a draft that was deleted by mistake. @throws DomainError not_found; conflict for a name that is taken meanwhile */
+/**
+ * Restores a draft that was deleted by mistake.
+ * @throws DomainError not_found; conflict for a name that is in use by now
+ */
 export async function restoreCampaign(ctx: ServiceContext, user: CurrentUser, id: string): Promise<Campaign> {
   const { db } = ctx
   const isDeleted = and(eq(campaigns.id, id), eq(campaigns.userId, user.id), eq(campaigns.status, 'deleted'))

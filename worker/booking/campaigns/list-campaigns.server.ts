@@ -9,14 +9,14 @@ import { campaignColumns, isCounted } from './select-campaigns.server.ts'
 const linesWhere = (which: SQL, name: string) =>
   sql<number>`(select count(*) from campaign_lines l where l.campaign_id = campaigns.id and ${which})`.as(name)
 
-/** Counts of the lines of a campaign, by what they wait for. */
+/** Counts of the lines of a campaign, by the side that they wait for. */
 export const lineCounts = (today: CivilDate) => ({
   lines: linesWhere(sql`l.status not in ('removed', 'withdrawn', 'cancelled')`, 'lines'),
   counted: linesWhere(isCounted, 'counted'),
   confirmed: linesWhere(sql`l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled')`, 'confirmed'),
   /** Of their owners. */
   waiting: linesWhere(sql`l.status = 'requested'`, 'waiting'),
-  /** Of the advertiser: an offer, a time that ran out, one to ask for, one to replace while its days are ahead. */
+  /** For the advertiser: an offer, an expired line, one to send, one to replace while its days are ahead. */
   needed: linesWhere(
     sql`(l.status in ('countered', 'expired') or (l.status = 'draft' and campaigns.status in ('planned', 'active'))
       or (l.status = 'declined' and l.starts > ${today} and not exists (

@@ -25,7 +25,7 @@ export interface WantedLine {
   askOf: (offer: LoadedOffer) => LineDaysInput
 }
 
-/** A new draft, and what could not be taken over. */
+/** A new draft, and the items that could not be booked. */
 export interface NewDraft {
   campaign: Campaign
   refused: { title: string; reason: string }[]

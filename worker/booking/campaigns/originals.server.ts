@@ -30,7 +30,7 @@ const chain = (ids: readonly string[]) => sql`with recursive chain as (
   )
   select line, paid, judged, max(n) from chain group by line`
 
-/** The statements that read what lines are worth, for `worthFrom`. */
+/** The statements that read the values of lines, for `worthFrom`. */
 export function selectWorth(ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly CampaignLine[]) {
   const ids = lines.map(({ id }) => id)
   return [

@@ -16,8 +16,8 @@ const hasOpenCampaign = (user: string, now: Date) =>
     or exists (select 1 from campaign_lines l where l.campaign_id = c.id and ${isOpenLine(now)})))`
 
 /**
- * Campaigns. While something is held or booked the account stays. After that what was never approved goes, and of the rest only the
- * papers stay, without a user and a name: they have to be kept for eight years.
+ * Campaigns. The account stays while a line is held or booked. After that, campaigns that were never approved are
+ * deleted; the documents of the others stay, without user and name, for eight years as the law requires.
  */
 export const campaignsData: PersonalData = {
   tables: [campaigns, approvals],

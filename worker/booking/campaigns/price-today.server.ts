@@ -12,7 +12,7 @@ export type PricedToday =
   | { line: CampaignLine; values: ReturnType<typeof lineValues>; problem: null }
   | { line: CampaignLine; values: null; problem: DomainError }
 
-/** Refused because it costs another sum than the page showed. */
+/** Error when the price differs from the one that the page showed. */
 export const priceChanged = (was: Paise, now: Paise) =>
   new DomainError('price_changed', 'The price has changed. Please look at it again', undefined, undefined, { was, now })
 

@@ -163,7 +163,7 @@ export function ownCampaignOf(found: Omit<AnyCampaign, 'lines'>[], lines: Campai
   return campaign
 }
 
-/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
+/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for a campaign of another user */
 export const getCampaign = async (ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> =>
   ownCampaignOf(...(await ctx.db.batch(selectCampaign(ctx, ownedBy(user, id), id))))
 

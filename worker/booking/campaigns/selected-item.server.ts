@@ -32,14 +32,14 @@ export interface SelectedItem extends LineMarked {
   seconds: number | null
   /** Of the smallest booking over 30 days, before GST and setting up. */
   monthly: Paise
-  /** Days of issue of what is printed; null of what is not. */
+  /** Days of issue of printed media; null for others. */
   appears: Appears | null
   /** The first day that the lead time leaves, and the last of the calendar. */
   firstDay: CivilDate
   lastDay: CivilDate
 }
 
-/** A listing that is sold by its spots: which of them is meant. */
+/** Choice of a spot, for a listing that is sold by spots. */
 export interface SpotChoice {
   /** With its reference. */
   title: string

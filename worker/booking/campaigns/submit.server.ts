@@ -45,7 +45,7 @@ export function checkNotOver({ now }: Pick<ServiceContext, 'now'>, { starts, sna
   throw new DomainError('bad_input', `The first day of ${titleWithRef(snapshot)} is over`)
 }
 
-/** Refused because others have the days. */
+/** Error for days that are taken. */
 export async function takenError(
   ctx: ServiceContext,
   lines: Parameters<typeof whichTaken>[1],
@@ -77,7 +77,7 @@ const hasRoomFor = (user: CurrentUser, more: number) => sql`${heldBy(user)} + ${
 export const guardHeld = (db: ServiceContext['db'], user: CurrentUser, more: number) =>
   guard(db, hasRoomFor(user, more))
 
-/** Refused because too many places of an advertiser wait. */
+/** Error for too many held places of an advertiser. */
 export async function tooManyHeld(
   { db }: Pick<ServiceContext, 'db'>,
   user: CurrentUser,

@@ -43,7 +43,7 @@ export interface AnswerTo {
   version: number
 }
 
-/** A line with who asked for it. */
+/** A line with its advertiser. */
 export interface AskedLine extends CampaignLine {
   userId: string | null
 }
@@ -90,8 +90,8 @@ function askedLine(
 
 /**
  * A line for one of its sides.
- * @param right what an owner's people need: to look at it, or to act
- * @throws DomainError not_found, also for another's; forbidden where the right is too small
+ * @param right the right that a member of the owner needs: to view, or to act
+ * @throws DomainError not_found, also for a line of another user; forbidden without the right
  */
 export async function getAskedLine(
   ctx: Reading,
@@ -120,7 +120,7 @@ const ACTS = {
   withdraw: { by: 'advertiser', verb: 'withdraw', to: 'withdrawn', event: lineWithdrawn },
 } as const satisfies Record<string, Act>
 
-/** Breaks the batch unless the line is as it was seen, and the act is this side's. */
+/** Guard of a batch: the line has the version that was seen, and the act is open to this side. */
 const guardLine = (
   { db }: Pick<ServiceContext, 'db'>,
   { by, verb }: Pick<Act, 'by' | 'verb'>,
@@ -139,11 +139,11 @@ const guardLine = (
   )
 
 /**
- * Writes an act on a line and what follows from it.
- * @param booked the line after the act, as far as others listen to it
- * @param writes the statements of the act, after the guard that the line is as it was seen
+ * Writes an act on a line and its consequences.
+ * @param booked the line after the act, for listeners
+ * @param writes the statements of the act, after the guard of the version
  * @param explain the reason why the batch was refused
- * @returns the line as the act has left it
+ * @returns the line after the act
  */
 export async function writeAct(
   ctx: ServiceContext,
@@ -323,9 +323,11 @@ export const withdrawLine = (ctx: ServiceContext, user: CurrentUser, answer: Ans
   release(ctx, ACTS.withdraw, user, answer)
 
 /**
- * The owner offers other days or another price. The offered days are held, those that were asked for are free again.
- * Accepting an offer books it without asking the owner again, so the owner's billing details must be complete now.
- * @throws DomainError not_found; billing_needed; bad_input for days that are over, out of order or without an issue; taken; conflict
+ * The owner offers other days or another price. The offered days are held, the requested ones are free again. The
+ * advertiser can book the offer without another answer of the owner, so the owner's billing details must be complete
+ * now.
+ * @throws DomainError not_found; billing_needed; bad_input for days that are over, out of order or without an issue;
+ * taken; conflict
  */
 export async function counterLine(
   ctx: ServiceContext,

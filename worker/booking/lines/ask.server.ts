@@ -23,7 +23,7 @@ import { LINE } from '../rules/lines/states.ts'
 import { answerBy } from '../rules/lines/working-days.ts'
 import { balanceMilestones } from './milestones.server.ts'
 
-/** The price of a line as it is asked for: of today for one that was never sent, else as it was quoted. */
+/** Price of a line when it is sent: today's for a first time, else as it was quoted. */
 async function priceNow(ctx: ServiceContext, user: CurrentUser, line: CampaignLine) {
   const [priced] = await priceToday(ctx, user, [line])
   if (priced?.problem) throw priced.problem
@@ -115,7 +115,7 @@ export async function askOwner(
   return getCampaign(ctx, user, campaign.id)
 }
 
-/** Refused because staff approved less; null within the budget. */
+/** Error when a line exceeds the approved budget; null within the budget. */
 export function overBudget(
   { budget, total }: Pick<Campaign, 'budget' | 'total'>,
   line: Pick<CampaignLine, 'total'>,

@@ -37,7 +37,7 @@ export interface CampaignPage {
   campaign: Campaign
   /** Newest first. */
   activity: Activity[]
-  /** Lines that are not sent yet have the prices of today; by their id, what has changed since they were added. */
+  /** Changes of unsent lines since they were added, by id; unsent lines have today's prices. */
   news: Record<string, LineNews>
   /** Declined lines that another one is in the place of, by their id: the id of that one. */
   replaced: Record<string, string>
@@ -51,7 +51,7 @@ export interface CampaignPage {
 
 const MAX_ACTIVITY = 100
 
-/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for another's */
+/** One campaign of the signed-in advertiser. @throws DomainError not_found, also for a campaign of another user */
 export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id: string): Promise<CampaignPage> {
   const { db } = ctx
   const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))

@@ -24,7 +24,7 @@ interface Credit {
 /** Total of cancelling some lines. */
 interface Costs {
   costs: CancellationCost[]
-  /** From which lines it goes back. Days at no charge give back what they would cost, from the line that they replace. */
+  /** Lines that are credited. Replacement days are credited at their price on the line that they replace. */
   credits: Credit[]
 }
 
@@ -93,7 +93,7 @@ function shownCost(line: CampaignLine, { paid, media }: Pick<Worth, 'paid' | 'me
 }
 
 /**
- * The statements that give credits, after a guard that nothing else went back of these lines meanwhile.
+ * The statements that give credits, after a guard against other refunds of these lines in between.
  * @param cancelled lines whose versions the same batch has raised
  */
 export function refundStatements(

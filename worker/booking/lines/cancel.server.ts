@@ -20,7 +20,7 @@ import { balanceMilestones } from './milestones.server.ts'
 
 const refundOf = (costs: readonly CancellationCost[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
 
-/** Refused because the page showed another sum: a band may have ended at midnight. */
+/** Refuses a sum that differs from the page: a band may have ended at midnight. */
 function checkRefund(costs: readonly CancellationCost[], expect: number): void {
   const refund = refundOf(costs)
   if (refund === expect) return
@@ -52,7 +52,7 @@ async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine) {
 
 /**
  * Cancels a confirmed line before it begins. Its days are free again.
- * @param expect what goes back, as the page showed it
+ * @param expect refund that the page showed
  * @throws DomainError not_found; price_changed with both sums; conflict with the `current` line
  */
 export async function cancelLine(

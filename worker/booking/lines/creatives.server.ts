@@ -145,8 +145,10 @@ const VERB = { approved: 'approve', rejected: 'reject' } as const
 const EVENT = { approved: creativeApproved, rejected: creativeRejected }
 
 /**
- * A member of the owner with the right to sell approves the newest artwork or sends it back; staff send back, also what was approved.
- * @throws DomainError not_found, also for another owner's; forbidden with too small a right; conflict once it was judged or replaced
+ * A member of the owner with the right to sell approves or rejects the newest artwork; staff can reject it, also after
+ * the approval.
+ * @throws DomainError not_found, also for another owner; forbidden without the right; conflict once it was decided or
+ * replaced
  */
 export async function judgeCreative(
   ctx: ServiceContext,

@@ -7,7 +7,10 @@ import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { lineExpired } from '../rules/booking.events.ts'
 import { balanceMilestones } from './milestones.server.ts'
 
-/** Lines whose places ran out. The places are free already: every question about days compares `expires_at` with the instant. */
+/**
+ * Lines whose holds expired. The places are free already: every question about days compares `expires_at` with the
+ * instant.
+ */
 const isOver = (now: Date): SQL => sql`${campaignLines.status} in ('held', 'requested', 'countered') and not exists (
   select 1 from ${allocations} where ${allocations.takerId} = ${campaignLines.id}
     and (${allocations.expiresAt} is null or ${allocations.expiresAt} > ${now.getTime()}))`
@@ -56,7 +59,7 @@ async function tryExpire(ctx: EventContext): Promise<number> {
   const happened = await emit(
     ctx,
     ...found.map(({ advertiser, status, version, ...line }) =>
-      // An owner was never asked about what staff had not approved.
+      // A line that waited for staff was never sent to its owner.
       lineExpired.of(null, { line, advertiser, version: version + 1, detail: {}, isUnasked: status === 'held' }),
     ),
   )

@@ -21,8 +21,9 @@ export async function listMessages(ctx: ServiceContext, by: Side, user: CurrentU
 }
 
 /**
- * Writes to the other side of a line that was asked for.
- * @throws DomainError not_found, also for another's line; forbidden for who may only look; conflict before it was sent, or with too many
+ * Writes to the other side of a line that was sent to its owner.
+ * @throws DomainError not_found, also for a line of another user; forbidden without the right to sell; conflict before
+ * it was sent, or with too many
  */
 export async function postMessage(
   ctx: ServiceContext,

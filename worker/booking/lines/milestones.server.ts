@@ -7,7 +7,7 @@ type Database = ServiceContext['db']
 
 const KINDS = ['advance', 'progress', 'final'] as const
 
-/** States of lines `l` that a campaign is paid for. Of a cancelled one it is what is kept. */
+/** States of lines `l` that a campaign pays for; a cancelled one costs the part that the owner keeps. */
 export const isPayable = sql.raw(
   "l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')",
 )
@@ -57,8 +57,9 @@ const amountNow = sql`(with parts as (
   from parts p where p.n = milestones.n)`
 
 /**
- * The statement that sets what is not paid yet of the milestones to what the campaigns cost now. Where more is paid than that, the last
- * is nothing, and the rest is to be refunded; where more is booked once all was paid, the last is open again.
+ * The statement that updates the unpaid part of milestones to the present cost of the campaigns. When more than that is
+ * paid, the last is zero, and the rest is to be refunded; when more is booked after all was paid, the last is open
+ * again.
  */
 export const balanceMilestones = (db: Database, campaigns: readonly string[]) =>
   db
@@ -101,7 +102,7 @@ const receivedOf = (campaign: SQL): SQL => sql`(
     where p.campaign_id = ${campaign} group by p.owner_id) r
   left join ${payableByOwner(campaign)} o on o.owner_id = r.owner_id)`
 
-/** The statement that sets which milestones are paid with what came in. Money pays for the earliest first. */
+/** The statement that marks milestones as paid from the sum received, earliest first. */
 export const setPaid = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, campaign: string) =>
   db
     .update(milestones)

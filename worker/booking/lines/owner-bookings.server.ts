@@ -53,7 +53,7 @@ const PAGE_SIZE = 20
 export const countRequests = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<number> =>
   db.$count(campaignLines, and(isTheirs(user), eq(campaignLines.status, 'requested')))
 
-/** Requests and bookings of a member's owners: requests by what is due first, the others by their first day. */
+/** Requests and bookings of a member's owners: requests by their deadline, the others by their first day. */
 export async function listOwnerBookings(
   ctx: ServiceContext,
   user: CurrentUser,

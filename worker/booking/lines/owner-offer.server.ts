@@ -15,13 +15,13 @@ export interface OfferHelp {
   price: Pick<Offer, 'media' | 'setup'> | null
   /** The reason why the days are not available; null when they are. */
   problem: OfferProblem | null
-  /** Free days as many as were asked for, the nearest first, at their price. */
+  /** Free days of the requested number, nearest first, with their price. */
   suggestions: Offer[]
 }
 
 const MAX_SUGGESTIONS = 3
 
-/** Free issues in a row as many as were asked for, the nearest first. */
+/** Runs of free issues of the requested number, nearest first. */
 function nearestIssues(free: readonly CivilDate[], wanted: CivilDate, size: number): OfferedDays[] {
   const distance = ({ starts }: OfferedDays) => Math.abs(Date.parse(starts) - Date.parse(wanted))
   return free
@@ -32,7 +32,7 @@ function nearestIssues(free: readonly CivilDate[], wanted: CivilDate, size: numb
     .sort((a, b) => distance(a) - distance(b))
 }
 
-/** Free days as long as those that were asked for: around them, and right after them. */
+/** Free days of the requested length: around the requested ones, and right after them. */
 function nearestDays(open: readonly DayRun[], { starts, ends }: OfferedDays): OfferedDays[] {
   const length = lengthOf({ start: starts, end: ends })
   const free = freeSpans(open)

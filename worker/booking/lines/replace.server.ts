@@ -34,7 +34,7 @@ function valuesOn(ctx: ServiceContext, line: CampaignLine, offer: LoadedOffer, b
 }
 
 /**
- * Places of the same group and city that are free on the days of a line and can be booked like it, with what they cost.
+ * Places of the same group and city that are free on the days of a line and can be booked like it, with their prices.
  * @throws DomainError not_found
  */
 export async function listAlternatives(ctx: ServiceContext, user: CurrentUser, ref: LineRef): Promise<Alternative[]> {
@@ -60,7 +60,7 @@ export async function listAlternatives(ctx: ServiceContext, user: CurrentUser, r
   return found.slice(0, MAX_ALTERNATIVES)
 }
 
-/** Lines whose owner declined stay as history; others are taken out. */
+/** Declined lines stay as history; others are removed. */
 const REPLACED = [...statesBefore(LINE, 'replace', 'advertiser'), ...statesBefore(LINE, 'remove', 'advertiser')]
 
 /**

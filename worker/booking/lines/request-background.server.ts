@@ -16,7 +16,7 @@ import { findOffered } from './offer-days.server.ts'
  */
 export interface RequestBackground {
   advertiser: {
-    /** Day of the sign-up; null once the account is gone. */
+    /** Day of the sign-up; null once the account is deleted. */
     since: CivilDate | null
     /** Bookings that owners have confirmed, anywhere and with this owner, and media and setup of the latter. */
     confirmed: number
@@ -25,13 +25,13 @@ export interface RequestBackground {
     /** Bookings that were shown to their end. */
     completed: number
   }
-  /** Other accounts that watch the days, or have them in a draft; other requests for them that ran out. */
+  /** Other accounts that watch the days, or have them in a draft; other requests for them that expired. */
   others: { watching: number; drafts: number; ranOut: number }
   /** Free days that the booking would leave next to it, fewer than can be sold. */
   gaps: { before: DateSpan | null; after: DateSpan | null; least: number }
 }
 
-/** States of what an owner has confirmed; a booking that was cancelled keeps none of them. */
+/** States after the confirmation of an owner, without cancelled bookings. */
 const CONFIRMED = sql.raw("('confirmed', 'live', 'ended', 'stopped', 'settled')")
 
 /** @throws DomainError not_found, also for another owner's */

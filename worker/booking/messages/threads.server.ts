@@ -54,7 +54,7 @@ export const titleOfThread = sql<string>`${threads.title} || coalesce(' (' || ${
   'thread_title',
 )
 
-/** A row of a list, for the side of who looks. */
+/** Row of the list, for the side of the reader. */
 const rowFor = (user: By) => ({
   id: threads.id,
   title: titleOfThread,
@@ -87,7 +87,10 @@ export const selectMessages = ({ db }: Pick<ServiceContext, 'db'>, user: By, thr
     .orderBy(asc(messages.id))
     .limit(MAX_MESSAGES)
 
-/** Conversations of a user, as who asks or as who owns, the last written first. @throws DomainError not_found for a page beyond the last */
+/**
+ * Conversations of a user as an advertiser or a member of the owner, latest message first.
+ * @throws DomainError not_found for a page beyond the last
+ */
 export async function listThreads({ db }: ServiceContext, user: By, { page = 1 }: { page?: number }): Promise<Threads> {
   const size = THREADS_PAGE
   const [rows, total] = await Promise.all([
@@ -107,7 +110,7 @@ export async function listThreads({ db }: ServiceContext, user: By, { page = 1 }
 export const countUnread = ({ db }: ServiceContext, user: By): Promise<number> =>
   db.$count(threads, sql`${isOwn(user)} and ${unreadOf(user)} > 0`)
 
-/** One conversation. @throws DomainError not_found, also for another's */
+/** One conversation. @throws DomainError not_found, also for one of other users */
 export async function getThread(ctx: ServiceContext, user: By, id: string): Promise<Thread> {
   const [[thread], written] = await ctx.db.batch([
     ctx.db
@@ -219,7 +222,8 @@ export async function writeToOwner(
 
 /**
  * Answers in a conversation.
- * @throws DomainError not_found, also for another's; forbidden for who may only look; conflict with too many messages
+ * @throws DomainError not_found, also for one of other users; forbidden without the right to sell; conflict with too
+ * many messages
  */
 export async function postInThread(
   ctx: ServiceContext,

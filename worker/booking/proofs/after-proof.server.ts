@@ -5,14 +5,14 @@ import type { ProofFact } from '../rules/booking.events.ts'
 import type { Proof } from './proof-rows.server.ts'
 import type { Proven } from './proven.server.ts'
 
-/** The facts of an act on a proof as it was seen. */
+/** Facts of an act on a proof at the version that was seen. */
 export const factOf = (
   { line, campaign }: Pick<Proven, 'line' | 'campaign'>,
   { id, version }: { id: string; version: number },
   detail: ProofFact['detail'] = {},
 ): ProofFact => ({ line, advertiser: campaign.userId, id, version: version + 1, detail })
 
-/** Refused because it is something else by now. */
+/** Error of a change from an old version, with the `current` proof. */
 export const proofMoved = (current: Proof | null) =>
   new DomainError('conflict', 'This proof has changed meanwhile', undefined, undefined, { current })
 

@@ -16,7 +16,10 @@ import { guardRuns, makeGoodStatements, whyNotMadeGood } from './make-good.serve
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { listProven, type Proven } from './proven.server.ts'
 
-/** A proof of the advertiser's own campaign, with its line. @throws DomainError not_found, also for another's */
+/**
+ * A proof of the advertiser's own campaign, with its line.
+ * @throws DomainError not_found, also for one of another user
+ */
 async function getOwnProof(
   ctx: ServiceContext,
   user: CurrentUser,
@@ -135,9 +138,9 @@ const isOpenOffer = (remedy: Remedy | null): remedy is Remedy & { starts: string
   remedy?.kind === 'make_good' && remedy.answer === null && remedy.starts !== null && remedy.ends !== null
 
 /**
- * The advertiser takes replacement days, which are booked at once at no charge, or declines them: then what staff found missing goes
- * back, and what an owner offered stays disputed.
- * @throws DomainError not_found; taken where others have the days by now; conflict with the `current` proof
+ * The advertiser accepts replacement days, which are booked at once at no charge, or declines them: then a verdict of
+ * staff is credited, and an offer of the owner leaves the proof disputed.
+ * @throws DomainError not_found; taken when the days are taken by now; conflict with the `current` proof
  */
 export async function answerRemedy(
   ctx: ServiceContext,

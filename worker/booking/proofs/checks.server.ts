@@ -24,7 +24,7 @@ import type { Proven } from './proven.server.ts'
 
 type Upload = typeof uploads.$inferSelect
 
-/** A file that is sent, with what is stored of it. */
+/** A file that is sent, with its stored facts. */
 interface SentFile extends CheckedFile {
   upload: Upload
   /** The file that had this photo before. */
@@ -45,7 +45,10 @@ const isLog = (mime: string) => mime === 'text/csv'
 
 const nothing = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
 
-/** Reads the files of a proof and compares them with the order. Nothing is refused but what is no proof at all. */
+/**
+ * Reads the files of a proof and compares them with the order. Refuses only files that prove nothing; other problems
+ * become hints.
+ */
 export async function checkFiles(
   ctx: ServiceContext,
   { line, site, band }: Proven,

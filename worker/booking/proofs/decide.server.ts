@@ -23,7 +23,9 @@ export interface SeenProof {
 export const isOpenTo = ({ now }: Pick<ServiceContext, 'now'>, verb: string, by: Mover) =>
   sql`(p.status in ${statesBefore(PROOF, verb, by)} and (p.status <> 'uploaded' or p.answer_by > ${now.getTime()}))`
 
-/** Breaks the batch unless the proof is as it was seen, its time is not over, and the verb is this side's. */
+/**
+ * Guard of a batch: the proof has the version that was seen, its time is not over, and the verb is open to this side.
+ */
 export function guardProof(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   { id, version }: SeenProof,

@@ -16,7 +16,7 @@ import { checkMakeGood, guardRuns } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { isShown, listProven, type Proven } from './proven.server.ts'
 
-/** A disputed proof, with what staff judge it by. */
+/** A disputed proof, with the facts for the verdict of staff. */
 export interface DisputedProof {
   proof: Proof
   line: Proven['line']
@@ -121,8 +121,8 @@ export async function acceptDisputed(
 }
 
 /**
- * Staff find that less was shown than promised: that much of the media goes back at once, or days are offered at no charge, which
- * the advertiser takes or declines for the credit.
+ * Staff find that less was shown than promised: that part of the media is refunded at once, or days are offered at no
+ * charge, which the advertiser accepts or declines for the credit.
  * @throws DomainError not_found; bad_input and taken for the days; conflict with the `current` proof
  */
 export async function findShort(

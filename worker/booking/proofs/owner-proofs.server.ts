@@ -94,7 +94,7 @@ const inTab = (tab: Exclude<ProofTab, 'due'>, now: Date) => {
   return or(inArray(proofs.status, ['accepted', 'waived']), and(eq(proofs.status, 'uploaded'), isLate(now)))
 }
 
-/** Proofs of a member's owners by what they wait for, with what happened last. */
+/** Proofs of a member's owners, by the step that they wait for, latest event first. */
 export async function listOwnerProofs(ctx: ServiceContext, user: CurrentUser, { tab = 'due', page }: ProofQuery) {
   const { db, now } = ctx
   const mine = sql`${proofs.lineId} in (select id from campaign_lines where ${isTheirs(user)})`
@@ -115,7 +115,7 @@ export async function listOwnerProofs(ctx: ServiceContext, user: CurrentUser, { 
   return { items, lately, tabs, page, pages: pageCount(tabs[tab], { page, size: PAGE_SIZE }) }
 }
 
-/** Proofs that were sent, what happened last first. */
+/** Proofs that were sent, latest event first. */
 async function listRows(
   ctx: ServiceContext,
   user: CurrentUser,
@@ -141,7 +141,7 @@ async function listRows(
   })
 }
 
-/** The slot of a proof; where the line wants it no more, what was stored of it. */
+/** Slot of a proof; the stored one when the line no longer needs it. */
 function slotOr({ slots, line }: Proven, proof: Proof): Slot {
   const slot = slots.find((one) => one.slot === proof.slot)
   const { kind, label, due } = proof

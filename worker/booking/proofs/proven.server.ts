@@ -32,7 +32,7 @@ export interface Proven {
 /** States in which a line is shown, or was. */
 export const isShown = sql`${campaignLines.status} in ('confirmed', 'live', 'ended', 'stopped', 'settled')`
 
-/** Of a listing that was gone when its line was sent. */
+/** Defaults for a listing that was deleted before its line was sent. */
 /** Lines by a condition, with the proofs that each wants, in the order of their first days. */
 export async function listProven(ctx: Reading, where: SQL | undefined): Promise<Proven[]> {
   const { db } = ctx

@@ -34,7 +34,7 @@ export async function getOwnersLine(ctx: ServiceContext, user: CurrentUser, line
 export const proofsOf = (ctx: ServiceContext, { line, site }: Proven): Promise<Proof[]> =>
   listProofs(ctx, eq(proofs.lineId, line.id), () => site)
 
-/** @throws DomainError not_found for what the line does not want; bad_input before it can be sent */
+/** @throws DomainError not_found for a slot that the line does not need; bad_input before it can be sent */
 function slotOf(ctx: ServiceContext, { slots }: Proven, wanted: string): Slot {
   const slot = slots.find((one) => one.slot === wanted)
   if (!slot) throw missingProof()

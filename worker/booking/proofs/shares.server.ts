@@ -28,7 +28,10 @@ const MAX_DAYS = 366
 
 const works = (today: CivilDate) => and(isNull(proofShares.revokedAt), gte(proofShares.expires, today))
 
-/** Links to the proofs of an own campaign that work, the newest first. @throws DomainError not_found, also for another's */
+/**
+ * Valid links to the proofs of the user's campaign, newest first.
+ * @throws DomainError not_found, also for a campaign of another user
+ */
 export async function listShares(ctx: ServiceContext, user: CurrentUser, campaign: string): Promise<Share[]> {
   const { db, now } = ctx
   await getCampaign(ctx, user, campaign)
@@ -75,7 +78,7 @@ export async function shareProofs(
   return { share, path: `/proofs/${token}` }
 }
 
-/** Ends a link at once. @throws DomainError not_found, also for another's and for one that has ended */
+/** Ends a link at once. @throws DomainError not_found, also for one of another user and for one that has ended */
 export async function endShare(ctx: ServiceContext, user: CurrentUser, campaign: string, id: string): Promise<void> {
   const { db, now } = ctx
   await getCampaign(ctx, user, campaign)
@@ -96,7 +99,7 @@ async function findShare({ db, now }: ServiceContext, token: string) {
   const [share] = await db
     .select({ campaign: proofShares.campaignId, expires: proofShares.expires })
     .from(proofShares)
-    // Not of an account or campaign that is gone.
+    // Not of a deleted account or campaign.
     .innerJoin(
       campaigns,
       and(eq(campaigns.id, proofShares.campaignId), isNotNull(campaigns.userId), ne(campaigns.status, 'deleted')),

@@ -55,7 +55,7 @@ export interface LineFact {
   isQuiet?: boolean
 }
 
-/** An act that books a line: the line as it is booked, and who did it. */
+/** An act that books a line, with its actor. */
 export interface BookedFact extends LineFact {
   line: CampaignLine
   actorName: string

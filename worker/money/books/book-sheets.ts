@@ -76,7 +76,7 @@ function sheetOf<Row>(
   }
 }
 
-/** The sheets of a month: documents, their lines, payments, and what they come to. */
+/** Sheets of a month: documents, their lines, payments, and totals. */
 export const bookSheets = (book: Book): Sheet[] => [
   sheetOf('Documents', DOCUMENT_COLUMNS, book.documents, DOCUMENT_FORMULAS),
   sheetOf('Lines', LINE_COLUMNS, linesOf(book), LINE_FORMULAS),

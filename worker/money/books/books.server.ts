@@ -66,7 +66,7 @@ const earlierOf = (scope: SQL, { from, until }: { from: number; until: number })
     and exists (select 1 from documents i where i.campaign_id = ${documents.campaignId} and i.owner_id = ${documents.ownerId}
       and i.kind = 'invoice' and i.at >= ${from} and i.at < ${until})`
 
-/** The company of a book, for its heading. @throws DomainError not_found for another's owner */
+/** Company of a book, for its heading. @throws DomainError not_found for an owner without the user as a member */
 async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<string> {
   if (of.kind !== 'owner') return of.kind === 'all' ? 'All documents' : user.company || user.name
   const [owner] = await db
@@ -78,8 +78,8 @@ async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<s
 }
 
 /**
- * The documents and payments of a month, by the calendar of India, in the order in which they were made.
- * @throws DomainError not_found for another's owner, too_large
+ * Documents and payments of a month, by the calendar of India, in the order in which they were made.
+ * @throws DomainError not_found for an owner without the user as a member, too_large
  */
 export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month: string): Promise<Book> {
   if (of.kind === 'all' && !mayStaff(user, 'admin')) throw new DomainError('not_found', 'There is no such book')

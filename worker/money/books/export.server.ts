@@ -10,9 +10,9 @@ import { type BookOf, getBook } from './books.server.ts'
 const WHOSE = { purchases: 'purchases', all: 'all' } as const
 
 /**
- * A file of a month. That staff took one is an act: it has the registrations and sums of others.
+ * A file of a month. A download by staff is recorded as an act: the file has the registrations and sums of others.
  * @param file the last part of its address, `books.xlsx`
- * @throws DomainError not_found for another's owner and for a file that there is not, rate_limited
+ * @throws DomainError not_found for an owner without the user as a member and for an unknown file, rate_limited
  */
 export async function exportBook(
   ctx: ServiceContext,

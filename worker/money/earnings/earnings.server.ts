@@ -65,7 +65,7 @@ const campaignsIn = (owner: SQL, { first, after }: Pick<MonthRange, 'first' | 'a
   sql`(select ${l.campaignId} from ${campaignLines} ${l}
     where ${l.ownerId} in ${owner} and ${isBooked} and ${l.ends} >= ${first} and ${l.starts} < ${after})`
 
-/** Booked pieces times days of what is limited, by listing. A listing with spots is sold by these. */
+/** Booked pieces times days of limited listings. A listing with spots is sold by these. */
 function takenIn(owner: SQL, first: CivilDate, after: CivilDate): SQL {
   const { id, ownerId, capacity } = listings
   const { resourceId, starts, until, quantity, kind, expiresAt } = allocations
@@ -107,7 +107,7 @@ export async function getEarnings(
   const today = civilDate(now)
   const span = monthsOf(range, today)
   const { first, after, months } = span
-  // Empty for who does not belong to it.
+  // Empty for users who are not members.
   const owner = sql`(select ${ownerId} where ${ownerId} in ${ownersOf(user)})`
   const inRange = campaignsIn(owner, span)
   const [feeBp, [own, lines, invoices, payments, offered, taken, similar]] = await Promise.all([

@@ -17,7 +17,7 @@ export type SimilarRow = Market & { count: number; median: number }
 
 const { categoryId: category, subcategoryId: subcategory, city, unit } = listings
 
-/** Medians of what others ask in the groups, cities and units of an owner. */
+/** Medians of the rates of other owners in the groups, cities and units of an owner. */
 export const similarTo = (owner: SQL) => sql`
   with own as (select distinct ${category} as category_id, ${subcategory} as subcategory_id, ${city} as city, ${unit} as unit
     from ${listings} where ${listings.ownerId} in ${owner}),

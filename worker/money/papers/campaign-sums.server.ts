@@ -86,7 +86,7 @@ async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Pro
   ])
 }
 
-/** The sums of each campaign by its id; to an owner those of its own lines alone. */
+/** Sums of each campaign, by id; for an owner, of its own lines alone. */
 export async function listCampaignSums(ctx: Reading, scope: SumsScope): Promise<Record<string, MoneySums>> {
   const today = civilDate(ctx.now)
   const facts = await listMoneyFacts(ctx, inScope(scope))

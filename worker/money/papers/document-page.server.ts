@@ -16,7 +16,7 @@ import { getDocument, isReadableBy, readDocument } from './documents.server.ts'
 import { pagesOf } from './pages.server.ts'
 import { renderPdf } from './pdf.server.ts'
 
-/** A document with its pages, and what has become of it. */
+/** A document with its pages and its present state. */
 export interface DocumentPage {
   document: Pick<IssuedDocument, 'id' | 'kind' | 'number' | 'campaignId' | 'ownerId' | 'at' | 'payable' | 'asked'>
   title: string
@@ -52,7 +52,7 @@ const isCancelledOrder = sql<number>`${sql`(${documents.kind} = 'ro' and (
   select count(*) > 0 and count(*) = count(*) filter (where ${campaignLines.status} in ('cancelled', 'stopped'))
   from json_each(${documents.body}, '$.lines') x join ${campaignLines} on ${campaignLines.id} = x.value ->> 'id'))`}`
 
-/** One document as its page shows it. @throws DomainError not_found, also for another's */
+/** One document, for its page. @throws DomainError not_found, also for a document of another user */
 export async function getDocumentPage(service: ServiceContext, user: CurrentUser, id: string): Promise<DocumentPage> {
   const { db } = service
   const [document, about, related, [row]] = await Promise.all([
@@ -101,8 +101,8 @@ const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * The PDF of a document. It is made once and kept with its checksum, so that it is the same file in ten years; two who ask for it first
- * make the same bytes, and one of them is named in the row.
+ * PDF of a document. It is made once and stored with its checksum, so that it is the same file in ten years. Two first
+ * requests at the same moment make equal bytes, and the row names one of the files.
  */
 export async function getDocumentPdf(service: ServiceContext, document: IssuedDocument): Promise<ArrayBuffer> {
   const { db, files } = service

@@ -43,7 +43,10 @@ export const CAMPAIGN_COLUMNS = {
   userId: campaigns.userId,
 }
 
-/** Documents that a user may read: of its own campaigns, and of owners that it belongs to; staff who approve campaigns read all. */
+/**
+ * Documents that a user may read: of their own campaigns, and of owners where they are a member; staff who approve
+ * campaigns read all.
+ */
 export const isReadableBy = (user: CurrentUser): SQL | undefined =>
   mayStaff(user, 'approvals')
     ? undefined
@@ -51,7 +54,7 @@ export const isReadableBy = (user: CurrentUser): SQL | undefined =>
 
 const missing = () => new DomainError('not_found', 'There is no such document')
 
-/** A document that a user may read. @throws DomainError not_found, also for another's */
+/** A document that a user may read. @throws DomainError not_found, also for a document of another user */
 export async function getDocument(ctx: Reading, user: CurrentUser, id: string): Promise<IssuedDocument> {
   return readDocument(ctx, and(eq(documents.id, id), isReadableBy(user)))
 }

@@ -38,9 +38,9 @@ export interface EstimateLines {
 type Source<Kind extends FrozenSource['kind']> = Extract<FrozenSource, { kind: Kind }>
 
 /**
- * The priced lines that an estimate is asked for.
- * @throws DomainError not_found, also for another's campaign; gone for a plan whose time is over; bad_input by the field for a
- * selection that cannot be had
+ * Priced lines of the requested estimate.
+ * @throws DomainError not_found, also for a campaign of another user; gone for an expired plan; bad_input by the field
+ * for a selection that cannot be booked
  */
 export async function estimateLines(
   ctx: ServiceContext,
@@ -157,13 +157,16 @@ async function listed({ db }: ServiceContext, names: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The days that are open today, with what is taken of a resource. */
+/** Open days from today, with the allocations of a resource. */
 function openDays({ now }: ServiceContext, { calendar }: LoadedOffer, quantity: number) {
   const today = civilDate(now)
   return daysOf(calendar, { start: today, end: lastOpenDay(today) }, { quantity, now: now.getTime() })
 }
 
-/** Of what is printed the first free issues of the span, as many as the least order has, where none are named. */
+/**
+ * Input of a line. Printed media without named issues get the first free ones of the span, as many as the smallest
+ * order has.
+ */
 function askOf(ctx: ServiceContext, offer: LoadedOffer, { resource: _, ...item }: SelectedItem): LineDaysInput {
   const appears = appearsOf(offer.listing, offer.rate)
   if (!appears || item.days !== undefined) return item

@@ -34,10 +34,10 @@ export interface MadeEstimate {
 }
 
 /**
- * Makes an estimate of an own campaign, of a plan or of a selection. It is frozen: another price makes another estimate. A request that
- * is sent again with its key gets the estimate that was made.
- * @throws DomainError not_found, also for another's campaign; gone for a plan whose time is over; bad_input by the field, or where
- * nothing can be priced
+ * Makes an estimate of a campaign of the user, of a plan or of a selection. It never changes: another price makes
+ * another estimate. A repeated request with the same key gets the first estimate.
+ * @throws DomainError not_found, also for a campaign of another user; gone for an expired plan; bad_input by the field,
+ * or when nothing can be priced
  */
 export async function makeEstimate(
   ctx: ServiceContext,

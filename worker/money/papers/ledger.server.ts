@@ -35,7 +35,7 @@ export interface LedgerPage extends Ledger {
 
 const MONTH = { document: monthOf(documents.at), payment: monthOf(payments.at) }
 
-/** Documents and payments of the ledger: invoices and credit notes, and what was paid to an owner. */
+/** Documents and payments of the ledger: invoices and credit notes, and payments to owners. */
 function narrowed(scope: LedgerScope, { campaign }: LedgerQuery) {
   const own =
     scope.kind === 'owner'

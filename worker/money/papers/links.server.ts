@@ -26,13 +26,16 @@ const MAX_LINKS = 5
 
 const works = (today: CivilDate) => and(isNull(documentLinks.revokedAt), gte(documentLinks.expires, today))
 
-/** @throws DomainError not_found, also for another's and for another kind */
+/** @throws DomainError not_found, also for an estimate of another user and for another kind */
 async function requireEstimate({ db }: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const [row] = await db.select({ id: documents.id }).from(documents).where(ownEstimate(user, id))
   if (!row) throw new DomainError('not_found', 'There is no such estimate')
 }
 
-/** Links to an own estimate that work, the newest first. @throws DomainError not_found, also for another's */
+/**
+ * Valid links to an estimate of the user, newest first.
+ * @throws DomainError not_found, also for an estimate of another user
+ */
 export async function listLinks(ctx: ServiceContext, user: CurrentUser, document: string): Promise<DocumentLink[]> {
   const { db, now } = ctx
   await requireEstimate(ctx, user, document)
@@ -78,7 +81,7 @@ export async function makeLink(
   return { link, path: `/papers/shared/${token}` }
 }
 
-/** Ends a link at once. @throws DomainError not_found, also for another's and for one that has ended */
+/** Ends a link at once. @throws DomainError not_found, also for one of another user and for one that has ended */
 export async function endLink(ctx: ServiceContext, user: CurrentUser, document: string, id: string): Promise<void> {
   const { db, now } = ctx
   await requireEstimate(ctx, user, document)
@@ -106,7 +109,7 @@ export async function getSharedDocument(
   const [link] = await ctx.db
     .select({ id: documentLinks.documentId, expires: documentLinks.expires })
     .from(documentLinks)
-    // Not of an account that is gone.
+    // Not of a deleted account.
     .innerJoin(documents, and(eq(documents.id, documentLinks.documentId), isNotNull(documents.userId)))
     .where(and(eq(documentLinks.tokenHash, await hashToken(token)), works(civilDate(ctx.now))))
   if (!link) throw noLink()

@@ -47,7 +47,8 @@ const l = alias(campaignLines, 'l')
 const earlier = alias(milestones, 'earlier')
 
 /**
- * Campaigns `id` in which an owner has to give something back. It is asked of those alone in which something was cancelled or not shown.
+ * Campaigns `id` in which an owner has to refund something. Only campaigns with a cancelled or undelivered line are
+ * computed.
  */
 const refundsIn = (scope: OwedScope): SQL => sql`(
   select ${campaigns.id} as id, ${campaigns.ends} as day from ${campaigns} where ${APPROVED} and ${inScope(scope)}
@@ -89,7 +90,7 @@ const campaignsIn = (list: OwedList, scope: OwedScope, today: CivilDate): SQL =>
   list === 'refunds' ? refundsIn(scope) : openIn(list, scope, today)
 
 /**
- * One page of what is to be paid, or to go back: campaign by campaign, the longest overdue first, each with its rows by owner and
+ * One page of dues or refunds: campaign by campaign, the longest overdue first, each with its rows by owner and
  * milestone.
  * @throws DomainError not_found for a page beyond the last
  */

@@ -9,11 +9,11 @@ import type { DocumentParty } from '../rules/papers/document.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
-/** A party as documents name it, with what only an issuer has. */
+/** A party as documents name it, with the fields of an issuer. */
 export interface BillingParty extends DocumentParty {
   /** Of its series; null while it has chosen none. */
   prefix: string | null
-  /** Basis points that are withheld from what it is paid. */
+  /** Basis points withheld from payments to it. */
   tdsBp: number
   /** Days in which it pays an invoice. */
   creditDays: number

@@ -60,7 +60,7 @@ export interface Acting {
 
 const missing = () => new DomainError('not_found', 'There is no such campaign')
 
-/** @throws DomainError not_found, also for another's campaign; forbidden without the right to sell */
+/** @throws DomainError not_found, also for a campaign of another user; forbidden without the right to sell */
 export async function readActing(
   ctx: ServiceContext,
   by: Recorder,
@@ -112,7 +112,10 @@ const isKnownTo = (owner: string): SQL<number> =>
   sql<number>`${sql`(exists (select 1 from ${campaignLines} ${l} where ${l.campaignId} = ${campaigns.id} and ${l.ownerId} = ${owner} and ${isBooked})
     or exists (select 1 from payments p where p.campaign_id = ${campaigns.id} and p.owner_id = ${owner}))`}`
 
-/** Breaks the batch unless who acts still may, and lines, documents and payments of the owner are as they were read. */
+/**
+ * Guard of a batch: the actor still has the right, and lines, documents and payments of the owner are as they were
+ * read.
+ */
 export function guardActing(
   { db }: ServiceContext,
   by: Recorder,
@@ -171,7 +174,7 @@ interface Asked {
   of: number | null
 }
 
-/** The statement that reads what was recorded with a key, for `recordedOf`. */
+/** The statement that reads the payment recorded with a key, for `recordedOf`. */
 const selectRecorded = ({ db }: ServiceContext, key: string) =>
   db
     .select({
@@ -218,14 +221,14 @@ function recordedOf(row: RecordedRow | undefined, user: CurrentUser, asked: Aske
   }
 }
 
-/** Tries of one request: of several at the same moment each is judged by what the one before it left. */
+/** Limit of attempts of one request: each of several at the same moment is judged on the result of the one before. */
 const TRIES = 4
 
 /**
- * Records a payment, a refund or a correction; while others change what it was judged by, it is judged and tried again. A request that is
- * sent again with its key gets the first answer.
- * @param prepare reads what it is judged by, and returns the statements that write it, and what happened
- * @throws DomainError conflict when others changed it each time; key_reused; as of `prepare`
+ * Records a payment, a refund or a correction. When others change the facts in between, it reads them again and
+ * retries. A repeated request with the same key gets the first answer.
+ * @param prepare reads the facts, and returns the statements and the event
+ * @throws DomainError conflict when others changed the facts in each attempt; key_reused; as of `prepare`
  */
 export async function recordOnce(
   ctx: ServiceContext,

@@ -24,11 +24,11 @@ import {
 } from './payment-acts.server.ts'
 
 /**
- * Records money that came to an owner of an approved campaign. Before the owner's invoice it is an advance, and gets a receipt voucher in
- * the owner's name; afterwards it pays the invoice. Nothing that was recorded is edited. A request that is sent again with its key gets
- * the first answer.
- * @throws DomainError not_found, also for another's campaign; forbidden without the right to sell; bad_input with the field: a wrong day,
- * more than is open; conflict while the owner has no billing details; key_reused
+ * Records money that an owner of an approved campaign received. Before the owner's invoice it is an advance, and gets a
+ * receipt voucher in the owner's name; afterwards it pays the invoice. A record is never edited. A repeated request
+ * with the same key gets the first answer.
+ * @throws DomainError not_found, also for a campaign of another user; forbidden without the right to sell; bad_input
+ * with the field: a wrong day, more than is open; conflict while the owner has no billing details; key_reused
  */
 export async function recordPayment(
   ctx: ServiceContext,

@@ -4,8 +4,8 @@ import type { PersonalData } from '../../kernel/personal-data.ts'
 import { documents } from '../papers.table.ts'
 
 /**
- * Documents of an advertiser. They are kept for eight years, without the account; an estimate of a draft lets go of it, so that the
- * draft can be deleted.
+ * Documents of an advertiser. They are kept for eight years, without the account; the estimate of a draft loses its
+ * campaign, so that the draft can be deleted.
  */
 export const papersData: PersonalData = {
   tables: [documents],

@@ -25,7 +25,10 @@ import {
   recordOnce,
 } from './payment-acts.server.ts'
 
-/** Recounts payments in and out: first what is paid no more, then what is payable, then what that pays. */
+/**
+ * Recounts payments in and out: first milestones no longer paid, then the payable sums, then the milestones that those
+ * sums pay.
+ */
 const settle = (ctx: ServiceContext, campaign: string) => [
   setPaid(ctx, campaign),
   balanceMilestones(ctx.db, [campaign]),
@@ -151,7 +154,7 @@ async function readWrong({ db }: ServiceContext, campaign: string, id: number) {
 
 type Wrong = NonNullable<Awaited<ReturnType<typeof readWrong>>>
 
-/** The voucher that takes back the one of a payment; null where it had none. */
+/** Voucher that reverses that of a payment; null when it had none. */
 function takenBack(wrong: Wrong, { day, reason }: { day: string; reason: string }) {
   const { kind, number, madeAt, body, taxable, cgst, sgst, igst, roundOff, payable } = wrong
   if (number === null || madeAt === null || taxable === null || payable === null) return null
@@ -172,9 +175,10 @@ function takenBack(wrong: Wrong, { day, reason }: { day: string; reason: string 
 }
 
 /**
- * Takes back a payment or a refund that was recorded by mistake, once, on the day that it was said to be of. Its voucher is taken back by
- * another one. A request that is sent again with its key gets the first answer.
- * @throws DomainError not_found; forbidden; conflict where it is corrected already, or where its money was paid back; key_reused
+ * Reverses a payment or refund that was recorded by mistake, once, on its recorded day. Another voucher reverses its
+ * voucher. A repeated request with the same key gets the first answer.
+ * @throws DomainError not_found; forbidden; conflict when it is corrected already, or when its money was refunded;
+ * key_reused
  */
 export async function correctPayment(
   ctx: ServiceContext,

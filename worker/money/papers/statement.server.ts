@@ -21,8 +21,8 @@ import { readParties } from './parties.server.ts'
 type Reading = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
 
 /**
- * The statement of a campaign as it is now, for its advertiser, and for staff who approve campaigns.
- * @throws DomainError not_found, also for another's
+ * Statement of a campaign as it is now, for its advertiser, and for staff who approve campaigns.
+ * @throws DomainError not_found, also for a campaign of another user
  */
 export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: string): Promise<Paper> {
   const isOwn = mayStaff(user, 'approvals') ? undefined : eq(campaigns.userId, user.id)

@@ -31,9 +31,9 @@ export async function getReportMail(ctx: ServiceContext, user: CurrentUser, camp
 }
 
 /**
- * Turns the weekly mail of a report on or off. It goes to the own address alone, and begins on the next Monday.
- * @throws DomainError not_found, also for another's campaign; forbidden while the address is not confirmed; conflict for a campaign
- *   whose report does not change any more
+ * Turns the weekly mail of a report on or off. It is sent to the user's own address alone, from the next Monday on.
+ * @throws DomainError not_found, also for a campaign of another user; forbidden while the address is not confirmed;
+ * conflict for a campaign whose report no longer changes
  */
 export async function setReportMail(
   ctx: ServiceContext,
@@ -61,7 +61,7 @@ export async function setReportMail(
           .insert(reportMails)
           .values({
             ...{ campaignId: campaign, userId: user.id, createdAt: now.getTime() },
-            // The week has begun: turning it off and on brings no second mail.
+            // The week has begun: turning the mail off and on sends no second one.
             sentWeek: mondayOf(civilDate(now)),
           })
           .onConflictDoNothing()
@@ -123,7 +123,7 @@ async function sendReport(ctx: WorkContext, { campaign, user, createdAt }: Claim
       .where(eq(users.id, user))
     if (to?.status !== 'active' || to.verified === null) return false
     const report = await findReport(ctx, user, campaign)
-    // The last one goes with its row: a run that breaks off sends no second.
+    // The last report deletes its row: an interrupted run sends no second one.
     if (!report || report.isClosed) await db.delete(reportMails).where(own)
     if (!report) return false
     const href = new URL(`/dashboard/campaigns/${campaign}/report`, origin).href
@@ -140,7 +140,7 @@ async function sendReport(ctx: WorkContext, { campaign, user, createdAt }: Claim
   }
 }
 
-/** The report; null once the campaign is not the user's any more. */
+/** Report; null once the campaign no longer belongs to the user. */
 async function findReport(ctx: WorkContext, user: string, campaign: string) {
   try {
     return await getCampaignReport(ctx, { id: user }, campaign)

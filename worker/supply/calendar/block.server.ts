@@ -24,10 +24,11 @@ export interface Blocked {
 }
 
 /**
- * Takes days off the market, of several listings and spots at once. The batch writes them and is then judged as a booking is, so a block never
- * lies over a booking or a request. Of what is printed only the days of issue are taken. With `freeOnly` the days that others have are left
- * out. A request that is sent again with its key answers with the same blocks.
- * @throws DomainError bad_input; not_found; forbidden without the right to sell; taken with the days and what takes them; key_reused
+ * Blocks days of several listings and spots at once. The batch writes them and then checks them as a booking is
+ * checked, so a block never overlaps a booking or a request. Of printed media only the days of issue are blocked. With
+ * `freeOnly` the taken days are left out. A repeated request with the same key gets the same blocks.
+ * @throws DomainError bad_input; not_found; forbidden without the right to sell; taken with the days and their
+ * allocations; key_reused
  */
 export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, ...input }: NewBlock): Promise<Blocked> {
   const asked = JSON.stringify(input)

@@ -21,7 +21,7 @@ import { ofListings, selectTakings } from './select-takings.server.ts'
 /** Rows of a page. */
 const PAGE_SIZE = 40
 
-/** A listing of the calendar, with what takes its days and those of its spots. */
+/** A listing of the calendar, with the allocations of its days and those of its spots. */
 export interface CalendarRow {
   id: string
   ref: string
@@ -143,7 +143,8 @@ export async function getOwnerCalendar(
   if (!member || !named) throw new DomainError('not_found', 'There is no such company among yours')
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const pages = pageCount(total, { page, size: PAGE_SIZE })
-  // The condition of free days is too deep for the database inside of others, so what is in the rows is asked for by their ids.
+  // The condition of free days is too deep for the database inside of others, so the contents of the rows are read by
+  // their ids.
   const ids = idsOf(found.map(({ id }) => id))
   const [inside, takings] = await db.batch([
     db

@@ -98,7 +98,7 @@ export async function makeFeed(
   return { id, url: `${ctx.origin}/calendars/${token}.ics` }
 }
 
-/** Ends a secret address at once. @throws DomainError not_found, also for another's */
+/** Ends a secret address at once. @throws DomainError not_found, also for one of another user */
 export async function removeFeed(ctx: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const { db } = ctx
   const own = and(eq(calendarFeeds.id, id), eq(calendarFeeds.userId, user.id))

@@ -48,9 +48,9 @@ export async function checkRights(
 const missing = () => new DomainError('not_found', 'There is no such listing among yours')
 
 /**
- * The places with these names, each with its bookings and blocks in a span of days. The name of a listing with spots
- * means all of its spots.
- * @throws DomainError not_found for what is not the user's; forbidden without the right to sell
+ * Places with these names, each with its bookings and blocks in a span of days. The name of a listing with spots means
+ * all of its spots.
+ * @throws DomainError not_found for places of other owners; forbidden without the right to sell
  */
 export async function readPlaces(
   ctx: ServiceContext,

@@ -19,7 +19,7 @@ import { blockRemoved } from '../rules/supply.events.ts'
 import { afterChange, type ChangedPlace } from './after-change.server.ts'
 import { checkRights } from './places.server.ts'
 
-/** Days that are free again, with what the block said: enough to block them once more. */
+/** Days that are free again, with the kind and note of the block: enough to block them once more. */
 export interface Unblocked {
   days: (BlockedDays & { kind: BlockKind; note: string })[]
 }

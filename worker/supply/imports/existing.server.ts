@@ -32,7 +32,10 @@ const cityOf = ({ settings }: ListingRecord) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Finds the listings of an owner that the records of a file name: by our reference, by the owner's, and what is there under the same title. */
+/**
+ * Finds the listings of an owner that the records of a file name: by our reference, by the owner's, and existing ones
+ * with the same title.
+ */
 export async function findExisting(
   { db }: Pick<ServiceContext, 'db'>,
   records: readonly ListingRecord[],

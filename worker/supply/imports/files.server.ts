@@ -58,7 +58,7 @@ function makeFile(
   return asCsv(name, [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(textOf))])
 }
 
-/** The template of a medium: headings, an example row, what goes in, and the allowed values. */
+/** Template of a medium: headings, an example row, descriptions, and the allowed values. */
 export async function makeTemplate(
   ctx: ServiceContext,
   { category, format }: { category: string; format: Format },
@@ -145,7 +145,7 @@ export async function exportListings(
   )
 }
 
-/** A cell as it was read. */
+/** Original value of a cell. */
 const written = (cell: Cell | undefined): CellValue => {
   if (cell === undefined || cell === null) return null
   if (typeof cell === 'object' && 'error' in cell) return cell.error

@@ -45,7 +45,7 @@ function rowsOf({ judged, rules, seller }: JudgedFile, refs: readonly string[]):
   })
 }
 
-/** @throws DomainError conflict when the file comes to something else than the page showed; bad_input */
+/** @throws DomainError conflict when the result differs from the one that the page showed; bad_input */
 function checkExpected({ judged }: JudgedFile, { only, expect }: ImportRun): void {
   const counts = countsOf(judged)
   if (counts.new !== expect.created || counts.changed !== expect.changed) {

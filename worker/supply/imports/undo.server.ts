@@ -180,7 +180,7 @@ export async function undoImport(
         state,
       ),
     ),
-    // A trigger takes the state of what was live; the others have no public row.
+    // A trigger deletes the state of live listings; the others have no public row.
     db.delete(listings).where(sql`${listings.id} in ${gone}`),
     db.delete(ownerListings).where(sql`${ownerListings.id} in ${gone}`),
     db

@@ -97,9 +97,9 @@ async function checkOwner({ db }: ServiceContext, user: CurrentUser, owner: stri
 }
 
 /**
- * Saves what an owner wrote. A live listing is published as it is then, at once.
- * @throws DomainError not_found; forbidden; conflict with the `current` listing; bad_input with the problems of a live listing; in_use
- * with the name of a spot that is removed and still has open lines
+ * Saves the content by an owner. A live listing is published with it at once.
+ * @throws DomainError not_found; forbidden; conflict with the `current` listing; bad_input with the problems of a live
+ * listing; in_use with the name of a removed spot that still has open lines
  */
 export async function saveListing(
   ctx: ServiceContext,

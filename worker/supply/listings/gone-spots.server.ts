@@ -6,8 +6,9 @@ import { idsOf } from '../../kernel/sql/statements.server.ts'
 import type { OwnedContent } from './publish.server.ts'
 
 /**
- * Listings with the spots that their bookings and blocked days still name, whether they are there or not. The days of a spot that went stay
- * as the history of who had it, so a new spot must not get its id. Only what gets new spots is looked up.
+ * Listings with the spots that their bookings and blocked days still name, existing or removed. The days of a removed
+ * spot stay as the history of its bookings, so a new spot must not get its id. Only listings with new spots are looked
+ * up.
  */
 export async function withGoneSpots<T extends OwnedContent>(
   { db }: Pick<ServiceContext, 'db'>,

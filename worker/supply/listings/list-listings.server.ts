@@ -54,7 +54,8 @@ export const countOwnerListings = ({ db }: Pick<ServiceContext, 'db'>, user: Cur
   db.$count(ownerListings, sql`${ownerListings.ownerId} in ${ownersOf(user)} and ${ownerListings.state} <> 'archived'`)
 
 /**
- * Listings of the user's owners in every state, what is due first. Filters but the state narrow the counts as well.
+ * Listings of the user's owners in every state, most urgent first. Filters other than the state narrow the counts as
+ * well.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listOwnerListings(
@@ -188,10 +189,7 @@ async function selectDue({ db }: Pick<ServiceContext, 'db'>, ids: readonly strin
   return due
 }
 
-/**
- * The share of what live listings have in the next days that is booked or noted as sold, percent: requests do not count. Of what has no end
- * there is no share.
- */
+/** Booked or sold share of live listings in the next days, percent, without requests. Unlimited listings have none. */
 async function selectBooked(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   ids: readonly string[],

@@ -23,7 +23,7 @@ import { readPublicRows } from './public-rows.server.ts'
 /** States of lines that are not over: their places must stay. */
 const OPEN_LINES = ['held', 'requested', 'countered', 'confirmed', 'live'] as const satisfies LineState[]
 
-/** A listing of an owner in any state, with what its owner wrote. */
+/** A listing of an owner in any state, with its content. */
 export interface OwnedListing {
   id: string
   ref: string
@@ -40,7 +40,7 @@ export interface OwnedListing {
   updatedAt: number
 }
 
-/** A category with what a listing of it may say. */
+/** A category with its fields and groups. */
 export interface CategoryRules {
   id: string
   name: string
@@ -51,7 +51,7 @@ export interface CategoryRules {
 type Reading = Pick<ServiceContext, 'db'>
 type Row = typeof ownerListings.$inferSelect
 
-/** Stored content, with defaults for what it did not have when it was written. */
+/** Stored content, with defaults for fields that are newer than it. */
 const storedContent = (stored: unknown): ListingContent =>
   stored === null ? emptyContent() : parse(ListingContent, stored)
 
@@ -115,7 +115,7 @@ const NEEDS = {
   manage: 'Only a manager of this owner can publish, pause or archive listings. Ask one to do it',
 } as const satisfies Record<MemberRight, string>
 
-/** @throws DomainError forbidden with what is needed */
+/** @throws DomainError forbidden with the needed right */
 export function demandRight(has: MemberRight, needed: MemberRight): void {
   if (!mayAs(has, needed)) throw new DomainError('forbidden', NEEDS[needed])
 }

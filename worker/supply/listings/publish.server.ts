@@ -15,7 +15,7 @@ import { writtenColumns } from './public-rows.server.ts'
 
 // Statements that write listings of owners, one or thousands of them with the same text: rows travel as JSON.
 
-/** A listing with what its owner wrote and what is kept of an earlier public life. */
+/** A listing with its content, and the kept parts of an earlier publication. */
 export interface OwnedContent {
   id: string
   ref: string
@@ -32,7 +32,7 @@ export interface OwnedContent {
 type Writing = Pick<ServiceContext, 'db' | 'now'>
 type Statements = BatchItem<'sqlite'>[]
 
-/** D1 binds at most 2 MB; with room for what UTF-8 makes of a character (3 bytes at most). */
+/** D1 binds at most 2 MB; a character has at most 3 bytes in UTF-8. */
 const CHARACTERS_A_STATEMENT = 600_000
 
 /** Rows as JSON, in runs that can be bound. */
@@ -54,7 +54,7 @@ export function chunksOf(rows: readonly unknown[]): string[] {
 interface Upsert {
   /** Columns that identify a row; without them every row is new. */
   by?: readonly string[]
-  /** Columns that stay as they are where the row is there. */
+  /** Columns of an existing row that stay unchanged. */
   keep?: readonly string[]
 }
 
@@ -175,7 +175,9 @@ export function publishStatements(ctx: Writing, by: string, rows: readonly Owned
   ]
 }
 
-/** Writes listings that are not public: new drafts, edits, and what leaves the catalogue with what is kept of it. */
+/**
+ * Writes listings that are not public: new drafts, edits, and listings leaving the catalogue, with their kept parts.
+ */
 export function storeStatements(
   ctx: Writing,
   by: string,

@@ -11,7 +11,7 @@ import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
 import { getOwned, getRules, selectOpenLines } from './own-listing.server.ts'
 import { countPublished } from './write.server.ts'
 
-/** So much of what happened to a listing is shown. */
+/** Limit of shown events of a listing. */
 const MAX_EVENTS = 50
 
 /** Events of a listing, latest first, with the names of the actors. */

@@ -17,7 +17,8 @@ export async function reserveRefs(
 ): Promise<string[]> {
   if (count === 0) return []
   const { refPrefix } = mediaSpec({ id: category, name: '' })
-  // "." is the sign after "-": all that begin with the prefix, by the index. Listings of the seed have references of their own.
+  // "." is the character after "-": the range has all references with the prefix, by the index. Listings of the seed
+  // have separate references.
   const known = sql`(select coalesce(max(cast(substr(${ownerListings.ref}, ${refPrefix.length + 2}) as integer)), 0) from ${ownerListings}
     where ${ownerListings.ref} > ${`${refPrefix}-`} and ${ownerListings.ref} < ${`${refPrefix}.`})`
   const [row] = await db

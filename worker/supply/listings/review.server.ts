@@ -215,7 +215,10 @@ export async function deferListing(ctx: ServiceContext, staff: CurrentUser, { id
   await happened.committed()
 }
 
-/** Puts a listing into the public catalogue. @throws DomainError not_found; conflict; bad_input where a field is required by now */
+/**
+ * Publishes a listing in the catalogue.
+ * @throws DomainError not_found; conflict; bad_input for a missing field that is required by now
+ */
 export async function approveListing(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<void> {
   const { listing } = await getSent(ctx, decision.id)
   if (listing.state === 'review') checkComplete(listing.content, await getRules(ctx, listing.category))

@@ -37,7 +37,7 @@ export interface ListingWrite {
 }
 
 interface Writing {
-  /** `same`: each stays what it is. */
+  /** `same`: each keeps its state. */
   to: ListingState | 'same'
   right: MemberRight
   kind: ListingEvent

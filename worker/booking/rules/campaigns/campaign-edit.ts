@@ -37,7 +37,7 @@ export type CampaignCopy = v.InferOutput<typeof CampaignCopy>
 /** First day of a copy. */
 export const CopyQuery = v.object({ startDate })
 
-/** An act on something as it was seen. */
+/** An act at a version that was seen. */
 export const Seen = v.object({ version: Version })
 
 /** Expected refund in paise, as the page showed it, and the reason. */

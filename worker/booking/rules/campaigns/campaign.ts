@@ -116,7 +116,7 @@ export interface CopyPreview {
     /** The reason why it cannot be copied; null when it can. */
     reason: string | null
   }[]
-  /** Of the lines that can be taken over, GST included. */
+  /** Of the lines that can be copied, GST included. */
   total: Paise
 }
 

@@ -46,7 +46,7 @@ export interface CampaignsPage {
   total: number
   page: number
   pages: number
-  /** Of what the search finds. */
+  /** Of the search results. */
   counts: Record<ListedState, number>
 }
 

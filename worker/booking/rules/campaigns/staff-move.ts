@@ -4,7 +4,7 @@ import type { LineState } from '../lines/states.ts'
 import type { Campaign } from './campaign.ts'
 import { CAMPAIGN, type CampaignState, stateOn } from './states.ts'
 
-/** The states that staff list, in the order in which a campaign goes through them. */
+/** States that staff list, in the order of a campaign's life. */
 export const LISTED_STATES = ['planned', 'active', 'completed'] as const satisfies readonly CampaignState[]
 export type ListedState = (typeof LISTED_STATES)[number]
 

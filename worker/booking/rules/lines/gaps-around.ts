@@ -9,7 +9,7 @@ interface Gaps {
   after: DateSpan | null
 }
 
-/** The fewest days in a row that can be booked; 1 for what is not sold by time. */
+/** Minimum number of days in a row that can be booked; 1 for media not sold by time. */
 export function leastDays({ unit, minDuration }: Pick<Rate, 'unit' | 'minDuration'>): number {
   const { period, perMonth } = UNITS[unit]
   return period === 'release' ? 1 : Math.floor((30 / perMonth) * minDuration)

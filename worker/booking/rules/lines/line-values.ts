@@ -30,7 +30,7 @@ const refuse = (path: string, message: string) => new DomainError('bad_input', m
 
 const FIELDS = { ends: 'endDate', quantity: 'quantity', insertions: 'insertions', days: 'days' } as const
 
-/** The order that was asked for, with the smallest quantity as default. */
+/** The requested order, with the smallest quantity as default. */
 export function orderOf({ rate }: Pick<BookableOffer, 'rate'>, asked: LineDaysInput): LineOrder {
   const least = fitOrder(rate, {})
   return {

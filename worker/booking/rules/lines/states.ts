@@ -20,7 +20,7 @@ export type LineState = (typeof LINE_STATES)[number]
 
 /** States of a line of a campaign, up to the answer of its owner and its proofs. */
 export const LINE: Machine<LineState> = {
-  // A line that is added to an approved campaign is asked of its owner at once.
+  // A line added to an approved campaign is sent to its owner at once.
   draft: { hold: [['advertiser'], 'held'], ask: [['advertiser'], 'requested'], remove: [['advertiser'], 'removed'] },
   held: {
     request: [['admin'], 'requested'],
@@ -61,7 +61,7 @@ export const LINE: Machine<LineState> = {
   cancelled: {},
 }
 
-/** States in which a line has a place in the calendar of what it books. */
+/** States in which a line occupies its place in the calendar. */
 export const PLACED = ['held', 'requested', 'countered', 'confirmed', 'live'] as const satisfies readonly LineState[]
 
 const CREATIVE_STATES = ['needed', 'uploaded', 'rejected', 'approved'] as const

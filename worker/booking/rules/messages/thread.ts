@@ -42,7 +42,7 @@ export interface ThreadRow {
   at: number
   /** Messages of the other side that this side has not seen. */
   unread: number
-  /** The side of who looks. */
+  /** Side of the reader. */
   side: 'advertiser' | 'mediaOwner'
 }
 

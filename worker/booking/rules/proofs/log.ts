@@ -15,7 +15,7 @@ export interface LogRead {
   rows: number
   unread: number
   counted: number
-  /** Of what was counted: on other days than the proof is about, or out of its band. They do not count. */
+  /** Counted rows on other days than the proof covers, or outside its band. They add nothing to the count. */
   otherDays: number
   outOfBand: number
   first: CivilDate | null

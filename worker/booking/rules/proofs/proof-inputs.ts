@@ -36,7 +36,7 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) 
 /** A proof as it is sent; the check takes the same fields. */
 export const NewProof = v.object({
   slot: v.pipe(v.string('Reload the page'), v.regex(/^[a-z]+-[\d-]{1,12}$/, 'Reload the page')),
-  /** Of what was sent before; 0 at first. */
+  /** Version of the earlier proof; 0 for the first. */
   version,
   files: v.pipe(v.array(ProofFile, 'Choose files'), v.maxLength(MAX_PROOF_FILES, `At most ${MAX_PROOF_FILES} files`)),
   link: v.optional(
@@ -76,7 +76,7 @@ export const NewDispute = v.object({
 })
 export type NewDispute = v.InferOutput<typeof NewDispute>
 
-/** Proofs of a campaign that are accepted at once, as they were seen. */
+/** Proofs of a campaign to accept at once, at the versions that were seen. */
 export const AcceptProofs = v.object({
   proofs: v.pipe(
     v.array(v.object({ id: v.string('Reload the page'), version }, 'Reload the page'), 'Choose proofs'),

@@ -18,7 +18,7 @@ export interface ProvenLine {
   rule: ProofRule
   starts: CivilDate
   ends: CivilDate
-  /** Days of issue; null where every day of the span is meant. */
+  /** Days of issue; null for every day of the span. */
   days: readonly CivilDate[] | null
   quantity: number
   unit: RateUnit
@@ -29,7 +29,7 @@ export interface ProvenLine {
   showsADay: number | null
 }
 
-/** One proof that a line wants, computed from the line: it is there before anything is stored. */
+/** A proof that a line needs, computed from the line before anything is stored. */
 export interface Slot {
   /** Part of its address, once a line: `photo-1`, `log-2`, `tear-2026-12-06`. */
   slot: string
@@ -48,7 +48,7 @@ export interface Slot {
   moments: readonly Moment[]
   /** Required content, in words. */
   wants: string
-  /** Words that are asked for with it. */
+  /** Text required with it. */
   asks: 'plates' | 'edition' | null
 }
 
@@ -173,7 +173,7 @@ const BOUGHT: Partial<Record<RateUnit, { what: Counted; each: number }>> = {
   per_view: { what: 'views', each: 1 },
 }
 
-/** Up to a day what was bought falls due evenly; the last report has what is left. */
+/** Even parts of the bought amount up to each day; the last report has the rest. */
 function reports(line: ProvenLine): Slot[] {
   const bought = BOUGHT[line.unit]
   const all = daysIn({ start: line.starts, end: line.ends })

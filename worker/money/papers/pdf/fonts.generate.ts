@@ -82,7 +82,7 @@ for (const weight of [400, 700]) {
   write(`devanagari-${weight}`, bytes)
   measure(`${weight}`, bytes, codes)
 }
-// Devanagari has no file of its own for this weight: it is drawn in the bolder one.
+// Devanagari has no font file for this weight: the bolder one replaces it.
 Object.assign(widths, { 600: { ...widths[700], ...widths[600] } })
 
 const table = Object.entries(widths).map(([weight, own]) => {

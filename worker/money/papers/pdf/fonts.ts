@@ -8,7 +8,7 @@ import latin700 from './fonts/latin-700.bin'
 
 export type Script = 'latin' | 'devanagari'
 
-/** A parsed font, kept from one document to the next: its tables and the outlines that were asked for are read once. */
+/** A parsed font, reused between documents: its tables and outlines are read once. */
 function once(bytes: ArrayBuffer): () => Font {
   let font: Font | undefined
   return () => {

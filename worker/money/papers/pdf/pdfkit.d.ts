@@ -1,4 +1,4 @@
-// The part of pdfkit that is used here; it has no types of its own.
+// Types for the used part of pdfkit, which has none.
 declare module 'pdfkit' {
   import type { Font } from 'fontkit'
 

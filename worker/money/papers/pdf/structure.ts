@@ -57,7 +57,7 @@ export class Structure {
     element.end()
   }
 
-  /** Something that is seen and has no meaning of its own. */
+  /** Marks a decoration without meaning. */
   #artifact(paint: () => void) {
     this.#doc.markContent('Artifact')
     paint()

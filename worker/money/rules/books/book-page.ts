@@ -28,7 +28,7 @@ export interface BookPage {
     /** Tax invoices less credit notes; of our own book the fee invoices. */
     invoiced: Paise
     gst: Paise
-    /** Money and TDS of payments, what went back taken off. */
+    /** Money and TDS of payments, less refunds. */
     received: Paise
     tds: Paise
     /** Our fee, GST included. */

@@ -17,7 +17,7 @@ export type BookDocument = Extract<IssuedDocument, { kind: BookKind }>
 /** Of which month a book is; without one, the current. */
 export const BookQuery = v.object({ month: orAny(Month) })
 
-/** A payment to an owner; negative where it goes back. */
+/** A payment to an owner; negative for a refund. */
 export interface BookPayment {
   id: number
   on: CivilDate
@@ -31,7 +31,7 @@ export interface BookPayment {
   paper: string | null
   amount: Paise
   tds: Paise
-  /** It takes back one that was recorded by mistake. */
+  /** Reverses a payment that was recorded by mistake. */
   isCorrection: boolean
 }
 

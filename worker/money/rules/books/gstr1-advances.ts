@@ -28,7 +28,7 @@ function refundsOf(book: Book) {
     }))
 }
 
-/** Advances of the month that are not invoiced in it, less what went back of them. */
+/** Advances of the month that are not invoiced in it, less their refunds. */
 export function newAdvances(book: Book): RatePart[] {
   const invoiced = invoicedIn(book)
   return [

@@ -55,7 +55,7 @@ const HEADS = [
 
 const OWN = /^(?:bank|round off|tds (?:receivable|payable)|(?:input|output) [cis]gst|(?:advertising|platform) .*%)$/i
 
-/** A typed text as one line, without what no program shows. */
+/** A typed text as one line, without characters that no program shows. */
 const oneLine = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cs}\p{Cn}]+/gu, ' ').trim()
 
 /** Ledger of a party. A company with the name of one of our ledgers gets a suffix. */
@@ -83,7 +83,7 @@ const billOf = (document: Taxed): VoucherBill =>
 function documentVoucher(document: Taxed, isSale: boolean): Voucher {
   const { body, kind } = document
   const other: DocumentParty = isSale ? body.to : body.from
-  // A sale debits who buys; a credit note is the reverse, and so is a purchase.
+  // A sale debits the buyer; a credit note is the reverse, and so is a purchase.
   const sign = isSale === (kind !== 'credit') ? 1 : -1
   const side = isSale ? 'Output' : 'Input'
   const byRate = [...groupBy(body.lines, ({ gstBp }) => `${gstBp}`).values()]
@@ -128,7 +128,7 @@ function settledBy({ id, paper, reference, amount }: BookPayment, refunds: Refun
     : { name: receipt, type: 'Agst Ref' }
 }
 
-/** By number: the receipt vouchers that a refund voucher takes back, and the invoice of a credit note. */
+/** By number: the receipt vouchers that a refund voucher reverses, and the invoice of a credit note. */
 type Refunds = ReadonlyMap<string, readonly string[]>
 
 function paymentVoucher(payment: BookPayment, isSale: boolean, refunds: Refunds): Voucher {

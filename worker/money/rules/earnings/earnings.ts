@@ -3,7 +3,7 @@ import { groupBy } from '../../../kernel/rules/group-by.ts'
 import { type Paise, roundedRatio } from '../../../kernel/rules/money.ts'
 import { daysByMonth, shareOut } from './share-out.ts'
 
-/** A line that brings something: booked, or cancelled with something kept. */
+/** A line with earnings: booked, or cancelled with a part kept. */
 export interface EarningLine {
   id: string
   campaign: string

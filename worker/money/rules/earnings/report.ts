@@ -24,7 +24,7 @@ export interface Similar {
   median: Paise | null
 }
 
-/** Its photo, or what its drawing shows. */
+/** Photo of the listing, or the inputs of its drawing. */
 interface ListingPicture {
   photo: string | null
   category: string
@@ -38,7 +38,7 @@ export interface ListingEarnings extends EarningSums, LineMarked {
   title: string
   /** The owner's own reference. */
   ownRef: string | null
-  /** Its page; null once it is not listed any more. */
+  /** Path of the listing; null once it is not listed any more. */
   path: string | null
   /** Booked share of its days and pieces, in hundredths of a percent; null where these are not limited. */
   occupancyBp: number | null
@@ -53,7 +53,7 @@ export interface EarningsReport {
   /** Largest value first. */
   listings: ListingEarnings[]
   total: EarningSums
-  /** Lines that bring something in the range. */
+  /** Lines with earnings in the range. */
   bookings: number
   gst: Paise
   feeBp: number

@@ -40,7 +40,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const idOf = (one: number) => `own_${one}`
 
-/** Rows that several acts leave: lines that are asked for, answered, cancelled and billed, and money that comes and goes. */
+/** Rows that several acts leave: lines requested, answered, cancelled and billed, and money received and refunded. */
 function factsOf(acts: readonly Act[]): Facts {
   const facts: Facts = { campaign: { starts: TODAY }, percents: [30, 40, 30], lines: [], documents: [], payments: [] }
   const change = (which: number, from: Line['status'], to: (line: Line) => Partial<Line>) => {

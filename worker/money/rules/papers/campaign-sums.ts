@@ -21,21 +21,21 @@ import { ownerStandings } from './standing.ts'
  * ordered = credited + unconfirmed + paid + due + later − overpaid.
  */
 export interface MoneySums {
-  /** Lines that are asked for or booked at their whole price, and what is charged for cancelled ones. */
+  /** Requested or booked lines at their whole price, and charges for cancelled ones. */
   ordered: Paise
   /** Lines that no owner has confirmed yet. */
   unconfirmed: Paise
-  /** Money that came less what went back, and the tax that was withheld from it (TDS). */
+  /** Money received less refunds, and the tax withheld from it (TDS). */
   paid: Paise
   /** Open parts of milestones whose day is today or over. */
   due: Paise
   /** The other open parts: due on a later day, or once there is an invoice. */
   later: Paise
-  /** Taken off booked lines for what was not shown. */
+  /** Credits to booked lines for what was not shown. */
   credited: Paise
-  /** Paid above what the owner gets: the money in it is to be refunded. */
+  /** Paid above the payable sum: the money in it is to be refunded. */
   overpaid: Paise
-  /** The earliest day of what is due; null where nothing is. */
+  /** Earliest due date; null when nothing is due. */
   dueSince: CivilDate | null
 }
 

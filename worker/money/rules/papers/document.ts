@@ -155,7 +155,7 @@ export interface DocumentBodies {
     receivedOn: CivilDate
     method: string
     reference: string
-    /** In money, and withheld: together what is received. */
+    /** Money and withheld tax: their sum is received. */
     money: Paise
     tds: Paise
     standing: (DocumentMilestone & { received: Paise })[]

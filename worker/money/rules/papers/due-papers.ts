@@ -22,7 +22,7 @@ import { exactMoney } from './parts.ts'
 import type { OwnerMilestone } from './standing.ts'
 import { documentTotals } from './totals.ts'
 
-/** Days before the first day of an owner on which its second milestone is asked for. */
+/** Days before the first day of an owner on which its second milestone is billed. */
 export const ASK_DAYS = 7
 
 interface Sides {
@@ -112,7 +112,7 @@ const headOf = ({ campaign }: CampaignMoney, from: DocumentParty, to: DocumentPa
   ...{ from: partyOnly(from), to: partyOnly(to), campaign },
 })
 
-/** A line at what it costs now: whole, or what is kept of it. */
+/** A line at its present cost: whole, or the part that is kept. */
 export function printedNow(line: CampaignLine): DocumentLine {
   if (line.refund === 0) return documentLine(line)
   const why = line.status === 'cancelled' ? 'Cancelled: what is kept of' : 'Less what was not shown, of'
@@ -145,7 +145,7 @@ function dueInvoice(money: CampaignMoney, owner: string, { buyer, supplier }: Si
   return [{ kind: 'invoice', month, body, lines }]
 }
 
-/** Credit notes for what goes back of lines that are invoiced: one an invoice. */
+/** Credit notes for refunds of invoiced lines: one an invoice. */
 function dueCredits(money: CampaignMoney, owner: string, { buyer, supplier }: Sides): DuePaper[] {
   const credited = grossByLine(creditsOf(money, owner))
   const invoiced = grossByLine(invoicesOf(money, owner))

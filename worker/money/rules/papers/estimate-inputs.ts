@@ -8,7 +8,7 @@ const MAX_SELECTED = 60
 
 const { startDate, endDate, quantity, insertions, days } = NewItem.entries
 
-/** Something that is not in a campaign, with its days. Of what is printed the first issues of these days are taken where none are named. */
+/** A place outside a campaign, with its days. Printed media without named issues get the first issues of these days. */
 const SelectedItem = v.object({ resource: Resource, startDate, endDate, quantity, insertions, days })
 export type SelectedItem = v.InferOutput<typeof SelectedItem>
 

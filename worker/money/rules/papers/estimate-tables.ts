@@ -6,7 +6,7 @@ import { milestoneDue, milestoneText, plainMoney } from './parts.ts'
 
 type Body = DocumentBodies['estimate']
 
-/** Owners that have a column of their own. */
+/** Limit of owners with a column each. */
 export const MAX_OWNER_COLUMNS = 3
 
 const start = (label: string, width: number): Column => ({ label, align: 'start', width })

@@ -24,7 +24,7 @@ import { exactMoney } from './parts.ts'
 import { platformParty } from './platform-party.ts'
 import { type DocumentTotals, documentTotals } from './totals.ts'
 
-/** A line with its price. `id` and `ref` are empty where it is not in a campaign; `refund` is what goes back of `total`. */
+/** A line with its price. `id` and `ref` are empty outside a campaign; `refund` is the refunded part of `total`. */
 export type EstimatedLine = Omit<PrintedLine, 'snapshot'> & {
   ownerId: string
   total: Paise
@@ -76,7 +76,7 @@ export function estimateOf(
     const own = printed.filter(({ owner }) => owner === id)
     return { id, party: supplierOf(id), exact: sumOf(own.map(grossOf)), taxable: sumOf(own.map((one) => one.taxable)) }
   })
-  // Each owner invoices by itself, so each is rounded by itself: of many, the round off may be a rupee or more.
+  // Each owner invoices separately, so each sum is rounded separately: of many, the round off may be a rupee or more.
   const payables = owners.map(({ exact }) => wholeRupees(exact))
   const payable = sumOf(payables)
   const amounts = milestonesOf(payable, facts.percents)

@@ -25,7 +25,7 @@ export interface FeeSource {
   on: CivilDate
   /** Media, printing and mounting. A credit note has it positive, too. */
   taxable: Paise
-  /** Basis points, of the day of the tax invoice: a credit note gives back what was asked. */
+  /** Basis points on the day of the tax invoice: a credit note refunds the fee at the same rate. */
   feeBp: number
   campaign: { ref: string; name: string }
 }

@@ -6,7 +6,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from './payment.ts'
 
 // Ledger of an advertiser with an owner. The balance always equals the documents less money received and tax withheld.
 
-/** A document in a ledger. Only invoices and credit notes change what is owed. */
+/** A document in a ledger. Only invoices and credit notes change the debt. */
 export interface LedgerDocument {
   id: string
   kind: DocumentKind
@@ -18,7 +18,7 @@ export interface LedgerDocument {
   at: number
 }
 
-/** A payment in a ledger; negative where money went back or a record was corrected. */
+/** A payment in a ledger; negative for a refund or a corrected record. */
 export interface LedgerPayment {
   id: number
   campaignId: string

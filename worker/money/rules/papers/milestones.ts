@@ -2,7 +2,7 @@ import { type Paise, roundedRatio } from '../../../kernel/rules/money.ts'
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Parts of a payable sum by percent, in whole rupees: the last takes what rounding leaves. */
+/** Parts of a payable sum by percent, in whole rupees: the last takes the rest of the rounding. */
 export function milestonesOf(payable: Paise, percents: readonly number[]): Paise[] {
   const parts = percents.slice(0, -1).map((percent) => roundedRatio([payable, percent], [10_000]) * 100)
   return [...parts, payable - sumOf(parts)]

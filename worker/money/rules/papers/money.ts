@@ -8,7 +8,7 @@ import type { DocumentSums } from './totals.ts'
 
 // Balance between an advertiser and the owners of a campaign, from its lines, documents and payments.
 
-/** A document in short, with what of each line is on it. */
+/** A document in short, with its amount for each line. */
 export interface KnownDocument extends DocumentSums {
   id: string
   kind: DocumentKind
@@ -26,7 +26,7 @@ export interface KnownDocument extends DocumentSums {
   lines: { id: string; gross: Paise }[]
 }
 
-/** A payment to an owner; negative where it goes back. */
+/** A payment to an owner; negative for a refund. */
 export interface KnownPayment {
   id: number
   ownerId: string

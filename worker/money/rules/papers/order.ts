@@ -63,7 +63,7 @@ export function orderBody(line: OrderedLine, facts: OrderFacts): DocumentBodies[
   }
 }
 
-/** A party without what is not printed. */
+/** A party with its printed fields only. */
 export const partyOnly = ({
   name,
   address,

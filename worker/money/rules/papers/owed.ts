@@ -17,7 +17,7 @@ export type OwedQuery = v.InferOutput<typeof OwedQuery>
 /** Campaigns on a page. */
 export const OWED_PAGE = 20
 
-/** A milestone of one owner that is open, or with `kind` `refund` what the owner has to give back. */
+/** An open milestone of one owner, or with `kind` `refund` the sum that the owner has to refund. */
 export interface OwedRow {
   kind: MilestoneKind | 'refund'
   percent: number

@@ -68,7 +68,7 @@ export function invoiceToPay(money: CampaignMoney, owner: string): KnownDocument
   return null
 }
 
-/** The open proforma of the first milestone that is not paid: it asked for the advance that comes next. */
+/** Open proforma of the first unpaid milestone. */
 export function proformaToPay(
   { documents }: CampaignMoney,
   owner: string,

@@ -75,7 +75,7 @@ export type Row =
   | {
       kind: 'cells'
       cells: Cell[]
-      /** By column, what is carried where the table breaks; null in columns without a sum. */
+      /** Carried sums by column, for a broken table; null in columns without a sum. */
       amounts?: (Paise | null)[]
     }
 

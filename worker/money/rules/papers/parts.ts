@@ -22,7 +22,7 @@ const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 
 /** `3,86,800.00`, for columns that say ₹ in their head. A minus is U+2212. */
 export const plainMoney = (amount: Paise): string =>
-  // Nothing has no minus, also as what is taken off.
+  // Zero has no minus, also as a deduction.
   exact.format(toRupees(amount === 0 ? 0 : amount)).replace('-', '−')
 
 /** `₹3,86,800.00` */
@@ -199,7 +199,7 @@ export function taxTable(lines: readonly DocumentLine[]): TableBlock {
   }
 }
 
-/** The sums of a document from its value to what is exact, with the round off where there is one. */
+/** Sums of a document from its value to the exact total, with the round off when there is one. */
 export const sumRows = (totals: Omit<DocumentSums, 'payable'>): SumRow[] => [
   { label: 'Taxable value', value: exactMoney(totals.taxable) },
   ...HEADS.filter((head) => totals[head] !== 0).map((head) => ({

@@ -47,7 +47,10 @@ const key = v.pipe(v.string(), v.uuid())
 const owner = v.pipe(v.string('Choose the media owner'), v.nonEmpty('Choose the media owner'), v.maxLength(120))
 const method = v.picklist(Object.keys(PAYMENT_METHODS) as PaymentMethod[], 'Choose how it was paid')
 
-/** Money that came to an owner of a campaign. `amount` is what arrived, `tds` what the advertiser withheld; in paise. */
+/**
+ * Money that an owner of a campaign received. `amount` is the money, `tds` the tax that the advertiser withheld; in
+ * paise.
+ */
 export const NewPayment = v.strictObject({
   owner,
   amount,
@@ -110,7 +113,10 @@ export interface TdsBasis {
   bp: number
 }
 
-/** The most that the law lets be withheld of a value without GST, where the owner has given no PAN (s. 397), basis points. */
+/**
+ * Highest rate of tax that may be withheld from a value without GST, when the owner has given no PAN (s. 397), basis
+ * points.
+ */
 const MAX_TDS_BP = 2_000
 
 /**

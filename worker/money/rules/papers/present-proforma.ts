@@ -19,7 +19,7 @@ import {
 } from './parts.ts'
 import { amountInWords } from './words.ts'
 
-/** A proforma: a milestone is asked for before the service is done. It is no tax document. */
+/** A proforma: a request for a milestone before the service is done. It is no tax document. */
 export function presentProforma(proforma: DocumentOf<'proforma'>, about: PaperAbout): Paper {
   const { body, number, at, payable } = proforma
   const { milestone, taxable, gst, tds, others, order, from, to } = body

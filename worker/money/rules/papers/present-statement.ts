@@ -10,7 +10,7 @@ import type { Statement } from './statement.ts'
 import { linesTable, orderedTable, papersTable, receivedTable, sacTable } from './statement-tables.ts'
 import { amountInWords } from './words.ts'
 
-/** `70.5% paid` of what the owners have confirmed. */
+/** `70.5% paid` of the confirmed sum. */
 function paidShare({ paid, overpaid, due, later }: MoneySums): { share: number; note: string } {
   const settled = paid - overpaid
   const asked = settled + due + later
@@ -49,7 +49,7 @@ function duesText({ rows, asOf }: Statement): string[] {
   return dues.length === 0 ? [] : [`Due: ${dues.join(', ')}.`]
 }
 
-/** A campaign statement as it is laid out. @param platform who makes it */
+/** Layout of a campaign statement. @param platform its issuer */
 export function presentStatement(statement: Statement, platform: DocumentParty, about: PaperAbout): Paper {
   const { asOf, buyer, campaign, lines, ordered, received, rows, sums } = statement
   const blocks: Block[] = [

@@ -15,7 +15,7 @@ export interface OwnerShare {
   invoiceDue: CivilDate | null
 }
 
-/** A milestone of an owner, with what of it has come in. */
+/** A milestone of an owner, with the sum received for it. */
 export interface OwnerMilestone extends DocumentMilestone {
   n: number
   received: Paise

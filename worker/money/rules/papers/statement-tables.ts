@@ -16,7 +16,7 @@ const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum
 
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** The owners' tax invoices and credit notes, with what of each has come. */
+/** Tax invoices and credit notes of the owners, with the sum received for each. */
 export function papersTable({ rows, asOf }: Statement): TableBlock {
   const count = rows.length
   const cells = rows.map((row): Row => {

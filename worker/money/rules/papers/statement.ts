@@ -6,7 +6,7 @@ import type { DocumentCampaign, DocumentLine, DocumentOf, DocumentParty } from '
 import { type CampaignMoney, notInvoiced, ownersOfMoney, receivedBy } from './money.ts'
 import type { PaymentMethod } from './payment.ts'
 
-// A campaign statement adds up what the owners' own documents say. It is made whenever it is read, so it is no document.
+// Campaign statement: the sum of the owners' documents. It is computed for each reader, so it is not a stored document.
 
 /** A tax invoice or credit note. Sums of a credit note are negative. */
 interface StatementRow {
@@ -69,7 +69,7 @@ export interface StatementSources {
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 const dayOf = (at: number) => civilDate(new Date(at))
 
-/** Money of an owner on its invoices, the earliest first; the last takes what is more than they ask. */
+/** Money of an owner on its invoices, earliest first; the last takes the excess. */
 function paidOf(invoices: readonly DocumentOf<'invoice'>[], received: Paise): Map<string, Paise> {
   let left = received
   return new Map(

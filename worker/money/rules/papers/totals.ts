@@ -6,20 +6,20 @@ export interface TaxedLine extends Tax {
   taxable: Paise
 }
 
-/** Sums that a document prints. It is payable in whole rupees, and the difference is a line of its own: "Round off". */
+/** Printed sums of a document. It is payable in whole rupees, and the difference is a separate line: "Round off". */
 export interface DocumentSums extends TaxedLine {
   roundOff: Paise
   payable: Paise
 }
 
-/** Sums of a document, and what they are before they are rounded. */
+/** Sums of a document, and the exact total before rounding. */
 export interface DocumentTotals extends DocumentSums {
   exact: Paise
 }
 
 const sumOf = (lines: readonly TaxedLine[], head: keyof TaxedLine) => lines.reduce((sum, line) => sum + line[head], 0)
 
-/** Sums of the lines of one document, each taxed and rounded by itself. */
+/** Sums of the lines of one document, each taxed and rounded separately. */
 export function documentTotals(lines: readonly TaxedLine[]): DocumentTotals {
   const [taxable, cgst, sgst, igst] = [
     sumOf(lines, 'taxable'),

@@ -14,7 +14,7 @@ import { type NewPayment, type NewRefund, PAYMENT_METHODS } from './payment.ts'
 import type { OwnerMilestone } from './standing.ts'
 import type { DocumentTotals, TaxedLine } from './totals.ts'
 
-// Vouchers for money before the service: it came (CGST rule 50), or it goes back (rule 51).
+// Vouchers for money before the service: received (CGST rule 50), or refunded (rule 51).
 
 interface Sides {
   buyer: DocumentParty
@@ -40,7 +40,7 @@ function totalsOf(lines: readonly TaxedLine[], gross: Paise): Omit<DocumentTotal
   return { taxable, cgst, sgst, igst, roundOff: gross - taxable - cgst - sgst - igst, payable: gross }
 }
 
-/** The value and tax in a sum, by SAC and rate, with what it is for. */
+/** Value and tax in a sum, by SAC and rate, with its purpose. */
 function voucherLines(gross: Paise, title: string, basis: readonly DocumentLine[]): DocumentLine[] {
   const parts = advanceParts(gross, basis)
   return parts.map((part) => {
@@ -133,7 +133,7 @@ export interface MadeReceipt {
 const named = (receipts: readonly MadeReceipt[]) =>
   receipts.map(({ number, at }) => ({ number, on: civilDate(new Date(at)) }))
 
-/** The refund voucher for money that goes back before an invoice, taxed as it was when it came. */
+/** Refund voucher for a refund before an invoice, taxed as the advance was. */
 export function refundVoucher(
   money: CampaignMoney,
   owner: string,
@@ -160,7 +160,7 @@ export function refundVoucher(
   }
 }
 
-/** The refund voucher that takes back a receipt voucher which was made by mistake: line by line the same. */
+/** Refund voucher that reverses a mistaken receipt voucher, line by line. */
 export function reversal(
   receipt: MadeReceipt & { totals: Omit<DocumentTotals, 'exact'> },
   { day, reason }: { day: CivilDate; reason: string },
@@ -175,7 +175,7 @@ export function reversal(
   }
 }
 
-/** The receipt voucher that takes back a refund voucher which was made by mistake: the advance is there again. */
+/** Receipt voucher that reverses a mistaken refund voucher: the advance is valid again. */
 export function restored(
   { number, body, totals }: { number: string; body: DocumentBodies['refund']; totals: Omit<DocumentTotals, 'exact'> },
   day: CivilDate,

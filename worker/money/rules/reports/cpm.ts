@@ -25,7 +25,7 @@ const perThousand = (cost: Paise, count: number): Paise => Math.round((cost / co
 const ofLines = (some: number, all: number) =>
   some === all ? 'of all confirmed lines' : `of ${some} of ${all} confirmed lines`
 
-/** Estimated showings of confirmed lines, and what a thousand of them cost. */
+/** Estimated showings of confirmed lines, and their cost per thousand. */
 export function plannedCpm(lines: readonly ReportLine[]): Pick<CampaignReport, 'showings'> & { planned: Measure } {
   const paid = lines.filter(({ state, media }) => state === 'shown' && media > 0)
   const measured = measuredOf(lines)

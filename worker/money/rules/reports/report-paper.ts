@@ -194,7 +194,7 @@ function taxTable({ taxes, money }: CampaignReport): Block {
   }
 }
 
-/** Value and tax of the order, and what of it is paid and due. */
+/** Value and tax of the order, with its paid and due parts. */
 function moneySums({ money, sums }: CampaignReport): Block {
   const roundOff = sums.ordered - money.total
   return {
@@ -211,7 +211,7 @@ function moneySums({ money, sums }: CampaignReport): Block {
   }
 }
 
-/** The report on paper. @param platform what the product is called */
+/** The report as a document. @param platform name of the product */
 export function reportPaper(report: CampaignReport, letterhead: Letterhead, platform: string): Paper {
   const { campaign, madeAt, lines } = report
   const { ref, name, client } = campaign

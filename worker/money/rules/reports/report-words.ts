@@ -38,7 +38,7 @@ export function proofStates({ proofs }: Pick<ReportLine, 'proofs'>): string {
   return [...counts].map(([word, count]) => `${count} ${word}`).join(', ')
 }
 
-/** `28,560 of 29,760 plays`; of what is not confirmed, that. */
+/** `28,560 of 29,760 plays`; the state of an unconfirmed line. */
 export function deliveredText({ state, ordered, delivered, noun, total }: ReportLine): string {
   if (state === 'waiting') return 'Not confirmed yet'
   if (state === 'cancelled')

@@ -32,7 +32,7 @@ export interface ReportMoney {
   gst: Paise
   /** With GST. */
   total: Paise
-  /** Taken off the total for what was not shown. */
+  /** Deducted from the total for what was not shown. */
   credited: Paise
 }
 
@@ -40,7 +40,7 @@ export interface ReportLine extends ReportMoney {
   id: string
   ref: string
   title: string
-  /** Id of the category, and what it is called. */
+  /** Id of the category, and its label. */
   category: string
   medium: string
   city: string
@@ -48,16 +48,16 @@ export interface ReportLine extends ReportMoney {
   starts: CivilDate
   ends: CivilDate
   status: CampaignLine['status']
-  /** `waiting` is not confirmed yet; of what is `cancelled`, the money is the cancellation charge alone. */
+  /** `waiting` is not confirmed yet; the money of a `cancelled` line is the cancellation charge alone. */
   state: 'shown' | 'waiting' | 'cancelled'
   /** Days at no charge in the place of some that did not run. */
   isMakeGood: boolean
   noun: CountNoun
   ordered: number
   delivered: number
-  /** Of what was ordered, 0 and more; null where nothing was confirmed. */
+  /** Share of the ordered amount, 0 and more; null when nothing was confirmed. */
   share: number | null
-  /** Estimated, of what was ordered. */
+  /** Estimated showings of the ordered amount. */
   showings: Showings
   proofs: ReportProof[]
   wanted: number
@@ -75,12 +75,12 @@ export interface ReportPart extends ReportMoney {
   lines: number
   /** Delivered, by media value: 0 to 1; null where nothing was confirmed. */
   share: number | null
-  /** Estimated showings of what was ordered, and of how many lines; null where none has an estimate. */
+  /** Estimated showings of the order, and the number of lines with an estimate; null when none has one. */
   showings: number | null
   measured: number
 }
 
-/** A figure, and what it is about; or why it is not known. */
+/** A figure with a note; or the reason why it is unknown. */
 export type Measure = { value: number; note: string } | { value: null; note: string }
 
 /** Value and tax of one services accounting code at one rate. */

@@ -47,8 +47,8 @@ function periodsOf({ starts, ends, unit, insertions }: ShownLine): number {
 }
 
 /**
- * Estimated showings of a line: the count that the planner plans with, of the smallest order, times what was bought of it.
- * @param facts null where the listing is not in the catalogue any more
+ * Estimated showings of a line: the count of the planner for the smallest order, times the bought amount.
+ * @param facts null when the listing is not in the catalogue any more
  */
 export function showingsOf(line: ShownLine, facts: AudienceFacts | null): Showings {
   if (!facts) return { count: null, why: 'Its listing is not in the catalogue any more' }

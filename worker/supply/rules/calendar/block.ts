@@ -62,7 +62,7 @@ export type Unblock = v.InferOutput<typeof Unblock>
 
 const BlockId = v.pipe(v.string('Name the block'), v.nonEmpty('Name the block'), v.maxLength(200, 'Name the block'))
 
-/** Several blocks that are taken back at once: the undo of a form. */
+/** Several blocks to remove at once: the undo of a form. */
 export const Unblocks = v.object({
   ids: v.pipe(
     v.array(BlockId, 'Name the blocks'),

@@ -27,7 +27,7 @@ export function mergeSpans(spans: readonly Days[]): DateSpan[] {
   return merged
 }
 
-/** The days of issue in a span, those in a row as one span; of what is not issued the span. */
+/** Days of issue in a span, consecutive ones as one span; the span itself for media without issues. */
 const countedIn = (appears: Appears | null, span: DateSpan): DateSpan[] =>
   appears === null ? [span] : mergeSpans(issuesIn(appears, span).map((day) => ({ from: day, until: day })))
 

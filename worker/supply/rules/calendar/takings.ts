@@ -13,13 +13,13 @@ export interface Taking {
   starts: CivilDate
   until: CivilDate
   quantity: number
-  /** The advertiser; null of a block, and of what waits for our team. */
+  /** Advertiser; null for a block, and for lines that wait for our team. */
   who: string | null
   /** `BKG-0318`; null of the same. */
   ref: string | null
   /** Note of the owner on a block. */
   note: string
-  /** Instant, ms, at which what is asked for is free again. */
+  /** Instant, ms, at which a requested place is free again. */
   expiresAt: number | null
 }
 
@@ -86,7 +86,10 @@ export function freeSpansOf({ capacity, takings }: OwnCalendar, span: DateSpan):
 export const leftOn = ({ capacity, takings }: OwnCalendar, span: DateSpan): number | null =>
   capacity === null ? null : Math.max(0, capacity - Math.max(...levelsOf(takings, span).map(takenOn)))
 
-/** Days of a span by what most of them are: booked before blocked before asked for, the others free. They add up to the span. */
+/**
+ * Numbers of days in a span by their main allocation: booked before blocked before requested, the others free. They add
+ * up to the span.
+ */
 export function countDays({ capacity, takings }: OwnCalendar, span: DateSpan) {
   const counts = { booked: 0, asked: 0, blocked: 0, free: 0 }
   for (const level of levelsOf(takings, span)) {

@@ -42,7 +42,8 @@ const headingOf = (field: FormField, spot: string | null) => {
 }
 
 /**
- * The columns of the listings of a category: the references, then what its form asks, in its order. Each heading is there once.
+ * Columns of the listings of a category: the references, then the fields of its form, in its order. Every heading is
+ * unique.
  */
 export function importColumns(category: FormCategory): ImportColumn[] {
   const spot = isSoldBySpots(category.id) ? capital(mediaSpec(category).spotNoun[0]) : null

@@ -28,7 +28,7 @@ const tableOf = (...rows: Cell[][]): Table => ({
   rows: rows.map((cells, i) => ({ row: i + 1, cells })),
 })
 
-/** Judges a table as new listings, or against one that is there. */
+/** Judges a table as new listings, or against an existing one. */
 function judge(id: string, table: Table, existing: Existing | null = null, newState: 'live' | 'draft' = 'live') {
   const category = categoryOf(id)
   const columns = matchable(importColumns(category))

@@ -40,7 +40,7 @@ export type ImportFile = v.InferOutput<typeof ImportFile>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_READ_ROWS))
 
-/** Imports a file that was checked. Nothing is written unless it still comes to what the page showed. */
+/** Imports a checked file. Nothing is written unless the result still equals the one that the page showed. */
 export const ImportRun = v.strictObject({
   ...file,
   /** All listings or none, or only those without errors. */
@@ -83,7 +83,7 @@ export interface FileListing {
   place: string
   outcome: Outcome
   changes: Change[]
-  /** Errors, and what should be looked at. */
+  /** Errors, and remarks to check. */
   notes: (RowNote & { isError: boolean /** The cell as it is. */; cell: string })[]
 }
 

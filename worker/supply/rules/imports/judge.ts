@@ -102,7 +102,7 @@ export function createJudge({ category, columns, mapping, headings, newState }: 
     return [...compare('', record.settings, before, after), ...spots].slice(0, MAX_CHANGES)
   }
 
-  /** Comparable text of what is there; the content as it is where it is older than a rule. */
+  /** Comparable text of an existing listing; its unparsed content when it is older than a rule. */
   function textOfExisting({ id, content }: Existing): string {
     const known = parsedBefore.get(id)
     if (known !== undefined) return known

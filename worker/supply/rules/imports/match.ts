@@ -48,7 +48,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'spot.minQuantity': 'minimum quantity, min quantity, min qty',
 }
 
-/** A heading without case, signs and what is in brackets. */
+/** A heading without case, signs and bracketed text. */
 const folded = (heading: string): string =>
   foldName(heading)
     .replace(/[_./:*#"“”'-]+/g, ' ')
@@ -82,8 +82,8 @@ export type Remembered = Readonly<Record<string, string>>
 export type Mapping = (string | null)[]
 
 /**
- * Matches the headings of a file with columns: by what was chosen before, by our headings, by other names of the trade, and at last by a
- * spelling that is nearly right. No key is given twice.
+ * Matches the headings of a file with columns: by earlier choices, by our headings, by other names of the trade, and at
+ * last by a spelling that is nearly right. No key is given twice.
  */
 export function matchColumns(
   headings: readonly string[],

@@ -26,7 +26,7 @@ const has = (text: string, sign: string) => divide(text, sign).length > 1
 
 export const bare = (text: string): string => text.replace(/\\([\\;|:,])/g, '$1').trim()
 
-/** @param signs what divides here */
+/** @param signs separators to escape */
 export const guarded = (text: string, signs: string): string =>
   [...text].map((one) => (one === '\\' || signs.includes(one) ? `\\${one}` : one)).join('')
 

@@ -74,7 +74,7 @@ function printRow({ path, columns = [] }: FormField, row: Record<string, unknown
   return parts.join(' | ')
 }
 
-/** A printed cell as text, for CSV and for what a page shows. */
+/** A printed cell as text, for CSV and for the page. */
 export const textOf = (printed: Printed): string => {
   if (printed === null) return ''
   return typeof printed === 'object' ? printed.date : String(printed)

@@ -45,7 +45,7 @@ export interface ListingRecord {
   remarks: RowNote[]
 }
 
-/** A value that a person chose for a cell on the page, instead of what the file has. */
+/** A value chosen on the page for a cell, in place of the one in the file. */
 export interface Fix {
   row: number
   column: number

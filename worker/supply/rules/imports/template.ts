@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Record<string, Printed>> = {
   'spot.size': '60 × 10 ft',
 }
 
-/** Money, by what it is for; in rupees. */
+/** Money by purpose; in rupees. */
 const RATE = 125_000
 const LEFT_OUT = new Set([
   'ref',

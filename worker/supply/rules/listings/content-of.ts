@@ -15,7 +15,7 @@ export function contentOf(
   const isLoop = formRules(listing.categoryId).isLoop && listing.details.loop !== undefined
   return {
     ...emptyContent(),
-    // The rate of what is sold by its spots is theirs.
+    // A listing sold by spots has its rates in the spots.
     ...(!isBySpots && { rate, unit, minQuantity, step, minDuration }),
     // There is as much of a loop as it has slots.
     capacity: isLoop || isBySpots ? null : listing.capacity,

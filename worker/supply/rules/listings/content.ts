@@ -161,7 +161,7 @@ const sold = {
 }
 
 export const ContentSpot = v.object({
-  /** Of a spot that is there already; null of a new one. */
+  /** Id of an existing spot; null for a new one. */
   id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null),
   name: line(),
   type: line(60),

@@ -27,7 +27,7 @@ export function appearsOf(appears: ContentDetails['appears']): Appears | undefin
   return everyDays === null ? undefined : { from, everyDays, artworkDays }
 }
 
-/** Without what is empty: a page shows what is there. */
+/** Values without empty ones: a page shows the rest. */
 function filled<T extends object>(values: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

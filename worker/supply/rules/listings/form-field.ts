@@ -22,7 +22,7 @@ export interface FormSection {
 /** The keys of a path. The id of a custom field may have dots inside: it is all that follows `custom`. */
 const keysOf = (path: string): string[] => (path.startsWith('custom.') ? ['custom', path.slice(7)] : path.split('.'))
 
-/** Value at a path of a listing or spot; undefined when nothing is there. */
+/** Value at a path of a listing or spot; undefined when missing. */
 export function valueAt(content: object, path: string): unknown {
   return keysOf(path).reduce<unknown>(
     (value, key) =>

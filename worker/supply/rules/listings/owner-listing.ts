@@ -42,7 +42,7 @@ export type NewListing = v.InferOutput<typeof NewListing>
 export const ListingEdit = v.object({ version: Version, content: ListingContent })
 export type ListingEdit = v.InferOutput<typeof ListingEdit>
 
-/** An act on one listing as it was seen. */
+/** An act on one listing, at the version that was seen. */
 export const ListingSeen = v.object({ version: Version })
 
 const MAX_BULK = 200
@@ -91,11 +91,11 @@ export interface OwnerListingRow {
   rate: Rate | null
   variant: string | null
   photos: Photo[]
-  /** Share of what there is that is booked in the next 60 days, percent; null where there is no end of it, and of what is not live. */
+  /** Booked share of the next 60 days, percent; null for unlimited listings, and for those that are not live. */
   booked: number | null
   /** The request that waits for an answer next. */
   request: { advertiser: string; answerBy: number | null; line: string } | null
-  /** Of a draft: how much of what is required is there, percent. */
+  /** Completeness of a draft: percent of the required fields. */
   completeness: number | null
   /** Reason of the rejection by staff; empty otherwise. */
   reason: string
@@ -140,7 +140,7 @@ export interface OwnerListing {
   content: ListingContent
   variant: string | null
   problems: Issue[]
-  /** Percent of what is required. */
+  /** Percent of the required fields. */
   completeness: number
   reason: string
   submittedAt: number | null

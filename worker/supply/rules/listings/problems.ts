@@ -11,7 +11,7 @@ import { seasonProblems } from './season-problems.ts'
 import { maySupplyService } from './selling.ts'
 import { spotProblems, unitProblems } from './spot-problems.ts'
 
-/** The category of a listing, with what staff gave it. */
+/** Category of a listing, with the fields set by staff. */
 export interface ListingCategory {
   id: string
   fields: readonly StoredField[]

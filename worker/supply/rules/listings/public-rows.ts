@@ -97,7 +97,7 @@ export interface Publishing {
   category: string
   content: ListingContent
   kept: Kept | null
-  /** Spots that went and still have bookings or blocked days: their names are not given to others. */
+  /** Removed spots with bookings or blocked days: their ids are not reused. */
   goneSpots?: readonly string[]
   /** Of the figures that the owner states. */
   today: CivilDate

@@ -85,7 +85,7 @@ function soldOf({ category, content }: Publishing): Rate & Pick<PublicListing, '
 
 function publicSpots({ id, category, content, kept, goneSpots = [] }: Publishing): Omit<PublicSpot, 'variant'>[] {
   const before = new Map(kept?.spots.map((spot) => [spot.id, spot]))
-  // The name of a spot that went is not given to another: its bookings have it.
+  // The id of a removed spot is not reused: its bookings have it.
   const taken = new Set([...before.keys(), ...goneSpots, ...content.spots.flatMap((spot) => spot.id ?? [])])
   return content.spots.map((spot, position) => {
     const { id: known, rate: _, unit: __, ...rest } = spot
@@ -150,7 +150,7 @@ function detailOf(category: string, { title, subcategory, details, spots }: List
 /** Portraits for creators without a photo. */
 const PORTRAITS = ['long', 'bun', 'beard', 'bob', 'turban'] as const
 
-/** The drawing of a listing, which stays while what decides it does. */
+/** Drawing of a listing, unchanged while its deciding facts are. */
 function listingVariant({ id, category, content, kept }: Publishing): string | null {
   const facts = drawnFacts({ category, ...content })
   if (kept && !decidesAnother(content, kept)) return refreshed(kept.listing.variant, facts)

@@ -110,7 +110,7 @@ export function notePieces({ text }: NoteBlock): Piece[] {
   })
 }
 
-/** Text under a heading; the rest of a long one in pieces of its own. */
+/** Text under a heading; the rest of a long text in further pieces. */
 export function textPieces({ heading, text }: TextBlock): Piece[] {
   const head = textBox(heading, 'h2', 'heading', { x: SHEET.left, y: 0, width: CONTENT_WIDTH })
   const { node } = textBox(text, 'p', 'mid', { x: SHEET.left, y: 0, width: TEXT_WIDTH })

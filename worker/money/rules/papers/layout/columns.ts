@@ -25,7 +25,7 @@ export function tableStyle(table: TableBlock, isCompact: boolean): TableStyle {
 
 /** Between a label and its amount within a cell, px. */
 export const PART_GAP = 12
-/** So that what fits exactly does not break. */
+/** Tolerance, so that an exact fit does not break. */
 const ROUNDING = 0.01
 /** Words that break have this room, sides included, px. */
 const LEAST_COLUMN = 48

@@ -49,7 +49,7 @@ function factsRow(facts: readonly Fact[]): Piece {
   const free = CONTENT_WIDTH - FACT_GAP * (facts.length - 1)
   const need = needs.reduce((sum, width) => sum + width, 0)
   const even = free / facts.length
-  // Narrow ones keep their width, the others share what is left.
+  // Narrow ones keep their width, the others share the rest.
   const spare = needs.reduce((sum, width) => sum + Math.max(0, even - width), 0)
   const over = needs.reduce((sum, width) => sum + Math.max(0, width - even), 0)
   const widths = needs.map((width) => (need <= free || width <= even ? width : even + ((width - even) * spare) / over))
@@ -91,7 +91,7 @@ export function runningHead({ letterhead: head, title, number, running }: Paper)
   }
 }
 
-/** Foot of every page: the number, who made it, which page. */
+/** Foot of every page: number, platform and page. */
 export function pageFoot({ number, made }: Paper, page: number, count: number): PageNode[] {
   const y = 1085
   const boxes: TextBox[] = [

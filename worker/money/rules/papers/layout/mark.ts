@@ -13,7 +13,7 @@ const PLATFORM = [
 const CENTER = 'M11.6 16a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0z'
 const MAX_LOGO_RATIO = 3
 
-/** The mark of who issues, `size` px high, and its width. */
+/** Logo of the issuer, `size` px high, and its width. */
 export function markNodes(
   mark: Letterhead['mark'],
   at: { x: number; y: number; size: number },

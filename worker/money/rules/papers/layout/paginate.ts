@@ -8,7 +8,7 @@ import { lowered, type Piece, stacked } from './piece.ts'
 import { tableBottom, tableFlow } from './table-flow.ts'
 import { textBox } from './text.ts'
 
-/** A table that is lower than this is not broken where a page of its own would hold it. */
+/** Height below which a table is moved to the next page instead of broken, px. */
 const KEPT_TOGETHER = 240
 /** Above the box that carries a sum to the next page. */
 const BOX_GAP = 16
@@ -17,7 +17,7 @@ interface Sheet {
   nodes: PageNode[]
   /** Top of the next block. */
   y: number
-  /** Its last table goes on on the next sheet. */
+  /** Its last table continues on the next sheet. */
   isBroken: boolean
   isEmpty: boolean
   hasSums: boolean
@@ -111,7 +111,7 @@ class Flow {
     return this.#sheets.at(-1) as Sheet
   }
 
-  /** Lowest end of what is not a broken table. */
+  /** Lowest end of everything but a broken table. */
   get #limit(): number {
     return SHEET.bottom - (this.#sheets.length === 1 ? this.#reserve : 0)
   }

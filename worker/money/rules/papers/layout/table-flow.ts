@@ -20,7 +20,7 @@ interface Unit {
 export interface TableFlow {
   heading: Piece | null
   headHeight: number
-  /** Of a row that carries sums, with the one that brings them as high; 0 where nothing is carried. */
+  /** Height of a row that carries sums, with the one that receives them; 0 when nothing is carried. */
   carryHeight: number
   units: Unit[]
   height: number

@@ -130,7 +130,7 @@ export function balanced(text: string, width: number, name: TextStyleName): Line
   return wrap(text, wide, name)
 }
 
-/** Lines with a place, and what they need. */
+/** Lines with a place, and the size that they need. */
 export interface TextBox {
   node: TextNode
   width: number
