@@ -18,11 +18,11 @@ export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './kernel/live/live.hub.ts'
 export { BookingSweeper } from './sweeper.hub.ts'
 
-/** The data for hydration has an address of its own: most visitors only read and never fetch it. */
+/** Path of the data for hydration, separate from the page: most visitors only read and never fetch it. */
 const HANDOFF_PATH = '/handoff'
 
 async function loadBuild(): Promise<ServerBuild> {
-  // The virtual module exports as undefined what a ServerBuild leaves out.
+  // The virtual module exports the missing parts of a ServerBuild as undefined.
   const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = await import(
     'virtual:react-router/server-build'
   )
@@ -60,7 +60,7 @@ const site = new Hono<ApiEnv>()
     url.pathname = url.pathname.slice(HANDOFF_PATH.length)
     return documents(new Request(url, c.req.raw), context)
   })
-  // Photographs of the catalogue, with headers of their own.
+  // Photographs of the catalogue, with separate headers.
   .get('/files/*', withService)
   .route('/files', photosSite)
   .use('/calendars/*', withService)

@@ -46,7 +46,7 @@ const AREAS = [
   ['/owners', ['approvals']],
   ['/proofs', ['approvals']],
   ['/listings', ['approvals']],
-  // Narrowed to the areas of who asks.
+  // Filtered by the areas of the member of staff.
   ['/find', STAFF_AREAS],
 ] as const satisfies readonly (readonly [string, readonly StaffArea[]])[]
 

@@ -4,7 +4,7 @@ import type { NewsletterSource, SubscriberStatus } from './rules/newsletter.ts'
 /** Addresses are compared without case. */
 const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
 
-/** Addresses that asked for mails, and on which pages. */
+/** Addresses that subscribed, and the pages with the form. */
 export const subscribers = sqliteTable(
   'subscribers',
   {

@@ -55,7 +55,7 @@ export const postVersions = sqliteTable(
     /** The article at that version. */
     value: json<PostDraft>('value'),
     at: text().notNull(),
-    /** The member of staff; no foreign key, as in the audit log. Empty for what was there before the editor. */
+    /** Member of staff; no foreign key, as in the audit log. Empty for versions before the editor. */
     by: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.version] })],

@@ -23,10 +23,10 @@ const isLastAdmin = ({ db, settings }: ServiceContext, userId: string) => {
 }
 
 /**
- * Deletes the account of the signed-in user. All its sessions end at once. Each feature erases what it keeps, in the
- * same batch; see `worker/personal-data.ts`.
- * @throws DomainError bad_input when the password is wrong; conflict for the last admin; in_use while a feature
- * needs the account; rate_limited
+ * Deletes the account of the signed-in user. All its sessions end at once. Each feature erases its data, in the same
+ * batch; see `worker/personal-data.ts`.
+ * @throws DomainError bad_input when the password is wrong; conflict for the last admin; in_use while a feature needs
+ * the account; rate_limited
  */
 export async function deleteAccount(
   service: ServiceContext,
@@ -40,8 +40,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes an account with all that features keep about it, in one batch.
- * @param by who deletes it, and statements that have to hold
+ * Deletes an account with the data of all features about it, in one batch.
+ * @param by the actor, and guards of the batch
  * @throws DomainError conflict for the last admin; in_use while a feature needs the account
  */
 export async function eraseUser(

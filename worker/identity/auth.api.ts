@@ -16,7 +16,7 @@ import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
 
-/** Signing up, in and out, and who is signed in. */
+/** Sign-up, sign-in, sign-out, and the current user. */
 export const authApi = new Hono<ApiEnv>()
   .post('/auth/signup', rateLimit('LIMIT_SIGN_UP'), validated('json', SignUp), async (c) => {
     const { user, ...session } = await signUp(c.var.service, c.req.valid('json'))

@@ -11,7 +11,7 @@ const COOKIE = 'session'
 /** Loaded with the first sign-in: documents never need it, and it is half as large as the rest of the Worker. */
 const loadAuth = () => import('@auth/core')
 
-/** @auth/core wraps what a callback throws in an error of its own. */
+/** @auth/core wraps an error of a callback in another error. */
 const reasonOf = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause
     ? error.cause.err

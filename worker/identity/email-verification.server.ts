@@ -22,7 +22,7 @@ export function sendEmailVerification(
 
 /**
  * Marks the address of an account as confirmed. It needs no session: mails are often read on another device.
- * @returns where to go on to, as it was asked for
+ * @returns the path to continue to, as requested
  * @throws DomainError invalid_link
  */
 export async function verifyEmail(service: ServiceContext, { token }: VerifyEmail): Promise<{ next: string | null }> {

@@ -6,7 +6,7 @@ import { acceptInvitation } from './invitation.server.ts'
 import { askPasswordReset, resetPassword } from './password-reset.server.ts'
 import { ForgotPassword, ResetPassword } from './rules/forms.ts'
 
-/** A new password by mail, and the first one of who was invited. */
+/** A new password by mail, also the first one of an invited user. */
 export const passwordResetApi = new Hono<ApiEnv>()
   .post('/auth/forgot-password', rateLimit('LIMIT_MAIL'), validated('json', ForgotPassword), (c) => {
     askPasswordReset(c.var.service, c.req.valid('json'))

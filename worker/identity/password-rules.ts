@@ -11,7 +11,7 @@ interface PasswordOwner {
 }
 
 const BETTER = 'A few unrelated words are better'
-/** Letters and digits that are left when all that is easy to guess is taken out. */
+/** Minimum number of letters and digits left after the parts that are easy to guess. */
 const MIN_OWN_CHARS = 6
 const MIN_VARIETY = 4
 const PRODUCT = ['adchowk']
@@ -34,7 +34,7 @@ export function passwordRefusal(password: string, { email, name }: PasswordOwner
   const folded = fold(password)
   if (new Set(folded).size < MIN_VARIETY) return `Few characters over and over are guessed first. ${BETTER}`
   common ??= new Set(COMMON_PASSWORDS.split('\n'))
-  // "Password123!" is "password" with what everybody adds.
+  // "Password123!" is "password" with the usual additions.
   const core = withoutEnd(folded.replace(/^[^\p{L}]+/u, ''), /\P{L}/u)
   if ([folded, signsOut(folded), core].some((text) => common?.has(text)))
     return `This is one of the most used passwords. ${BETTER}`

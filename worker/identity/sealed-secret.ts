@@ -39,8 +39,8 @@ export async function sealSecret(
 }
 
 /**
- * Decrypts. `resealed` is the same secret under the newest key; null when it is sealed with that one already.
- * @throws DomainError unavailable when it is sealed with a secret that is gone
+ * Decrypts a secret. `resealed` is the same secret under the newest key; null when it has that key already.
+ * @throws DomainError unavailable when its key was removed
  * @throws when it was encrypted for another user, or was changed
  */
 export async function openSecret(

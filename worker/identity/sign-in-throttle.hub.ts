@@ -10,8 +10,8 @@ import {
 const STATE = 'state'
 
 /**
- * Counts the attempts at one thing: an account from one network or device, an account from anywhere, the second factor of an
- * account. Each has an object of its own, so attempts from anywhere are counted one after the other.
+ * Counts the attempts of one kind: an account from one network or device, an account from anywhere, the second factor
+ * of an account. Each has its own object, so attempts from anywhere are counted one after the other.
  */
 export class SignInThrottle extends DurableObject<Env> {
   /** Counts one attempt. */

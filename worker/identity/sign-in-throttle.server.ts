@@ -12,8 +12,8 @@ const objectOf = async ({ signInThrottle }: ThrottleService, key: string) =>
   (signInThrottle as DurableObjectNamespace<SignInThrottle>).getByName(await hashToken(key))
 
 /**
- * Counts an attempt at what `key` names. Call it before any other work for the attempt.
- * @returns whether the waits begin after this attempt
+ * Counts an attempt under `key`. Call it before any other work for the attempt.
+ * @returns true when the waits begin after this attempt
  * @throws DomainError rate_limited, with the seconds to wait
  */
 export async function registerAttempt(

@@ -15,7 +15,7 @@ import type { IssuedSession, ProvenUser } from './session.server.ts'
 
 /**
  * Creates an account, signs it in, and mails the link that confirms its address. Account, session and audit row are one
- * batch: none is there without the others.
+ * batch: all or none.
  * @throws DomainError conflict when the email has an account; bad_input when the password is easy to guess
  */
 export async function signUp(service: ServiceContext, input: SignUp): Promise<IssuedSession & { user: ProvenUser }> {

@@ -9,7 +9,7 @@ import type { Saved, SecuritySettings } from '../kernel/rules/platform/settings.
 // request of staff needs no further statement, and a request of other users never reads them.
 
 /**
- * The rules for a member of staff. A second factor is asked for once it was saved so, and outside demo mode from the start. Demo
+ * Rules for a member of staff. A second factor is required once saved so, and outside demo mode from the start. Demo
  * accounts are left out: their passwords are public, so the first person to set up a factor would lock out all others.
  */
 export const staffRulesOf = (

@@ -26,7 +26,7 @@ async function spendTotpCode({ db, now, settings }: ServiceContext, userId: stri
   const { secret, resealed } = await openSecret(settings.authSecrets, userId, app.secret)
   const step = totpStep(secret, code.replaceAll(/\s/g, ''), now)
   if (step === null) return false
-  // The guard in the SQL lets each step pass once, also for simultaneous requests.
+  // The guard in the SQL accepts each step once, also for simultaneous requests.
   const used = await db
     .update(twoFactor)
     .set({ lastStep: step, ...(resealed !== null && { secret: resealed }) })

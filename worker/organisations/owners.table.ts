@@ -15,8 +15,8 @@ export const ownerMembers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Null while the company is not in the catalogue. No foreign key: a new seed replaces the catalogue, and brings the same
-     * owners back.
+     * Null while the company is not in the catalogue. No foreign key: a new seed replaces the catalogue, with the same
+     * owners.
      */
     ownerId: text('owner_id'),
     state: text().$type<ClaimState>().notNull().default('requested'),
@@ -26,7 +26,7 @@ export const ownerMembers = sqliteTable(
     rights: text().$type<MemberRight>().notNull().default('manage'),
     /** Position of the user at the company, in their words. */
     role: text().$type<ClaimRole>().notNull(),
-    /** Name and city as they were asked for: of the owner, or in the user's words where it is not listed. */
+    /** Name and city in the claim: of the owner, or in the user's words when it is not listed. */
     company: text().notNull(),
     city: text().notNull(),
     /** Of a company that is not listed. */
@@ -39,7 +39,7 @@ export const ownerMembers = sqliteTable(
     decidedAt: text('decided_at'),
     /** Instant of the deferral by staff to the end of their list; ms. */
     deferredAt: integer('deferred_at'),
-    /** The member of staff, or who invited; null before a decision, and once their account is deleted. */
+    /** Member of staff, or inviter; null before a decision, and once their account is deleted. */
     decidedBy: text('decided_by'),
     /** Reason that staff wrote to the user with the decision. */
     reason: text().notNull().default(''),

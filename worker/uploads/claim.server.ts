@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Statements that make files belong to what shows them, for the batch that saves it. The batch breaks unless every key is of this
- * purpose and subject, arrived whole, and is free or already claimed by the same.
+ * Statements that claim files for a record, for the batch that saves it. The batch breaks unless every key is of this
+ * purpose and subject, arrived whole, and is free or already claimed by the same record.
  */
 export function claimStatements(db: ServiceContext['db'], { keys, claimedBy, purpose, subject }: Claim) {
   const wanted = [...new Set(keys)]

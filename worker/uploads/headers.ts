@@ -22,7 +22,7 @@ export function downloadHeaders({ key, name, mime }: { key: string; name: string
   }
 }
 
-/** The part of a file that a Range header asks for; null for all of it, which is also the answer to what we do not serve in parts. */
+/** Part of a file in a Range header; null for the whole file, which also answers unsupported ranges. */
 export function rangeOf(
   header: string | undefined,
   size: number,

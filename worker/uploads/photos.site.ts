@@ -4,7 +4,10 @@ import { LOCKED } from './headers.ts'
 import { findPhoto } from './read.server.ts'
 import { KEY, WIDTHS } from './rules/upload.ts'
 
-/** A year in browsers, for an address never changes what it shows; a day at the edge, so that what is taken down goes. */
+/**
+ * A year in browsers, as the content of an address never changes; a day at the edge, so that a removed picture
+ * disappears.
+ */
 const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'
 
 /**

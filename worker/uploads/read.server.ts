@@ -11,7 +11,7 @@ type FileRow = typeof uploads.$inferSelect
 
 const notFound = () => new DomainError('not_found', 'There is no such file')
 
-/** The row of a file that a user may see. @throws DomainError not_found, also for another's */
+/** Row of a file that a user may see. @throws DomainError not_found, also for a file of another user */
 export async function getFile({ db, uploadRights }: ServiceContext, user: CurrentUser, key: string): Promise<FileRow> {
   const may = UPLOAD_PURPOSES.map(
     (purpose) => sql`${uploads.purpose} = ${purpose} and ${uploadRights.mayRead(purpose, user)}`,
@@ -24,7 +24,7 @@ export async function getFile({ db, uploadRights }: ServiceContext, user: Curren
   return file
 }
 
-/** A picture that a user may see, in one width. @throws DomainError not_found, also of what is no picture */
+/** A picture that a user may see, in one width. @throws DomainError not_found, also for a file that is no picture */
 export async function getPrivatePicture(ctx: ServiceContext, user: CurrentUser, key: string, width: UploadWidth) {
   const file = await getFile(ctx, user, key)
   const picture = isImage(file.mime) ? await variantOf(ctx, key, width) : null

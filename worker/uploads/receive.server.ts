@@ -45,10 +45,11 @@ export interface Incoming {
 }
 
 /**
- * Takes a file: into the bucket, and as a row that nothing claims yet.
- * @throws DomainError forbidden while the address of the account is not confirmed, or with too small a right; not_found for another's
- *   subject; length_required; unsupported_type; too_large, also with too many bytes that no form has saved; rate_limited with too many such
- *   files, or over the quota of a day; bad_input for a file that is empty, broken or cut off
+ * Receives a file: into the bucket, and as an unclaimed row.
+ * @throws DomainError forbidden while the address of the account is not confirmed, or without the right; not_found for
+ * a subject of another user; length_required; unsupported_type; too_large, also with too many unclaimed bytes;
+ * rate_limited with too many unclaimed files, or over the quota of a day; bad_input for a file that is empty, broken or
+ * cut off
  */
 export async function receiveUpload(
   ctx: ServiceContext,

@@ -11,10 +11,10 @@ const pathOf = (key: string, width: UploadWidth) => `variants/${width}/${key}.we
 export const pathsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => pathOf(key, width))]
 
 /**
- * A picture in one width, made at the first request and kept. Only its pixels are taken over, turned upright: neither the
- * data of the camera nor anything else in the file is published.
- * @returns null where there is no file
- * @throws what the Images binding throws when the picture cannot be decoded
+ * A picture in one width, made at the first request and stored. Only its pixels are copied, turned upright: neither
+ * camera data nor anything else in the file is published.
+ * @returns null for an unknown file
+ * @throws the error of the Images binding when the picture cannot be decoded
  */
 export async function variantOf(ctx: Files, key: string, width: UploadWidth) {
   const { files } = ctx
@@ -37,7 +37,7 @@ async function encodedOf(
   const original = await files.get(key)
   if (!original) return null
   const { head, stream } = await peek(original.body, HEAD_BYTES)
-  // The orientation goes with it, so that the picture is turned once here and never by the service as well.
+  // Clears the orientation too, so that the picture is turned once here and never by the service as well.
   if (original.httpMetadata?.contentType === 'image/jpeg') clearCameraData(head)
   const turn = uprightTurn(Number(original.customMetadata?.orientation ?? 1))
   const input = images.input(stream)

@@ -18,8 +18,9 @@ import { wholeShares } from '../rules/analytics/growth.ts'
 import { midnight, spanOf, trendMonths } from '../rules/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from '../rules/analytics/report.ts'
 
-// Money is what staff have recorded as received, less what was paid back. A payment for lines of several media or cities counts to each
-// by its share of the lines of its owner. Lines of a payment are found by their campaign, so a period reads its own payments alone.
+// Revenue is the sum of payments recorded by staff, less refunds. A payment for lines of several media or cities counts
+// to each by its share of the lines of its owner. Lines of a payment are found by their campaign, so a period reads its
+// own payments alone.
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
@@ -54,7 +55,7 @@ function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** The share of a payment that goes to a line `s`. */
+/** Share of a payment for a line `s`. */
 const PART = sql`${payments.amount} * s.share`
 
 const paidIn = (from: number, until: number) => sql`${payments.at} >= ${from} and ${payments.at} < ${until}`
@@ -209,7 +210,7 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
   }
 }
 
-/** @returns the name of an owner, or the id of one that is not there any more */
+/** @returns the name of an owner, or the id of a deleted one */
 async function ownerNames(db: Reading['db'], ids: readonly string[]): Promise<(id: string) => string> {
   const rows = await db
     .select({ id: owners.id, name: owners.name })

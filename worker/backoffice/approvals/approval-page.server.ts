@@ -32,7 +32,7 @@ export interface WaitingCampaign extends Approval {
   first: Pick<CampaignLine, 'resource' | 'snapshot' | 'placeState'> | null
 }
 
-/** A campaign that waits for staff, with what they check. */
+/** A campaign that waits for staff, with the facts for their decision. */
 export interface ApprovalPage extends Approval {
   client: string
   /** Null once the account is deleted. */
@@ -88,7 +88,7 @@ const selectArtwork = ({ db }: ServiceContext, campaignIds: SQL) =>
     .where(inArray(campaignLines.campaignId, campaignIds))
     .groupBy(campaignLines.campaignId)
 
-/** Campaigns that wait for staff, of some approvals, with what their cards show. */
+/** Waiting campaigns of some approvals, with the facts on their cards. */
 export async function listWaiting(ctx: ServiceContext, approvalIds: readonly string[]): Promise<WaitingCampaign[]> {
   const { db, now } = ctx
   const waiting = await listCampaignApprovals(ctx, approvalIds)

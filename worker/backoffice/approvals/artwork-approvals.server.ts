@@ -168,7 +168,7 @@ async function decide(
 }
 
 /**
- * Lets artwork of restricted goods go to its owner, who judges it next. The artwork itself stays as it was sent.
+ * Clears artwork of restricted goods for its owner, who reviews it next. The artwork itself stays unchanged.
  * @throws DomainError not_found; conflict with the `current` approval
  */
 export const approveArtwork = (ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<WaitingArtwork> =>

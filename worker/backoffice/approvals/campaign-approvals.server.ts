@@ -80,7 +80,7 @@ export interface Decision {
 export const isWaiting = ({ id, version }: Decision) =>
   and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
 
-/** The statements that every decision begins with: it is still waiting, and its campaign is as it was read. */
+/** The first statements of every decision: guards that it still waits, and that its campaign is as it was read. */
 const decideStatements = (
   { db, now }: ServiceContext,
   staff: CurrentUser,
@@ -102,7 +102,7 @@ const decideStatements = (
 /** Lines to send to their owners: the held ones, and the expired ones, whose places may still be free. */
 const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
 
-/** Refused because it is something else by now: `current` is what. */
+/** Error of a decision on an old version, with the `current` approval. */
 function decidedError(current: Approval, { version }: Decision): DomainError | undefined {
   if (current.status === 'pending' && current.version === version) return undefined
   const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
@@ -148,9 +148,11 @@ const leaveOut = (ctx: ServiceContext, campaign: string, left: readonly Campaign
 }
 
 /**
- * Approves a campaign: takes the places of its lines again, asks their owners, and sets what is paid when. Some of its lines can be left
- * out: they are withdrawn with the reason, their places are free, and the flight is that of the others.
- * @throws DomainError not_found; bad_input for lines that do not wait, or where none is left; taken with the lines whose places ran out and were given to others; conflict with `current`
+ * Approves a campaign: takes the places of its lines again, asks their owners, and sets the milestones. Some of its
+ * lines can be left out: they are withdrawn with the reason, their places are free, and the flight is that of the
+ * others.
+ * @throws DomainError not_found; bad_input for lines that do not wait, or when none is left; taken with the expired
+ * lines whose places others have; conflict with `current`
  */
 export async function approveCampaign(
   ctx: ServiceContext,

@@ -50,10 +50,11 @@ export async function getClaim({ db }: ServiceContext, id: string): Promise<Staf
 }
 
 /**
- * Approves or declines a claim, once, and mails the claimant. An approved user belongs to the owner from this moment. The
- * Verified mark of the owner is about its papers: it comes with the approval only where staff name those that they checked.
- * @throws DomainError not_found; conflict with the `current` claim when it was decided meanwhile, or when the claimant may not
- * have it; bad_input for an unknown owner, and for papers that were checked on a later day
+ * Approves or declines a claim, once, and mails the claimant. An approved user is a member of the owner from this
+ * moment. The Verified mark of the owner is about its documents: the approval gives it only when staff name the
+ * documents that they checked.
+ * @throws DomainError not_found; conflict with the `current` claim when it was decided in between, or when the claimant
+ * may not have it; bad_input for an unknown owner, and for documents checked on a later day
  */
 export async function decideClaim(
   service: ServiceContext,
@@ -133,7 +134,7 @@ const mayBelong = (userId: string) =>
 
 type Target = { id: string; isNew: false } | { id: string; isNew: true; row: typeof owners.$inferInsert }
 
-/** The owner that an approved user will belong to: the one asked for, the one that staff chose, or a new one. */
+/** The owner of an approved user: the one in the claim, the one that staff chose, or a new one. */
 async function targetOf(
   { db }: ServiceContext,
   claim: StaffClaim,

@@ -34,7 +34,7 @@ const MAX_SHOWN = 6
 const some = (names: readonly string[]): string[] =>
   names.length > MAX_SHOWN ? [...names.slice(0, MAX_SHOWN), `${names.length - MAX_SHOWN} more`] : [...names]
 
-/** Claims by their ids, with what their cards show. */
+/** Claims by their ids, with the facts on their cards. */
 export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readonly string[]): Promise<WaitingClaim[]> {
   if (ids.length === 0) return []
   const [claims, more, sold] = await db.batch([

@@ -71,7 +71,7 @@ function actOf(row: AuditRow, names: Names): AuditAct {
   }
 }
 
-/** Rows as they are shown, with the names of what they are about. @param more what else is to be named */
+/** Rows for display, with the names of their subjects. @param more further subjects to name */
 export async function nameActs(
   { db }: Reading,
   rows: readonly AuditRow[],

@@ -99,7 +99,7 @@ export const kindOfId = (text: unknown): Kind | null =>
 const isKind = (kind: SubjectKind): kind is Kind => kind in KINDS
 const isSetting = (kind: SubjectKind): boolean => kind === 'settings' || kind === 'security'
 
-/** Looks the names of things up; a thing that is gone has none. */
+/** Lookup of names; a deleted subject has none. */
 export type Names = (kind: SubjectKind, id: string) => Named
 
 const SETTINGS = '/admin/settings'
@@ -132,7 +132,7 @@ function settingOf(id: string, category: string | null): Named {
   return { id, name: null, href: SETTINGS }
 }
 
-/** The names and pages of what rows are about, each table asked once and by its key. One round trip. */
+/** Names and pages of the subjects of rows, each table read once and by its key. One round trip. */
 export async function namesOf(
   { db }: Pick<ServiceContext, 'db'>,
   asked: readonly { kind: SubjectKind; id: string }[],

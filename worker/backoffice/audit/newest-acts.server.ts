@@ -8,7 +8,7 @@ import type { AuditFilter, Cursor } from '../rules/audit/audit-query.ts'
 export interface Meant {
   /** Ids of people: as actors and as subjects. */
   people: readonly string[]
-  /** Ids of what else it names. */
+  /** Ids of its other subjects. */
   things: readonly string[]
   network: string
 }

@@ -13,7 +13,7 @@ import { ownerInvitations } from '../../organisations/owners.table.ts'
 import { blocks } from '../../supply/owner-calendar.table.ts'
 import { actText } from '../rules/audit/team-acts.ts'
 
-/** One line of what was done for an owner. */
+/** One act of a member for an owner. */
 export interface LoggedAct {
   id: number
   /** Name of the actor; acts of deleted accounts are left out. */

@@ -34,8 +34,8 @@ const through = (index: string, q: string | undefined): SQL =>
   q === undefined ? sql`${campaigns} indexed by ${sql.identifier(index)}` : sql`${campaigns}`
 
 /**
- * The ids of one page. Without words it walks the index of the order, which has the stored state and the last day; with words it
- * sorts what was found.
+ * Ids of one page. Without a search it walks the index of the order, which has the stored state and the last day; a
+ * search sorts its results.
  */
 function pageIds(today: CivilDate, { status, q, sort = 'newest', page }: CampaignQuery): SQL {
   const { index, by } = ORDERS[sort]
@@ -62,7 +62,7 @@ function countStates({ db }: Pick<ServiceContext, 'db'>, today: CivilDate, q: st
 }
 
 /**
- * One page of the campaigns that staff approved, with what their cards show.
+ * One page of approved campaigns, with the facts on their cards.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listStaffCampaigns(

@@ -97,7 +97,7 @@ async function getBusiness(
   }
 }
 
-/** Campaigns and decisions, for who approves. One round trip. */
+/** Campaigns and decisions, for staff with the area of approvals. One round trip. */
 async function getDesk(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   period: Overview['period'],

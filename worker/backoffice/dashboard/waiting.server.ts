@@ -18,7 +18,7 @@ type Reading = Pick<ServiceContext, 'db'>
 /** Limit of items on the dashboard. */
 const SHOWN = 5
 
-/** The items that wait longest, and counts of what is not in the list of approvals: disputed proofs and tickets. */
+/** The oldest items, and counts of those outside the list of approvals: disputed proofs and tickets. */
 interface WaitingLongest {
   items: Waiting[]
   others: number

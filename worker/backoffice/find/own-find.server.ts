@@ -20,8 +20,8 @@ import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts
 
 type Reading = Pick<ServiceContext, 'db'>
 
-// Every query of what an account has starts from the user, or from the owners that the user belongs to, by an index. CROSS JOIN fixes
-// that order of the loops.
+// Every query of a user's records starts from the user, or from their owners, by an index. CROSS JOIN fixes that order
+// of the loops.
 
 const lineTitle = sql<string>`${campaignLines.snapshot} ->> 'title'`
 const lineNote = sql<string>`${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'ref')`

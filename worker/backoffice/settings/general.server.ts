@@ -19,8 +19,9 @@ const outdated = (current: Saved<GeneralSettings>) =>
   new DomainError('conflict', 'Somebody else has changed the settings meanwhile', undefined, undefined, { current })
 
 /**
- * Saves the settings of the Settings page. Documents show them at once: the edge drops what it keeps of them.
- * @throws DomainError conflict with the `current` settings when `version` is outdated; bad_input for a currency that has no rate today
+ * Saves the settings of the Settings page. Documents show them at once: the cached copies at the edge are purged.
+ * @throws DomainError conflict with the `current` settings when `version` is outdated; bad_input for a currency that
+ * has no rate today
  */
 export async function saveGeneralSettings(
   ctx: ServiceContext,

@@ -142,8 +142,9 @@ type Kind =
 type Field = [name: string, column: SQLiteColumn, value: string | number]
 
 /**
- * Adds one dated row; the primary key refuses a second one of the same day. The audit log keeps what was valid on that day before.
- * @param valid the rows that were, the one that holds first
+ * Adds one dated row; the primary key refuses a second one of the same day. The audit log records the row that was
+ * valid on that day before.
+ * @param valid earlier rows, the applying one first
  */
 async function add(
   ctx: ServiceContext,
@@ -229,7 +230,7 @@ export async function addTaxRate(ctx: ServiceContext, staff: CurrentUser, rate: 
     ['sac', taxRates.sac, sac],
     ['supply', taxRates.supply, supply],
   ]
-  // A category that the registry does not know and that has no rate of its own has that of every other one.
+  // A category outside the registry without a rate of its own has the rate of the other categories.
   const covering = isRegistered(medium) ? [medium] : ['', medium]
   const valid = sql`from ${taxRates} where ${inArray(taxRates.medium, covering)} and ${lt(taxRates.fromDate, fromDate)}
     order by ${desc(taxRates.medium)}, ${desc(taxRates.fromDate)}`

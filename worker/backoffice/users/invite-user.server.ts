@@ -14,8 +14,8 @@ import type { ManagedUser, NewUser } from '../rules/users/managed-user.ts'
 import { actsAsAdmin, getManagedUser, isStillAdmin, NO_ADMIN } from './select-users.server.ts'
 
 /**
- * Makes an account that opens with a password of its user's own, by a mailed link. The row is there before the mail: one that fails can be
- * sent again.
+ * Creates an account whose user sets the password by a mailed link. The row is written before the mail, so a failed
+ * mail can be sent again.
  * @throws DomainError conflict at the email when it has an account
  */
 export async function inviteUser(service: ServiceContext, staff: CurrentUser, input: NewUser): Promise<ManagedUser> {

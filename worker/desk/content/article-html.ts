@@ -68,7 +68,7 @@ const MAX_DEPTH = 100
 const NEVER_NESTED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[dhr]|thead|tbody|tfoot|caption|colgroup|option)$/
 
-/** Elements that stay open for what follows when an element around them ends. */
+/** Elements that stay open for the content after the end of an element around them. */
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
 
 /** Elements that a parser makes at most, twice as many as 200 kB of a table have: formatting that stays open is made again for each tag. */
@@ -172,7 +172,7 @@ function nameHeadings(root: Root): PostHeading[] {
   return headings
 }
 
-/** Removes pictures that were not sent to us, and gives the others what a page needs. @returns their keys */
+/** Removes pictures that were not uploaded here, and completes the others for the page. @returns their keys */
 function keepOwnPictures(parent: { children: Node[] }): string[] {
   const keys = new Set<string>()
   parent.children = parent.children.filter((node) => {
@@ -209,7 +209,7 @@ function markLinks(root: Root) {
   }
 }
 
-/** A table scrolls in a region of its own: focusable, and named by its caption. */
+/** Wraps tables in a scrolling region: focusable, and named by its caption. */
 function wrapTables(parent: { children: Node[] }) {
   parent.children = parent.children.map((node) => {
     if (node.type !== 'element') return node

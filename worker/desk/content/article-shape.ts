@@ -1,6 +1,6 @@
 import type { fromHtml } from 'hast-util-from-html'
 
-// One form for what editors write in several: a list item with a paragraph in it or without, a table with a head or without.
+// One form for variants of editors: a list item with or without a paragraph, a table with or without a head.
 
 export type Root = ReturnType<typeof fromHtml>
 export type Node = Root['children'][number]
@@ -45,7 +45,7 @@ function dropSingleSpans({ properties }: Element) {
   for (const name of ['colSpan', 'rowSpan'] as const) if (Number(properties[name]) === 1) delete properties[name]
 }
 
-/** The rows before a body that have headings alone are the head of a table; headings say what they are for. */
+/** Rows of headings before the body become the head of a table, with the scope of their headings. */
 function headTable(table: Element) {
   const bodies = table.children.filter((child) => isElement(child, 'tbody'))
   const [body] = bodies

@@ -40,7 +40,7 @@ export async function deletePost(ctx: ServiceContext, staff: CurrentUser, id: st
   await happened.committed()
 }
 
-/** Brings back an article that was just deleted, as it was. @throws DomainError not_found when it is too late */
+/** Restores an article that was just deleted. @throws DomainError not_found when it is too late */
 export async function restorePost(ctx: ServiceContext, staff: CurrentUser, id: string): Promise<AdminPost> {
   const { db, now } = ctx
   const isDeleted = sql`exists (select 1 from ${posts} where ${posts.id} = ${id} and ${posts.deletedAt} > ${restorableSince(now)})`

@@ -34,7 +34,7 @@ export function keepVersion(
   ]
 }
 
-/** The statement that keeps what was there before the first change by the editor. */
+/** The statement that stores the version before the first change by the editor. */
 export const keepOriginal = (db: Db, value: PostDraft, version: number, at: string) =>
   db.insert(postVersions).values({ postId: value.id, version, value, at, by: '' }).onConflictDoNothing()
 

@@ -12,7 +12,7 @@ const STEP_POSTS = 50
 /** Regular work of the blog. */
 export const contentTasks: readonly ScheduledTask[] = [
   {
-    // An article with a time appears by itself. This writes down that it did.
+    // A scheduled article appears by itself. This task records it.
     name: 'publications',
     step: async (ctx) => {
       const { db, now } = ctx

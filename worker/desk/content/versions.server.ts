@@ -46,9 +46,9 @@ export async function getVersion({ db }: Pick<ServiceContext, 'db'>, id: string,
 }
 
 /**
- * Brings back what an article said at a version, as a new version. Its address and whether it is public stay.
+ * Restores the content of an article at a version, as a new version. Its address and publication stay.
  * @param version the version that the page showed
- * @throws DomainError not_found; conflict when `version` is outdated or a picture of it is gone
+ * @throws DomainError not_found; conflict when `version` is outdated or a picture of it was deleted
  */
 export async function restoreVersion(
   ctx: ServiceContext,

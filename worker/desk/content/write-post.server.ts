@@ -36,7 +36,7 @@ export async function createPost(ctx: ServiceContext, staff: CurrentUser, input:
   return getAdminPost(ctx, id)
 }
 
-/** Versions of one person that were saved by themselves within these milliseconds are kept as one. */
+/** Automatically saved versions of one author within these milliseconds are merged. */
 const ONE_VERSION_MS = 10 * 60_000
 
 /**
@@ -56,7 +56,7 @@ function changeOf(before: PostInput, after: PostInput): Record<string, Fact> {
   const { title, slug, ...others } = inputOf(after)
   const changed = (Object.keys(others) as (keyof typeof others)[]).filter((name) => !isSame(before[name], others[name]))
   return {
-    // The log is read when the article is gone as well.
+    // The log outlives the article, so the row has its title.
     ...(title === before.title && { title }),
     ...changes(before, { title, slug }),
     ...(changed.length > 0 && { changed: changed.join(', ') }),

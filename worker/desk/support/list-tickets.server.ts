@@ -42,7 +42,7 @@ export function ticketStatements(
 }
 
 /**
- * Tickets for staff, the newest first unless another order is asked for; spam only on request.
+ * Tickets for staff, newest first by default; spam only on request.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listTickets(

@@ -96,7 +96,7 @@ export async function receiveMail(
   return isNew ? 'ticket' : 'known'
 }
 
-/** @returns false when the thread is full: the mail becomes a ticket of its own */
+/** @returns false when the thread is full: the mail becomes a separate ticket */
 async function addToThread(
   service: WorkContext,
   { proof, ...message }: { reference: string; body: string; key: string; proof: SenderProof },

@@ -82,7 +82,10 @@ async function getOwnTicket(
   return ticket
 }
 
-/** A ticket of a user with its thread, without notes. @throws DomainError not_found, also for another's */
+/**
+ * A ticket of a user with its thread, without notes.
+ * @throws DomainError not_found, also for a ticket of another user
+ */
 export async function getOwnThread(
   service: Pick<ServiceContext, 'db'>,
   user: CurrentUser,
@@ -219,7 +222,10 @@ export async function receiveMessage(
   }
 }
 
-/** A message of a signed-in requester. @throws DomainError not_found, also for another's; conflict when the thread is full */
+/**
+ * Adds a message of a signed-in requester.
+ * @throws DomainError not_found, also for a ticket of another user; conflict when the thread is full
+ */
 export async function replyToOwnTicket(
   service: ServiceContext,
   user: CurrentUser,
@@ -231,7 +237,7 @@ export async function replyToOwnTicket(
   return getOwnThread(service, user, reference)
 }
 
-/** Requesters say that it is solved, or that it is not. @throws DomainError not_found, also for another's */
+/** Resolves or reopens a ticket for its requester. @throws DomainError not_found, also for a ticket of another user */
 export async function changeOwnTicket(
   service: ServiceContext,
   user: CurrentUser,

@@ -14,7 +14,7 @@ const FROM = {
   mail: 'a mail to the support address',
 } as const satisfies Record<Ticket['source'], string>
 
-/** A new ticket, for our team only: it contains what the visitor wrote. The subject does not. */
+/** A new ticket, for our team only: it contains text of the visitor. The subject does not. */
 export const ticketLetter = ({ reference, name, email, message, source, senderProof, href }: TicketMail): Letter =>
   writeLetter({
     subject: `${reference}: ${FROM[source]}`,

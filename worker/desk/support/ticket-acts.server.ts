@@ -49,7 +49,7 @@ const stateOf = ({ status, priority, isSpam, assignee }: Ticket) => ({
   assignee: assignee?.id ?? null,
 })
 
-/** The state of a ticket before an act, and the account of who asked. */
+/** State of a ticket before an act, and the account of the requester. */
 async function actedOn(service: ServiceContext, reference: string) {
   const [ticket, requester] = await Promise.all([getTicket(service, reference), findRequester(service, reference)])
   return { before: stateOf(ticket), requester: requester?.id ?? null }

@@ -23,6 +23,6 @@ export const ReturnPath = v.pipe(
   v.transform((path) => (path !== null && path.length > MAX_PATH ? null : safeReturnPath(path))),
 )
 
-/** A page on the way in, which goes on to `next` afterwards: `/signup?next=…`. */
+/** Path of a sign-in page that continues to `next` afterwards: `/signup?next=…`. */
 export const withReturn = (path: string, next: string | null): string =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`

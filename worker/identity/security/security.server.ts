@@ -86,8 +86,10 @@ function expectWayIn({ caller: { address } }: ServiceContext, { ipWhitelist }: S
 const NAMES = ['ipWhitelist', 'sessionTimeout', 'requireTwoFactor', 'criticalActionVerification'] as const
 
 /**
- * Saves the Security page. It holds from the next request on; sockets of addresses that are not listed any more close at once.
- * @throws DomainError bad_input for a list without the own address; conflict with the `current` settings when others saved first
+ * Saves the Security page. It applies from the next request on; sockets of addresses that are no longer listed close at
+ * once.
+ * @throws DomainError bad_input for a list without the user's own address; conflict with the `current` settings when
+ * others saved first
  */
 export async function saveSecurity(
   service: ServiceContext,

@@ -44,7 +44,7 @@ const COLUMNS = {
   version: parties.version,
 }
 
-/** The statement that reads billing details, without asking who wants them. */
+/** The statement that reads billing details, without an access check. */
 export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(COLUMNS).from(parties).where(isOf(ref))
 
 /** Billing details without an access check; null before they were entered. */
@@ -61,8 +61,8 @@ export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]
   missingOf(sideOf(ref), await findParty(ctx, ref))
 
 /**
- * The version of billing details that were read, for `guardParty`.
- * @throws DomainError billing_needed with what is missing
+ * Version of billing details that were read, for `guardParty`.
+ * @throws DomainError billing_needed with the missing fields
  */
 export function requireParty(ref: PartyRef, party: PartyDetails | null): number {
   const side = sideOf(ref)
@@ -71,15 +71,15 @@ export function requireParty(ref: PartyRef, party: PartyDetails | null): number 
   return party?.version ?? 0
 }
 
-/** The version of complete billing details. @throws DomainError billing_needed with what is missing */
+/** Version of complete billing details. @throws DomainError billing_needed with the missing fields */
 export const needParty = async (ctx: Reading, ref: PartyRef): Promise<number> =>
   requireParty(ref, await findParty(ctx, ref))
 
-/** Breaks the batch unless billing details are as they were read: prices depend on their state and GSTIN. */
+/** Guard of a batch: billing details are as they were read, as prices depend on their state and GSTIN. */
 export const guardParty = (db: Reading['db'], ref: PartyRef, version: number) =>
   guard(db, sql`exists (select 1 from ${parties} where ${and(isOf(ref), eq(parties.version, version))})`)
 
-/** Billing details as who may change them sees them. */
+/** Billing details for a user who may change them. */
 export interface OwnParty {
   /** Null before they were entered. */
   party: PartyDetails | null

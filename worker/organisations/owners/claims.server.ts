@@ -115,7 +115,10 @@ async function whyNotClaimed(
   return undefined
 }
 
-/** Takes back a claim that waits. @throws DomainError not_found; conflict with what it is when staff have decided */
+/**
+ * Withdraws a waiting claim.
+ * @throws DomainError not_found; conflict with the `current` state when staff have decided
+ */
 export async function withdrawClaim(service: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const { db } = service
   const isWaiting = and(eq(ownerMembers.id, id), openOf(user))

@@ -63,8 +63,8 @@ const isInviterManaging = (tokenHash: string) =>
 
 /**
  * Makes the user a member of the owner that invited its address. A second call of the same user changes nothing.
- * @throws DomainError invalid_link for a link that was used, taken back, too old or never sent, or whose sender manages the owner no more; forbidden for another address, one that is not
- * confirmed, and accounts that are no media owner's
+ * @throws DomainError invalid_link for a link that was used, withdrawn, too old or never sent, or whose sender no
+ * longer manages the owner; forbidden for another address, one that is not confirmed, and accounts of other roles
  */
 export async function join(service: ServiceContext, user: CurrentUser, { token }: Joining): Promise<{ owner: string }> {
   const { db, now } = service

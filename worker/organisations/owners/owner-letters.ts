@@ -15,7 +15,7 @@ interface ClaimMail {
   href: string
 }
 
-/** A new claim, for our team only: it contains what the claimant wrote. */
+/** A new claim, for our team only: it contains text of the claimant. */
 export const claimTeamLetter = ({ company, city, isListed, role, name, email, href }: ClaimMail): Letter =>
   writeLetter({
     subject: 'A media owner asks to run a company',

@@ -8,8 +8,9 @@ import { listOwnClaims } from './claims.server.ts'
 import { leavesNoManager } from './team.server.ts'
 
 /**
- * Claims and memberships, which go with the user; decisions of staff and of who invited stay, without their name. Invitations go with who sent,
- * used or got them. The last who manages a team stays while it has others.
+ * Claims and memberships, which are deleted with the user; decisions and invitations by the user stay, without their
+ * name. Invitations are deleted with their sender, user or recipient. The last manager of a team cannot be erased while
+ * it has other members.
  */
 export const ownersData: PersonalData = {
   tables: [ownerMembers, ownerInvitations, verifications],

@@ -20,7 +20,7 @@ import { endInvitations, isLastManager, LAST_MANAGER } from './team.server.ts'
 export interface MembershipOfUser {
   id: string
   ownerId: string | null
-  /** Of the catalogue, or as it was asked for. */
+  /** Name in the catalogue, or in the claim. */
   company: string
   city: string
   state: ClaimState
@@ -108,7 +108,7 @@ const explain = async ({ db }: ServiceContext, id: string): Promise<DomainError 
   return row?.isLast ? new DomainError('conflict', LAST_MANAGER) : undefined
 }
 
-/** Changes what a member may do. @throws DomainError not_found; conflict for the last one who manages */
+/** Changes the rights of a member. @throws DomainError not_found; conflict for the last manager */
 export async function setRightOf(
   service: ServiceContext,
   staff: CurrentUser,

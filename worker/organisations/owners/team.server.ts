@@ -151,8 +151,8 @@ export const endInvitations = (
     )
 
 /**
- * Changes what a member may do, from this moment on.
- * @throws DomainError not_found; forbidden without the right to manage; conflict for the last one who manages
+ * Changes the rights of a member, from this moment on.
+ * @throws DomainError not_found; forbidden without the right to manage; conflict for the last manager
  */
 export async function setRight(
   service: ServiceContext,

@@ -110,8 +110,8 @@ export async function recordVerification(
 }
 
 /**
- * Withdraws a check, with the reason. Without another one the owner has the mark no longer.
- * @throws DomainError not_found; conflict when it was withdrawn meanwhile
+ * Withdraws a check, with the reason. Without another check the owner loses the mark.
+ * @throws DomainError not_found; conflict when it was withdrawn in between
  */
 export async function withdrawVerification(
   service: ServiceContext,

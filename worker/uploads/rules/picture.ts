@@ -90,7 +90,7 @@ function ofJpeg(view: DataView): PictureSize | undefined {
 
 const APP1 = 0xe1
 
-/** Clears what a camera wrote about time, place and itself (EXIF, XMP) in the first bytes of a JPEG. Nothing moves. */
+/** Clears the camera data (EXIF, XMP) in the first bytes of a JPEG. Its size stays equal. */
 export function clearCameraData(bytes: Uint8Array): void {
   for (const { marker, from, to } of segmentsOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
     if (marker === APP1) bytes.fill(0, from, Math.min(to, bytes.length))

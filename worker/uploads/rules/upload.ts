@@ -48,10 +48,10 @@ export const MB = 1024 * 1024
 /** Purposes of pictures that everybody may see. */
 export const PUBLIC_PURPOSES: readonly UploadPurpose[] = ['photo', 'article']
 
-/** Purposes of pictures that lose what a camera wrote into them: their files are passed on. */
+/** Purposes of pictures whose camera data is cleared: their files are published. */
 export const CLEARED_PURPOSES: readonly UploadPurpose[] = [...PUBLIC_PURPOSES, 'logo']
 
-/** The subject of pictures of articles: staff send them before the article is there. */
+/** Subject of pictures of articles: staff upload them before the article exists. */
 export const BLOG_SUBJECT = 'blog'
 
 /**
@@ -117,7 +117,7 @@ export interface Upload {
   key: string
   mime: UploadMime
   bytes: number
-  /** As it is shown, upright; null of what is no picture. */
+  /** Size of the upright picture; null for other files. */
   width: number | null
   height: number | null
   sha256: string
@@ -126,7 +126,7 @@ export interface Upload {
   takenAt: string | null
   lat: number | null
   lng: number | null
-  /** A small picture of it; null of what is no picture. */
+  /** A small picture of it; null for other files. */
   previewUrl: string | null
 }
 

@@ -1,4 +1,4 @@
-/** A figure, and what it was a period ago. */
+/** A figure, with its value a period ago. */
 export interface Compared {
   now: number
   before: number

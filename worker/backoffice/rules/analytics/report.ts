@@ -48,7 +48,7 @@ export interface AnalyticsReport {
   /** Days of the period, both included. */
   from: string
   to: string
-  /** Names of what it is narrowed to. */
+  /** Names of the filters. */
   filters: { category?: string; city?: string; owner?: string; client?: string }
   /** Paise received less paid back, GST included, in the period. */
   revenue: Paise

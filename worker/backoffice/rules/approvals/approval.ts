@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { Version } from '../../../booking/rules/campaigns/campaign-item.ts'
 import { lines, MAX_REASON, orAny, staffPage } from '../../../kernel/rules/fields.ts'
 
-/** Kinds of what staff decide, as the page narrows them. Content is artwork and listings. */
+/** Types of decisions in the filter of the page. Content is artwork and listings. */
 const APPROVAL_TYPES = ['campaigns', 'owners', 'content'] as const
 export type ApprovalType = (typeof APPROVAL_TYPES)[number]
 
 export const APPROVALS_PAGE = 25
 
-/** The list of what waits for staff. */
+/** Query of the list of waiting items. */
 export const ApprovalQuery = v.object({
   type: orAny(v.pipe(v.string(), v.picklist(APPROVAL_TYPES, `One of ${APPROVAL_TYPES.join(', ')}`))),
   sort: orAny(v.pipe(v.string(), v.picklist(['newest'], 'Oldest first, or newest'))),

@@ -11,7 +11,7 @@ interface Facts {
   held: { lines: number; until: number | null }
   /** True when billing details were entered: a campaign cannot be sent without them. */
   isBilled: boolean
-  /** Null of a buyer who is not registered. */
+  /** Null for an unregistered buyer. */
   gstin: string | null
   emailVerified: boolean
   restriction: Restriction | null
@@ -20,7 +20,7 @@ interface Facts {
   budget: Paise | null
   /** GST included. */
   total: Paise
-  /** Mean budget of what was approved for the same account before; null for a first campaign. */
+  /** Mean budget of approved campaigns of the account; null for a first campaign. */
   usual: Paise | null
 }
 

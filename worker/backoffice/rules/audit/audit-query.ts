@@ -61,7 +61,7 @@ export type AuditFileQuery = v.InferOutput<typeof AuditFileQuery>
 /** Something that an act names. */
 export interface Named {
   id: string
-  /** Null once it is gone, and for what has no name. */
+  /** Null for a deleted subject, or one without a name. */
   name: string | null
   /** Its page; null where staff have none. */
   href: string | null
@@ -78,7 +78,7 @@ export interface AuditAct {
   kind: SubjectKind
   subject: Named | null
   facts: ToldFact[]
-  /** Empty for what the product did by itself, and for rows of deleted accounts. */
+  /** Empty for automatic acts, and for rows of deleted accounts. */
   network: string
 }
 

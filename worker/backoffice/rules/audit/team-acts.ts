@@ -9,7 +9,7 @@ export interface TeamAct {
   what: string | null
   /** The member that it was done to. */
   member: string | null
-  /** The address that was invited; null for who may not see it. */
+  /** Invited address; null for readers who may not see it. */
   email: string | null
   /** The right that was given. */
   right: string | null

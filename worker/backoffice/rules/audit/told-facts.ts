@@ -25,7 +25,7 @@ const MONEY = new Set(['total', 'refund', 'amount', 'budget', 'fee'])
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** A fact without words of its own. */
+/** Text of a fact that has no wording. */
 function plainWords(field: string, fact: Fact): string {
   if (fact === null || fact === '') return 'none'
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no'

@@ -26,14 +26,14 @@ type Detail = Record<string, Fact>
 /** Wording of a field of a detail. */
 interface FieldWords {
   label: string
-  /** Its value; undefined where the value needs no words of its own. */
+  /** Text of its value; undefined when the value is shown as it is. */
   words: (fact: Fact) => string | undefined
 }
 
 /** Wording of the details of one kind of act. */
 export interface Vocabulary {
   fields: ReadonlyMap<string, FieldWords>
-  /** Brings a detail into the usual shape. */
+  /** Converts a detail to the usual shape. */
   prepare?: (detail: Detail) => Detail
 }
 
@@ -92,7 +92,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, fact: Fact): v.I
   return read.success ? read.output : undefined
 }
 
-/** The bands of each kind are a field of their own; of a change only the kinds that it changes. */
+/** Splits the bands into a field for each kind; of a change only the changed kinds. */
 function bandsByKind({ value, 'value.before': before, 'value.after': after, ...rest }: Detail): Detail {
   const [alone, old, next] = [value, before, after].map((fact) => parsed(RULES.cancellation, fact ?? null))
   const kinds = CANCELLATION_KINDS.flatMap((kind): [string, Fact][] => {
@@ -139,7 +139,7 @@ const RULE_FIELDS = {
 /** Names of the changed details; the log has no values of them. */
 const PARTY = vocabulary({ changed: choices('changed fields', PARTY_LABELS) })
 
-/** By what was acted on, the first part of an action; of rules by the subject. */
+/** By subject, the first part of an action; of rules by the rule. */
 const VOCABULARIES = new Map<string, Vocabulary>([
   ['rule:fee', RULE_FIELDS.fee],
   ['rule:milestones', RULE_FIELDS.milestones],

@@ -22,7 +22,7 @@ export interface ManagedUser {
   /** ISO 8601, UTC, as the next. */
   createdAt: string
   lastSignInAt: string | null
-  /** Counts the changes of what staff edit. */
+  /** Number of changes by staff. */
   version: number
 }
 

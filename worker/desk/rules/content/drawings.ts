@@ -12,5 +12,5 @@ const DRAWINGS: Record<PostCategory, PostDrawing> = {
   },
 }
 
-/** The drawing of an article without a cover of its own. */
+/** Drawing of an article without a cover. */
 export const drawingOf = (category: PostCategory): PostDrawing => DRAWINGS[category]

@@ -147,7 +147,7 @@ export function lacksForPublic(
   return lacks.filter((issue) => issue !== false)
 }
 
-/** The keys of what an article shows: its cover, and the pictures in its text. */
+/** Keys of an article's pictures: its cover, and those in its text. */
 export const pictureKeys = (picture: PostPicture, inText: readonly string[]): string[] => [
   ...new Set([...(isPhoto(picture) ? [picture.key] : []), ...inText]),
 ]

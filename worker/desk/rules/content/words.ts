@@ -2,7 +2,7 @@ const WORDS_A_MINUTE = 200
 const MAX_KEYWORDS = 10
 const MIN_LETTERS = 4
 
-/** A run of letters, with what follows an apostrophe: `owner's` is one word. */
+/** A run of letters, with the part after an apostrophe: `owner's` is one word. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 const lettersIn = (word: string) => word.match(/\p{L}/gu)?.length ?? 0

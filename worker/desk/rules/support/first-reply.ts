@@ -13,7 +13,7 @@ export interface FirstReply {
   isOverdue: boolean
 }
 
-/** The clock of the first answer. Null where none is owed: spam, and what was resolved without an answer. */
+/** Clock of the first answer. Null when none is due: spam, and tickets resolved without an answer. */
 export function firstReplyOf(
   { createdAt, firstReplyAt, status, isSpam }: Pick<Ticket, 'createdAt' | 'firstReplyAt' | 'status' | 'isSpam'>,
   now: Date,

@@ -40,7 +40,7 @@ export function loopReason({ headers, from }: Pick<IncomingMail, 'headers' | 'fr
   return own.includes(from) ? 'own' : null
 }
 
-/** Lines with which mail programs begin what they quote. */
+/** Lines before quoted text in mail programs. */
 const QUOTE_STARTS = [/^On .{1,200} wrote:$/, /^-{2,} ?(?:Original Message|Forwarded message) ?-{2,}$/i, /^_{20,}$/]
 
 /** Text of an answer, without the quoted mail below it. The whole text when nothing would be left. */

@@ -93,14 +93,14 @@ export interface TicketThread extends Ticket {
   staff: { id: string; name: string }[]
 }
 
-/** A ticket as its requester sees it: without notes, priority and who answers. */
+/** A ticket for its requester: without notes, priority and assignee. */
 export interface OwnTicket
   extends Pick<Ticket, 'reference' | 'subject' | 'message' | 'status' | 'createdAt' | 'lastUpdate'> {
   about: string | null
 }
 
 export interface OwnTicketThread extends OwnTicket {
-  /** `author` of a reply is the first name of who answers. */
+  /** `author` of a reply is the first name of the member of staff. */
   messages: (Omit<TicketMessage, 'kind' | 'senderProof'> & { isOwn: boolean })[]
 }
 

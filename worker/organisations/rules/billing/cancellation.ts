@@ -65,6 +65,6 @@ export function cancellationOf({
   return { percent, kept, credit, creditGst, refund: credit + creditGst }
 }
 
-/** Stopped while it ran, or shown less than promised: of the media, only what was not shown. */
+/** Refund of a line that was stopped while it ran, or shown less than promised: the missing part of its media cost. */
 export const shortfallOf = (media: Paise, missing: number, promised: number): Paise =>
   roundedRatio([media, missing], [promised])

@@ -15,7 +15,7 @@ export const KIND_LABELS: Record<CancellationKind, string> = {
   creator: 'Creators',
 }
 
-/** The name of the GST rate that holds for every category without one of its own. */
+/** Name of the GST rate for categories without a rate of their own. */
 export const OTHER_CATEGORIES = 'Every other category'
 
 /** `18%`, `12.5%` @param bp basis points */

@@ -4,8 +4,8 @@ import { day } from '../../../kernel/rules/fields.ts'
 import { CANCELLATION_KINDS } from './cancellation.ts'
 import { RULES } from './rules.ts'
 
-// Rates and rules are valid from a day on. Staff add a row for today or later; a row is never changed, and only one that is not yet
-// valid can be withdrawn: so what was quoted and billed can always be computed again.
+// Rates and rules are valid from a day on. Staff add a row for today or later; a row is never changed, and only a
+// future one can be withdrawn: so every quote and bill can be computed again.
 
 const fromDate = day('Enter the first day')
 
@@ -20,7 +20,7 @@ export const SUPPLY_LABELS: Record<(typeof SUPPLIES)[number], string> = {
 
 /** A tax rate that staff add: GST of a medium from a day on. */
 export const NewTaxRate = v.strictObject({
-  /** The id of a category; empty for every category that staff made and that has no row of its own. */
+  /** Id of a category; empty for all categories made by staff that have no row. */
   medium: v.pipe(v.string('Choose a category'), v.maxLength(80, 'Choose a category')),
   fromDate,
   sac: v.pipe(v.string('Enter the code'), v.trim(), v.regex(/^99\d{4}$/, 'Six digits that start with 99')),

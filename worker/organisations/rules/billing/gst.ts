@@ -10,8 +10,8 @@ export interface Tax {
 }
 
 /**
- * GST of one line of a document. Within a state the two heads are equal, and each is rounded by itself: so the tax may differ by a
- * paisa from that between states.
+ * GST of one line of a document. Within a state the two heads are equal, and each is rounded separately: so the tax may
+ * differ by a paisa from that between states.
  * @param taxable negative on a credit note
  */
 export function gstOf(taxable: Paise, bp: number, isIntraState: boolean): Tax {

@@ -79,7 +79,7 @@ const COMMON = {
   email: orNull(Email),
 }
 
-/** A GSTIN that is wrong in itself has a message of its own. */
+/** False for an invalid GSTIN, which has another message. */
 const isRight = (gstin: string | null): gstin is string => gstin !== null && gstinProblem(gstin) === null
 
 const isOfState = ({ gstin, state }: { gstin: string | null; state: StateName }) =>

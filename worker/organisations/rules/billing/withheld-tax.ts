@@ -15,7 +15,10 @@ export function tdsOf({ taxable, bp, paidThisYear = 0 }: { taxable: Paise; bp: n
   return tdsAt(taxable, bp)
 }
 
-/** The withheld tax of one invoice that is paid in parts: the last part takes what rounding left. @param parts values without GST */
+/**
+ * Withheld tax of one invoice that is paid in parts: the last part takes the rest of the rounding.
+ * @param parts values without GST
+ */
 export function splitTds(parts: readonly Paise[], bp: number): Paise[] {
   const whole = tdsAt(
     parts.reduce((sum, part) => sum + part, 0),

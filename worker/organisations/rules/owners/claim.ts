@@ -182,7 +182,7 @@ export interface ClaimsPage {
   pages: number
 }
 
-/** The refusal of a decision on a claim that was decided meanwhile. */
+/** Refusal of a decision on a claim that was decided in between. */
 export interface ClaimConflict extends ErrorBody {
   current: StaffClaim
 }

@@ -42,7 +42,7 @@ export const VerificationWithdrawal = v.strictObject({
 })
 export type VerificationWithdrawal = v.InferOutput<typeof VerificationWithdrawal>
 
-/** A check as staff see it. Names are null once the account is gone. */
+/** A check for staff. Names are null once the account is deleted. */
 export interface VerificationRecord extends Verification {
   id: string
   note: string
