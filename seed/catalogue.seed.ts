@@ -119,7 +119,7 @@ function frame(today: CivilDate): CatalogueRows {
     customFields: seeds.flatMap(([categoryId, { customFields = [] }]) =>
       customFields.map(({ name, type, required, options = [] }, position) => ({
         categoryId,
-        // The seed's own id, by which its listings say what they say.
+        // The seed's own id, which its listings refer to.
         id: name,
         ...named(name),
         type,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { MIN_PASSWORD_CHARS } from '../worker/identity/rules/forms.ts'
 
-/** Enough by OWASP ASVS 5, 6.2.4: the 3,000 most used ones that our rule of length lets through, and some more. */
+/** Enough by OWASP ASVS 5, 6.2.4: the 3,000 most used ones with the required length, and some more. */
 const COUNT = 4_000
 
 /** The text of common-passwords.ts: `npm run passwords` after a new version of the list. */

@@ -13,7 +13,7 @@ type Sold = Pick<
   'unit' | 'minQuantity' | 'minDuration' | 'availability' | 'nextAvailable' | 'type'
 >
 
-/** The rows of a listing with what takes its days: capacities, blocks and seasons. */
+/** Rows of a listing with the allocations of its days: capacities, blocks and seasons. */
 export interface Dated {
   listing: ListingRow
   spots: SpotRow[]
@@ -25,7 +25,7 @@ export interface Dated {
 const HORIZON = 420
 const PERIOD_DAYS = { day: 1, week: 7, month: 31, release: 1 } as const
 
-/** Draws from a stream of its own, so that it moves nothing else of a listing. */
+/** Draws from a separate stream, so that other draws of a listing do not change. */
 export function dateRows(
   media: SeededCategory,
   seed: MediumSeed,

@@ -28,7 +28,7 @@ const TABLES = [
   ['clock', clock],
 ] as const satisfies readonly (readonly [keyof CatalogueRows, SQLiteTable])[]
 
-/** D1 binds at most 2 MB; with room for what UTF-8 makes of a character (3 bytes at most). */
+/** D1 binds at most 2 MB; a character has at most 3 bytes in UTF-8. */
 const CHARACTERS_A_STATEMENT = 600_000
 /** Number of statements sent to D1 at once. The ordinary catalogue fits, and is replaced atomically. */
 export const STATEMENTS_A_BATCH = 50

@@ -9,7 +9,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T
   /** Different items, in drawn order; all of them when `count` asks for more. */
   sample<T>(items: readonly T[], count: number): T[]
-  /** A stream of its own from the same key: drawing from it moves no draw of this one. */
+  /** A separate stream from the same key: its draws change none of this one. */
   fork(name: string): Random
 }
 

@@ -63,7 +63,7 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** Text with a lower-case first letter, for the inside of a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** `40 × 20 ft` and what follows it as one face; undefined for a size that is not in feet. */
+/** `40 × 20 ft` at the start of a text as one face; undefined for a size that is not in feet. */
 export function readFace(size: string): { face: { width: number; height: number } } | undefined {
   const [, width, height] = /^(\d+) × (\d+) ft\b/.exec(size) ?? []
   return width === undefined || height === undefined

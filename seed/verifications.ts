@@ -6,7 +6,7 @@ import { MEDIA_SEEDS } from './media.ts'
 import { CHECKED } from './owners.ts'
 import { createRandom } from './random.ts'
 
-/** Days before today on which papers were checked; the account of who did is a little older. */
+/** Days before today on which documents were checked; the account of the checker is a little older. */
 const DAYS_AGO = [14, 180] as const
 const [SUNDAY, SATURDAY] = [0, 6]
 
@@ -16,7 +16,7 @@ function workingDay(day: CivilDate): CivilDate {
   return addDays(day, weekday === SUNDAY ? -2 : weekday === SATURDAY ? -1 : 0)
 }
 
-/** The check of each verified seller: by the demo administrator, on a working day, of papers that fit what it sells. */
+/** Check of each verified seller: by the demo administrator, on a working day, of documents that fit its media. */
 export const verificationRows = (today: CivilDate): (typeof verifications.$inferInsert)[] =>
   CHECKED.map(({ id, name }) => {
     const random = createRandom(`verification ${id}`)

@@ -6,7 +6,7 @@ export type BackOfficeSize = Record<keyof typeof BACK_OFFICE, number>
 
 /** Marker after the prefix of ids that are made here, to distinguish them. */
 const MARK = 'bulk'
-/** Rows of one statement: D1 holds what it writes in memory. */
+/** Rows of one statement: D1 holds written rows in memory. */
 const ROWS_A_STATEMENT = 50_000
 
 const FIRST_NAMES = [
@@ -91,7 +91,7 @@ const spreadOver = (days: number, count: number) =>
 
 const PERSON = `'usr_${MARK}' || (g.n % :users + 1)`
 
-/** Copies of rows of a table with some columns of their own; a column that another version adds is copied too. */
+/** Copies rows of a table with some columns replaced; a column added by a later version is copied too. */
 async function copy(
   db: D1Database,
   table: string,
@@ -211,9 +211,9 @@ const auditStatements = ({ users, campaigns, acts }: BackOfficeSize): string[] =
 }
 
 /**
- * Adds a large back office to a database with the demo people and campaigns, by statements that make their rows inside SQLite. It is
- * for measuring: copied lines take no places, so its campaigns are looked at and not decided.
- * @returns how many rows were added; 0 where it is there already
+ * Adds a large back office to a database with the demo people and campaigns, by statements that make their rows inside
+ * SQLite. It is for measuring: copied lines take no places, so its campaigns are viewed and not decided.
+ * @returns the number of added rows; 0 when it exists already
  */
 export async function insertBackOffice(db: D1Database, size: BackOfficeSize = BACK_OFFICE): Promise<number> {
   const isThere = await db.prepare(`SELECT 1 AS there FROM users WHERE id = 'usr_${MARK}1'`).first('there')

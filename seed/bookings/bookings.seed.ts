@@ -34,7 +34,7 @@ export interface BookingRows extends PeopleRows, CampaignRows, ProofRows {
   series: (typeof series.$inferInsert)[]
 }
 
-/** Mean budget of what was approved. */
+/** Mean budget of approved campaigns. */
 const MEAN = toPaise(4_80_000)
 const STEP = toPaise(10_000)
 /** Maximum cost of a line of a campaign without a budget. */
@@ -110,7 +110,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
   }
 }
 
-/** Draws the lines of all campaigns, and gives those without a budget theirs, so that the mean is what it is. */
+/** Draws the lines of all campaigns, and gives those without a budget theirs, so that the mean is right. */
 function drawAll(stock: Stock, blueprints: readonly Blueprint[], now: Date): Drawn[] {
   const pools = new Map(CHANNELS.map((channel) => [channel, stock.items.filter((item) => item.channel === channel)]))
   const demoItems = (pools.get('OOH') ?? []).filter(

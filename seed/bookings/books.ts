@@ -32,7 +32,7 @@ type PaymentRow = typeof payments.$inferInsert
 /** Money that an advertiser paid for a campaign: it is shared among the owners here. */
 export type CampaignPayment = Omit<PaymentRow, 'ownerId' | 'recordedAt'>
 
-/** A campaign with what happened to it, each at an instant. */
+/** A campaign with its events, each at an instant. */
 export interface BookedCampaign {
   id: string
   lines: readonly LineRow[]
@@ -45,7 +45,7 @@ export interface BookedCampaign {
 
 const TEN_O_CLOCK = (day: CivilDate) => Date.parse(`${day}T10:00+05:30`)
 
-/** A line as verbs read it, at an instant. @param isBooked whether its owner has confirmed it by then */
+/** A line as verbs read it, at an instant. @param isBooked true once its owner has confirmed it */
 function lineAt(row: LineRow, at: number, { confirmedAt, settledAt }: BookedCampaign, isBooked: boolean): CampaignLine {
   const confirmed = confirmedAt(row)
   const settled = settledAt(row)

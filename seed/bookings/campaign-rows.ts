@@ -67,7 +67,7 @@ const hasPlaces = ({ path }: Part) => {
   return PLACED.some((placed) => placed === status)
 }
 
-/** Takes the places of a line, so that what is drawn after it finds them taken. */
+/** Takes the places of a line, so that later draws find them taken. */
 export function takePlaces({ taken }: Stock, blueprint: Blueprint, line: DrawnLine): void {
   if (!hasPlaces(line.part)) return
   const { resource } = line.item

@@ -14,7 +14,10 @@ function photoOf({ key, picture }: SeedFile): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)])
 }
 
-/** Writes the files of proofs and artwork into the bucket, and what they are into their rows, so that no page points to a missing file. */
+/**
+ * Writes the files of proofs and artwork into the bucket, and their facts into the rows, so that no page points to a
+ * missing file.
+ */
 export async function putFiles(
   bucket: R2Bucket,
   files: readonly SeedFile[],

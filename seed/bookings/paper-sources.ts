@@ -9,7 +9,7 @@ import type { CancellationBand, CancellationBands } from '../../worker/organisat
 /** Advance, progress and final, as the first migration of bookings has them. */
 export const PERCENTS = [30, 40, 30] as const
 
-/** Of bookings without rules of their own, as the first migration of bookings has them. */
+/** Default bands, as in the first migration. */
 export const BANDS: CancellationBands = {
   outdoor: [
     { days: 30, kept: 0 },

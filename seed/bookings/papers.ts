@@ -9,7 +9,7 @@ import { createRandom } from '../random.ts'
 
 type MilestoneRow = typeof milestones.$inferInsert
 
-/** An approved campaign, with what it is to pay. */
+/** An approved campaign, with its payable sum. */
 export interface Payer {
   id: string
   /** Null where its lines are of several media. */
@@ -122,7 +122,7 @@ export function moneyOf(
 const receivedOf = ({ paid }: Owing) => paid.reduce((sum, { amount }) => sum + amount, 0)
 const owedBy = (one: Owing) => one.amounts.reduce((sum, amount) => sum + amount, 0) - receivedOf(one)
 
-/** The milestone that is paid next, and what of it is open. */
+/** The next milestone to pay, and its open part. */
 function openOf(one: Owing): { n: number; open: number } | null {
   let received = receivedOf(one)
   for (const [n, amount] of one.amounts.entries()) {

@@ -21,7 +21,7 @@ export interface Client {
   userId: string
   company: string
   state: string
-  /** Null of who is not registered. */
+  /** Null for an unregistered client. */
   gstin: string | null
 }
 
@@ -40,7 +40,7 @@ Joel Fernandes | content
 const INVENTED = 2_453
 /** Further accounts: closed ones, and unused invitations. */
 const NOT_ACTIVE = ['suspended', 'suspended', 'suspended', 'invited', 'invited'] as const
-/** Of them, who joined in the last fifteen days; the others before day -45. */
+/** Number of users who joined in the last fifteen days; the others joined before day -45. */
 const NEWCOMERS = 186
 
 const FIRST = readList(
@@ -142,7 +142,7 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
         of.company ??
         `${name.split(' ').at(-1)} ${random.pick(['Traders', 'Foods', 'Media', 'Textiles', 'Clinics', 'Stores'])}`,
       phone: `+91 9${random.int(1000, 9999)} ${random.int(10000, 99999)}`,
-      // Of its own numbers: the others stay as they were.
+      // Drawn from separate numbers: the others stay unchanged.
       location: of.location ?? places.pick(PLACES),
       ...(of.areas && { areas: of.areas }),
       ...(of.status && { status: of.status }),

@@ -38,7 +38,7 @@ export const keyOf = (name: string, ending: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}.${ending}`
 }
 
-/** A proof of every line that is over, and what the demo accounts have sent and are sent. */
+/** Proofs of every line that is over, and those that the demo accounts have sent and received. */
 export function proofsOf(
   { campaigns, campaign_lines }: CampaignRows,
   { listings }: Pick<CatalogueRows, 'listings'>,

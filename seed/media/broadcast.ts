@@ -40,10 +40,10 @@ export function readBands(text: string): Band[] {
   })
 }
 
-/** Share of a week's audience, spread over its days, that is there at one moment of the busiest hour. */
+/** Share of a week's audience, spread over its days, at one moment of the busiest hour. */
 const PEAK_SHARE = 0.58
 const WEEKEND = /saturday|sunday|weekend/i
-/** A weekend brings more people than a weekday at the same hour, up to the busiest. */
+/** Audience of a weekend against a weekday at the same hour, up to the busiest. */
 const AT_WEEKENDS = 1.4
 
 /** People at one moment of the busiest hour of a weekday. */

@@ -16,7 +16,7 @@ const SELLERS = [
   'Maidan Live',
 ] as const
 
-/** Invented events: group | name | city | locality | venue | days | expected footfall | who comes */
+/** Invented events: group | name | city | locality | venue | days | expected footfall | audience */
 const EVENTS = `
 conferences | Startup Manthan | Bangalore | Koramangala | Nandi Convention Hall | 2 | 6000 | founders and investors
 conferences | Retail Bharat Summit | Mumbai | Bandra | Arabian Sea Convention Centre | 2 | 4200 | retail heads

@@ -35,7 +35,7 @@ function portraitOf(random: Random, firstName: string): string {
   return MEN.has(firstName) ? 'beard' : random.pick(['long', 'bun', 'bob'])
 }
 
-/** group | handle words | topics | what they do, completed by what they promise */
+/** group | handle words | topics | work, completed by the promise */
 const SUBJECTS: Record<string, { words: string[]; topics: string[]; work: string[] }> = {
   lifestyle: {
     words: readList('on.road, ghar, diaries, everyday, kapda'),
@@ -79,7 +79,7 @@ const SUBJECTS: Record<string, { words: string[]; topics: string[]; work: string
   },
 }
 
-/** name | unit | share of a reel's price | what is delivered | minimum */
+/** name | unit | share of a reel's price | delivery | minimum */
 const PACKAGES = readTable(`
 Reel | per_reel | 1 | 30 to 45 seconds, 1 revision | 1
 Feed post | per_post | 0.56 | 4 images, kept for 90 days | 1

@@ -244,7 +244,7 @@ function draw(turn: Turn): Drawing {
         Lighting: lighting === 'Non lit' ? lighting : `${lighting}, ${hours}`,
         Facing: mall ? 'Shoppers entering' : `Towards ${facing}`,
         Material: random.pick(MATERIALS[lighting] ?? ['Star flex, 340 gsm']),
-        // The custom fields of the category, with what they leave out.
+        // Custom fields of the category, with their omissions.
         'Height, ft': `${clearance} above the ${mall ? 'floor' : 'road'}`,
         'Permit in hand': `${permitted ? 'Yes' : 'No'}, ${mall ? 'mall management' : site.city.civicBody}, ${permit}`,
       }),

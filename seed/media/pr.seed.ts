@@ -15,8 +15,8 @@ const SELLERS = [
 ] as const
 
 /**
- * Invented services: group | title | type | desk in | locality | rupees a release | people reached | where it appears | what is
- * delivered | two short features. The fifth and the tenth of a group can cost what the edges of the price bands are.
+ * Invented services: group | title | type | desk in | locality | rupees a release | people reached | published in |
+ * delivery | two short features. The fifth and the tenth of a group can cost the edges of the price bands.
  */
 const SERVICES = `
 press_release | National wire, English | Wire distribution | Mumbai | Lower Parel | 45000-95000 | 1800000-4200000 | 240 dailies, agencies and news sites | One release of 500 words on the wire | 240 newsrooms, On the wire in 6 hours

@@ -108,7 +108,7 @@ interface Stop {
   line: Line | null
   /** Name in its title: a station, or a landmark by a shelter. */
   name: string
-  /** `Ameerpet station`; for what travels, `Miyapur to LB Nagar`. */
+  /** `Ameerpet station`; `Miyapur to LB Nagar` for trains. */
   stop: string
   /** A train, or a place where it calls. */
   travels: boolean

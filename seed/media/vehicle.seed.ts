@@ -114,7 +114,7 @@ function draw(turn: Turn): Drawing {
   const site = drawSite(random, edge ? 'metros' : 'everywhere')
   const format = random.pick(ALL.filter((one) => one.group === group && canCost(one, edge)))
   const fleet = drawFleet(random, format, edge)
-  // A fleet costs what its vehicles cost, so the price of one is rounded and never that of all.
+  // The price of a fleet is that of its vehicles, so the price of one is rounded and never that of all.
   const each = edge === undefined ? roundPrice(random.int(...format.each)) : edge / fleet
   const routes = drawRoutes(random, format, site)
   const reachEach = roundCount(random.int(...format.reach))

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 
 /**
- * Asks before something is written.
- * @param answer what has to be typed
- * @throws Error when there is no terminal to ask at: then `--yes` has to say it
+ * Asks before a write.
+ * @param answer text to type
+ * @throws Error without a terminal: `--yes` is needed then
  */
 export async function confirm(question: string, answer: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('There is nobody to ask here. Add --yes to do it without the question.')

@@ -39,7 +39,7 @@ export async function backUp({ db, files }: Site, path: string, now: Date): Prom
     }
     const sums = new Map<string, string>()
     for await (const key of keysOf(files)) {
-      // The site makes other widths of a picture again when they are asked for.
+      // The site makes other widths of a picture again on request.
       const object = key.startsWith('variants/') ? null : await files.get(key)
       if (!object) continue
       const sha256 = await keep(new Uint8Array(await object.arrayBuffer()))

@@ -25,8 +25,8 @@ const BEFORE: Partial<Record<string, readonly string[]>> = {
 }
 
 /**
- * The tables of the product, parents before children. Left out are what migrations and triggers make by themselves: the
- * full-text index, the counters, the rows of the search, and the list of applied migrations.
+ * Tables of the product, parents before children. Tables that migrations and triggers fill are left out: the full-text
+ * index, the counters, the rows of the search, and the list of applied migrations.
  */
 export async function tablesOf(db: D1Database): Promise<TableShape[]> {
   const [columns, keys] = await db.batch<{ name: string; of: string }>([
@@ -44,7 +44,10 @@ export async function tablesOf(db: D1Database): Promise<TableShape[]> {
   return parentsFirst(tables).map(({ table, columns }) => ({ table, columns }))
 }
 
-/** Statements that empty what triggers keep, the full-text indexes too, once the rows that it follows from are gone. */
+/**
+ * Statements that empty the tables maintained by triggers, the full-text indexes too, once the rows behind them are
+ * deleted.
+ */
 export async function emptyDerived(db: D1Database): Promise<D1PreparedStatement[]> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%USING fts5(%' ORDER BY name")

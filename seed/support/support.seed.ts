@@ -131,7 +131,7 @@ interface Words {
   last: string
 }
 
-/** Writes the messages of a ticket, and what they make of it. */
+/** Writes the messages of a ticket, and its state after them. */
 function writeThread(
   rows: SupportRows,
   ticket: SupportRows['support_tickets'][number],

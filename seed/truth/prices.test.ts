@@ -37,7 +37,7 @@ const soldIn = (listing: ListingRow): Sold[] => {
 }
 const SOLD = listings.map((listing) => ({ listing, sold: soldIn(listing) }))
 
-/** The price of the smallest booking by priceMedia(), brought to 30 days where it is sold by time. */
+/** Price of the smallest booking by priceMedia(), scaled to 30 days when it is sold by time. */
 function smallestBooking({ rate, seconds, minBudget }: Sold): number {
   const { media, duration } = priceMedia({ rate, seconds, minBudget, seasons: [], discounts: [] }, {})
   const { period, perMonth } = UNITS[rate.unit]
