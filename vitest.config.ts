@@ -2,12 +2,16 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { MEDIUM } from './tests/recipes/medium.ts'
 import { overlay } from './tests/recipes/overlay.vite.ts'
+import { databaseFile } from './tests/support/database-file.ts'
 
 const workerd = () =>
   cloudflareTest(async () => ({
     main: './tests/worker/entry.ts',
     wrangler: { configPath: './wrangler.toml' },
-    miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
+    miniflare: {
+      bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+      serviceBindings: { DATABASE_FILE: databaseFile },
+    },
   }))
 
 /** Packages that are CommonJS or have parts that are: the rules of wrangler.toml for the built Worker do not know it. */
