@@ -4,8 +4,8 @@ import { listings } from './catalogue.table.ts'
 import type { Allocation } from './rules/availability/calendar.ts'
 
 /**
- * Places that are taken, of what fills up: a listing, or a spot inside one, as `listingId:spotId`. Days are civil dates, and
- * `until` is the first that is free again. A row may outlive its listing: it is the history of who had it.
+ * Days taken of a resource: a listing, or a spot inside one, as `listingId:spotId`. Days are civil dates, and `until`
+ * is the first that is free again. A row may outlive its listing: it is the history of its holders.
  */
 export const allocations = sqliteTable(
   'allocations',
@@ -17,7 +17,7 @@ export const allocations = sqliteTable(
     starts: text().notNull(),
     until: text().notNull(),
     quantity: integer().notNull(),
-    /** Instant, ms, at which what is only asked for is free again; null when it is taken for good. */
+    /** Instant, ms, at which a hold expires; null for a confirmed allocation. */
     expiresAt: integer('expires_at'),
   },
   (t) => [

@@ -162,7 +162,10 @@ export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
 
 type Selected = Awaited<ReturnType<typeof selectListing>>[number]
 
-/** A listing whose specifications end with what it says in the fields of its category, where they do not say it yet. */
+/**
+ * A listing whose specifications end with its values in the fields of its category, except those that they have
+ * already.
+ */
 export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly StoredField[]) => ({
   ...listing,
   specifications: [...listing.specifications, ...ownFacts(fields, custom, listing.specifications)],

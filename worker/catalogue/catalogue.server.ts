@@ -33,8 +33,8 @@ import {
   toSubcategory,
 } from './summaries.server.ts'
 
-// A list that is narrowed by its text alone, and by facets: the index of parts finds it, and the narrow rows of the search say
-// what it has of each facet.
+// A list that is narrowed by its text alone, and by facets: the index of parts finds it, and the narrow rows of the
+// search have its values of each facet.
 
 const FROM = sql`listings_parts cross join ${searchRows} on ${searchRows.row} = listings_parts.rowid`
 const isFound = (match: string) => sql`listings_parts match ${match}`
@@ -47,7 +47,7 @@ const isOfKinds = (where: SQL | undefined) =>
 const selectTextCells = (db: DrizzleD1Database, names: readonly FacetName[], group: Group, match: string) =>
   selectCells(db, names, countedBy(searchRows.facet, FROM, and(isFound(match), isOfKinds(inGroup(facetCounts, group)))))
 
-// Every verb is one round trip to D1: what is missing shows in the same batch that answers.
+// Every verb is one round trip to D1: a missing row shows in the same batch that answers.
 
 /** Offered to choose from; every other city is found by its name. */
 const HUB_CITIES = 24
@@ -134,7 +134,7 @@ export async function listListings(
   const text = isTextAlone ? partsAlone(spec, query.q ?? '') : undefined
   const [[row], groups, cards, homes, covering, fields, [facets], [free]] = await db.batch([
     selectCategories(db, { category }),
-    // Channels and venues have their groups on the same page: each counts what the filters leave of it.
+    // Channels and venues have their groups on the same page: each counts its listings that pass the filters.
     selectGroups(db, { category, narrow: spec.shape === 'groups' ? undefined : narrow }),
     selectCards(db)
       .where(wanted)

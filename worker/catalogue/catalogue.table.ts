@@ -105,7 +105,7 @@ const HANDLE = sql.raw(
 
 /** Filter values stored inside the facts. The database reads them from there, so the two always agree. */
 const narrowed = {
-  /** By the square feet of one face. */
+  /** Band of the area of one face, in square feet. */
   face: text().generatedAlwaysAs(
     bandOf('face', `json_extract("details", '$.face.width') * json_extract("details", '$.face.height')`),
   ),
@@ -114,7 +114,7 @@ const narrowed = {
     .$type<Lit>()
     .generatedAlwaysAs(sql`case when json_extract("details", '$.loop.slots') is not null then 'digital'
     else case json_extract("custom", '$.Lighting') when 'Front lit' then 'front' when 'Back lit' then 'back' when 'Non lit' then 'none' end end`),
-  /** Of what has a handle on a social network. */
+  /** Band of followers, for a listing with a handle on a social network. */
   followers: text().generatedAlwaysAs(
     sql`case when ${HANDLE} is not null then ${bandOf('followers', '"audience"')} end`,
   ),
@@ -161,7 +161,7 @@ export const listings = sqliteTable(
     languages: json<string[]>('languages'),
     ...sellable,
     currency: text().notNull().default('INR'),
-    /** The smallest order for a month, paise: what media of different units are compared and filtered by. */
+    /** The smallest order for a month, paise: the value by which media of different units are compared and filtered. */
     monthly: integer().notNull(),
     /** Digital: least spend; null elsewhere. */
     minBudget: integer('min_budget'),
@@ -171,7 +171,7 @@ export const listings = sqliteTable(
     leadDays: integer('lead_days'),
     /** Supply for GST, where the owner chose one: space, or a display service; else that of the medium. */
     supply: text().$type<Supply>(),
-    /** People, vehicles, copies or followers: what the registry says the medium counts. */
+    /** People, vehicles, copies or followers: the unit that the registry names for the medium. */
     audience: integer().notNull(),
     rating: real().notNull(),
     views: integer().notNull(),
@@ -202,7 +202,7 @@ export const listings = sqliteTable(
     index('listings_by_category').on(t.categoryId, t.rating, t.id),
     index('listings_by_language').on(t.categoryId, t.subcategoryId, t.language),
     index('listings_by_owner').on(t.ownerId),
-    // Every filter and facet of a list: what cannot be found otherwise is counted by reading it alone.
+    // Every filter and facet of a list: where no other index applies, the count reads this one alone.
     index('listings_by_facets').on(
       t.categoryId,
       t.subcategoryId,

@@ -5,7 +5,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { CompanyQuery } from '../organisations/rules/owners/claim.ts'
 import { listClaimable } from './owners/claimable.server.ts'
 
-/** Companies with what is listed of them, for a media owner who looks for their own. */
+/** Companies with their listings, for a media owner who looks for their own. */
 export const companiesApi = new Hono<SignedInEnv>().get(
   '/owner-claims/companies',
   requireRole('mediaOwner'),

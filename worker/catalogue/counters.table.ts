@@ -48,7 +48,7 @@ export const homeCounts = sqliteTable(
     subcategoryId: text('subcategory_id').notNull(),
     city: anyCase().notNull(),
     state: text().notNull(),
-    /** Of `PRICE_STEPS`. */
+    /** Index in `PRICE_STEPS`. */
     priceStep: integer('price_step').notNull(),
     count: integer().notNull(),
   },

@@ -9,7 +9,7 @@ import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from './rul
 import type { HomeCell } from './rules/places/coverage.ts'
 import { searchRows } from './search-rows.table.ts'
 
-/** Either has the same columns of what facets know. */
+/** Table with the columns of facets: both have the same. */
 type Facts = typeof listings | typeof facetCounts
 
 const NARROWS: Record<FacetName, (facts: Facts, chosen: readonly string[]) => SQL | undefined> = {
@@ -34,7 +34,7 @@ export const inFacets = (chosen: ChosenFacets, names: readonly FacetName[] = FAC
     }),
   )
 
-/** Ids of the counters of what has any of the chosen values; undefined where nothing is chosen. */
+/** Ids of the counters with any of the chosen values; undefined where nothing is chosen. */
 export function rowsInFacets(chosen: ChosenFacets, names?: readonly FacetName[]) {
   const where = inFacets(chosen, names, facetCounts)
   return where && new QueryBuilder().select({ id: facetCounts.id }).from(facetCounts).where(where)
@@ -134,7 +134,10 @@ const ofGroup = ({ category, group }: Group) =>
     group === undefined ? undefined : eq(listings.subcategoryId, group),
   )
 
-/** The cells of what passes the filters in a group. @param isFew whether a text has found few, which are read one by one */
+/**
+ * Cells of the listings that pass the filters in a group. @param isFew true where a text has few matches, which are
+ * read one by one
+ */
 export function selectFacetCells(
   db: DrizzleD1Database,
   names: readonly FacetName[],

@@ -44,7 +44,7 @@ export async function getFigures({ db }: ServiceContext): Promise<CatalogueFigur
   return counts ?? { listings: 0, media: 0, cities: 0, owners: 0, verified: 0 }
 }
 
-/** A listing as an example of what any listing says. */
+/** A listing as an example of the common fields. */
 export interface Example
   extends Pick<
     Listing,
@@ -204,7 +204,7 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
       })
       .from(listings)
       .innerJoin(allocations, eq(allocations.resourceId, listings.id))
-      // One piece of each, so that a day is either taken or free; what is only asked for is not taken.
+      // One piece of each, so that a day is either taken or free; a hold does not count as taken.
       .where(
         and(
           ofFirst,

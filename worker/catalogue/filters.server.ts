@@ -48,7 +48,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 export function partsAlone(spec: MediaSpec, text: string): string | undefined {
   const columns = spec.search.in.flatMap((name) => (name === 'language' ? [] : [PARTS[name]]))
   const isWhole = columns.length === spec.search.in.length
-  // Of other letters the index knows more than `instr` does, which are the same in upper and lower case.
+  // The index knows upper and lower case of other letters, where `instr` does not.
   return isWhole && /^[!-?A-~][ -~]{2,}$/.test(text) ? `{${columns.join(' ')}} : ${quoted(text)}` : undefined
 }
 
@@ -66,7 +66,7 @@ function found(spec: MediaSpec, text: string) {
 const hasParts = (match: string): SQL =>
   sql`${listings}.rowid in (select rowid from listings_parts where listings_parts match ${match})`
 
-/** By the index of parts of names, which knows of more letters what is upper and lower case than `instr`. */
+/** Condition by the index of parts of names, which knows upper and lower case of more letters than `instr`. */
 const isPart = (text: string): SQL | undefined =>
   [...text].length < SHORTEST_PART ? undefined : hasParts(quoted(text))
 
@@ -78,7 +78,7 @@ export function inLanguage(spec: MediaSpec, language: LanguageGroup): SQL {
   return inLanguages(language === 'Regional' ? sql`value not in ('English', 'Hindi')` : sql`value = ${language}`)
 }
 
-/** Free today, as isAvailable() has it: what was booked is free again when the booking has run out. */
+/** Free today, as isAvailable() has it: a booked listing is free again when the booking has ended. */
 export const isFree = (today: CivilDate) =>
   or(eq(listings.availability, 'available'), lte(listings.nextAvailable, today))
 
@@ -126,7 +126,7 @@ const listingsMatching = (match: string, newest?: number): SQL =>
 export const listingsNamed = (match: string, newest?: number): SQL =>
   listingsMatching(`{title native_title about} : (${match})`, newest)
 
-/** Words of the place and of what is faced, as the search reads them: under any name, the last one unfinished. */
+/** Words of the place and of the landmark faced, as the search reads them: under any name, the last one unfinished. */
 const standsAt = (landmark: string) => listingsMatching(`{place facing} : (${ftsQuery(searchedWords(landmark))})`)
 
 /** The listings that a query asks for, but for its facets. Only the facets that the medium offers narrow: nothing filters unseen. */

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * They are written into the statement: they occur in it dozens of times, and D1 binds a hundred values at most.
- * @throws Error for what is no day
+ * Days are written into the statement: they occur in it dozens of times, and D1 binds a hundred values at most.
+ * @throws Error for an impossible day
  */
 function literal(day: CivilDate): SQL {
   if (!isCivilDate(day)) throw new Error('not a civil date')
@@ -133,7 +133,7 @@ function isIssueOpen(on: 'all' | 'some', asked: Asked): SQL {
     where ${HAS_ISSUE}) <= ifnull(sold.capacity, 9e15))`
 }
 
-/** A listing with spots is as free as one of them; what is printed is as free as its issues. */
+/** A listing with spots is as free as one of them; a printed one is as free as its issues. */
 function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
   return sql`(case when ${HAS_ISSUES} then ${isIssueOpen(on, asked)}
     when exists (select 1 from spots where spots.listing_id = listings.id)
@@ -161,7 +161,7 @@ export function onWantedDays(
   return free === 'part' ? isFreeInPart(span, now) : isFreeOn(span, now)
 }
 
-/** Of what a condition finds: how many there are, how many of them free on all of some days, and on some only. */
+/** Counts of the listings that meet a condition: all, those free on all of some days, and those free on some only. */
 export const selectFreeCounts = (db: DrizzleD1Database, where: SQL | undefined, span: DateSpan | null, now: Date) =>
   db
     .select({

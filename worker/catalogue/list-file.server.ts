@@ -9,7 +9,7 @@ import type { ListingSummary } from './rules/listing.ts'
 import type { ListingQuery, ListingsRef } from './rules/query.ts'
 import { mediaSpec } from './rules/registry/media.ts'
 
-/** Rows of a file: what a person can go through, and a small part of what a request may cost. */
+/** Rows of a file: as many as a person can go through, and a small part of the cost allowed for a request. */
 export const MAX_ROWS = 1_000
 
 /** The listings of a list, in its order, for a file. */

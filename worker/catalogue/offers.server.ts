@@ -22,7 +22,7 @@ import {
   UNKNOWN_PARTY,
 } from './taxes/rules.server.ts'
 
-/** The offer of a resource, with its listing, its calendar, and what decides the place of its supply. */
+/** The offer of a resource, with its listing, its calendar, and the terms that decide the place of its supply. */
 export type LoadedOffer = NonNullable<ReturnType<typeof pickOffer>>
 
 const columnsOf = <Table extends typeof listings | typeof spots>(table: Table) => ({

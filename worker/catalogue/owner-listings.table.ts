@@ -23,7 +23,7 @@ export const ownerListings = sqliteTable(
     version: integer().notNull().default(1),
     /** Content that the owner has written, for a listing that is not live; null for one that is. */
     content: text({ mode: 'json' }).$type<unknown>(),
-    /** The public rows of a listing that was live and is not: what the form does not cover comes back with it. */
+    /** The public rows of a listing that was live and is not: fields outside the form return with it. */
     kept: text({ mode: 'json' }).$type<unknown>(),
     /** Last submission to staff, and their decision. Instants, ms. */
     submittedAt: integer('submitted_at'),

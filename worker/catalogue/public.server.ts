@@ -16,7 +16,7 @@ import { categoryColumns, selectGroups } from './summaries.server.ts'
 
 // Verbs for scripts and for share images: each is one round trip.
 
-/** Rules for a list of all media: what every one of them can be narrowed by. */
+/** Rules for a list of all media: the filters common to all of them. */
 const ANY_MEDIUM: MediaSpec = {
   ...mediaSpec({ id: '', name: 'Media' }),
   facets: ['city', 'language', 'available'],

@@ -19,7 +19,7 @@ export interface RatedListing {
   city: string
   state: string
   owner: string
-  /** Of a channel or a venue, that of its cheapest spot. */
+  /** Rate; for a channel or a venue, that of its cheapest spot. */
   rate: Rate
   monthly: Paise
   availability: Availability

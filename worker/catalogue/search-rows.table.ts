@@ -35,7 +35,7 @@ export const searchRows = sqliteTable(
     index('search_rows_by_id').on(t.id),
     // The best of a category.
     index('search_rows_by_rating').on(t.categoryId, t.rating, t.id, t.row, t.facet),
-    // The rows of a place, with what the best of them are chosen by.
+    // The rows of a place, with the columns that choose the best of them.
     index('search_rows_by_home').on(t.home, t.facet, t.monthly, t.covers, t.categoryId, t.rating, t.id, t.row),
     // For listings that cover places: few.
     index('search_rows_covering').on(t.row).where(sql`covers = 1`),

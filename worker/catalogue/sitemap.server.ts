@@ -22,7 +22,7 @@ export interface SitemapEntry {
   spot: string | null
 }
 
-/** Only what is sold by the spot has pages for its spots: channels and venues. */
+/** True for a category sold by the spot, which alone has pages for its spots: channels and venues. */
 const hasSpotPages = (category: string) => mediaSpec({ id: category, name: category }).shape !== 'groups'
 
 /** Every category with its groups and the number of files that its listings fill. One round trip to D1. */

@@ -124,7 +124,7 @@ function wholeRanges(db: DrizzleD1Database) {
   return sql`(${single} union all select * from ${rangesOf(db, whole, sql`${first} <> ${last}`)})`
 }
 
-/** Groups in the staff's order, with what is inside. */
+/** Groups in the staff's order, with their content. */
 export const selectGroups = (
   db: DrizzleD1Database,
   only: { category?: string; group?: string | SQL; narrow?: SQL | undefined } = {},

@@ -11,7 +11,7 @@ export const auditLog = sqliteTable(
   'audit_log',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The user who acted; null when nobody is signed in. */
+    /** Account of the user who acted; null without a session. */
     actor: text(),
     action: text().$type<EventName>().notNull(),
     /** The id of the object; null when there is none, as for a sign-in to an unknown account. */

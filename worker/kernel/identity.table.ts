@@ -24,7 +24,7 @@ export const users = sqliteTable(
     phone: text().notNull(),
     /** City and state, `Chennai, Tamil Nadu`; empty while it is not known. */
     location: text().notNull().default(''),
-    /** The state of the location: what follows the city, or all of it. */
+    /** The state of the location: the text after the city, or all of it. */
     locationState: text('location_state').generatedAlwaysAs(
       sql`(case instr(location, ', ') when 0 then location else substr(location, instr(location, ', ') + 2) end)`,
       { mode: 'virtual' },
@@ -40,7 +40,7 @@ export const users = sqliteTable(
     demo: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     lastSignInAt: text('last_sign_in_at'),
-    /** Counts the changes of what staff edit. A trigger raises it, so that no writer can forget to. */
+    /** Counts the changes of the columns that staff edit. A trigger raises it, so that no writer can forget to. */
     version: integer().notNull().default(1),
   },
   // For the list of staff: each order with each filter that keeps many rows. `users_fts` in the migration has the words.

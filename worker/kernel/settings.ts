@@ -11,7 +11,7 @@ declare global {
     LLM_BASE_URL?: string
     LLM_KEY?: string
     LLM_MODEL?: string
-    /** "true" lets demo mode work at an address that others can reach: a public try-out, with data that nobody needs. */
+    /** "true" lets demo mode work at an address that others can reach: a public try-out, with data of no value. */
     DEMO_MODE_IN_PUBLIC?: string
     /** Names one `npm start`, which asks its server for it. */
     START_ID?: string
@@ -67,7 +67,7 @@ function authSecretsOf(env: Env): AuthSecrets {
 const isDemo = (env: Pick<Env, 'APP_ORIGIN' | 'DEMO_MODE' | 'DEMO_MODE_IN_PUBLIC'>) =>
   `${env.DEMO_MODE}` === 'true' && (isHere(env) || `${env.DEMO_MODE_IN_PUBLIC}` === 'true')
 
-/** True when nobody on the way can read requests to it. */
+/** True for an address whose traffic cannot be read on the way. */
 const isPrivateAddress = (url: string) =>
   URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(new URL(url)))
 

@@ -10,7 +10,7 @@ export type FileUser = Pick<CurrentUser, 'id' | 'role' | 'areas'>
  * So `worker/upload-rights.server.ts` has the rights, and the service context hands them in.
  */
 export interface UploadRights {
-  /** True where a user may send a file for a subject; `right` is what a member of an owner needs. */
+  /** True where a user may send a file for a subject; `right` is the one that a member of an owner needs. */
   maySend: (purpose: UploadPurpose, user: FileUser, subject: SQL, right: 'view' | 'sell') => SQL
   /** True where a user may see the file of a row of `uploads`. */
   mayRead: (purpose: UploadPurpose, user: FileUser) => SQL

@@ -20,7 +20,7 @@ export const enquiries = sqliteTable(
     targetAudience: text('target_audience').notNull(),
     startDate: text('start_date').notNull(),
     endDate: text('end_date').notNull(),
-    /** As it was written: `5 to 8 lakh`. */
+    /** Budget as it was written: `5 to 8 lakh`. */
     budget: text().notNull(),
     requirements: text().notNull(),
     /** The plan of that day, packed. Null without a plan, as are the next two columns. */
@@ -28,11 +28,11 @@ export const enquiries = sqliteTable(
     planTitle: text('plan_title'),
     /** Paise with GST. */
     planTotal: integer('plan_total'),
-    /** Of a paper or magazine: the days of issue, in order. */
+    /** Days of issue for a paper or magazine, in order. */
     issues: text({ mode: 'json' }).$type<CivilDate[]>().notNull().default([]),
     /**
-     * Listing and spot, without a foreign key: the enquiry outlives what it was about. Null for the planner's, as the next four.
-     * Enquiries about a listing have no aim, audience or budget of their own: empty texts.
+     * Listing and spot, without a foreign key: the enquiry outlives its listing. Null for the planner's, as the next
+     * four. An enquiry about a listing has empty texts for aim, audience and budget.
      */
     listingId: text('listing_id'),
     spotId: text('spot_id'),

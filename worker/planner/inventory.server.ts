@@ -25,7 +25,7 @@ export interface Inventory {
   items: InventoryItem[]
   /** Cities with listings of their own, by name, with their localities: text is read against them. */
   cities: KnownCity[]
-  /** `sha256:…` over what is sold at which rate and tax and when it is free: the same content, the same version. */
+  /** `sha256:…` over offers, rates, taxes and free days: the same content, the same version. */
   version: string
 }
 
@@ -37,7 +37,7 @@ const fewDetails = sql`json_remove(${listings.details}, '$.dayparts', '$.logo', 
   .mapWith((text: string): PlannedListing['details'] => JSON.parse(text))
   .as('few_details')
 
-/** Nothing where no side is among them: `json_each` would take longer than the rest of the row. */
+/** Specifications for a side; an empty list without one: `json_each` would take longer than the rest of the row. */
 const someSpecifications =
   sql`iif(instr(${listings.specifications}, '"Position"') or instr(${listings.specifications}, '"Facing"'),
   ${listings.specifications}, '[]')`

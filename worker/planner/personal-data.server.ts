@@ -9,8 +9,8 @@ const isOf = (user: SignedIn['user']) =>
   or(eq(planApprovals.userId, user.id), eq(planApprovals.email, ownAddress(user)))
 
 /**
- * The links of shared plans, which stop working with the account, and what the account said about plans of others. Comments of others go with
- * the plan; counters of turns are deleted with their day.
+ * The links of shared plans, which stop working with the account, and the account's comments on plans of others.
+ * Comments of others go with the plan; counters of turns are deleted with their day.
  */
 export const plannerData: PersonalData = {
   tables: [plans, plannerUsage, planComments, planApprovals],

@@ -52,7 +52,7 @@ async function freeName(ctx: ServiceContext, user: CurrentUser, title: string): 
   }
 }
 
-/** A plan counts smallest orders and periods of them, a line pieces and days, and of what is printed its issues. */
+/** Order of a line in pieces and days, for print in issues; a plan counts smallest orders and periods of them. */
 function orderOfPlan({ now }: ServiceContext, line: PlanLine, offer: LoadedOffer): LineDaysInput {
   const { rate, minBudget, listing, calendar } = offer
   const smallest = withLeastSpend(rate, minBudget)

@@ -13,7 +13,7 @@ export interface Writer {
   email: string
 }
 
-/** SHA-256 of what is stored of a plan, hex. */
+/** SHA-256 of a stored plan, hex. */
 export async function hashOfPlan({ plan }: Pick<PlanRow, 'plan'>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plan))
   return Buffer.from(digest).toString('hex')
@@ -24,7 +24,10 @@ export const readerOf = async (ctx: ServiceContext): Promise<CurrentUser | null>
 const isMaker = (row: Pick<PlanRow, 'userId'>, reader: CurrentUser | null) =>
   reader !== null && row.userId === reader.id
 
-/** The name and address of an account, or those that a guest typed. @throws DomainError bad_input for what a guest left out */
+/**
+ * The name and address of an account, or those that a guest typed. @throws DomainError bad_input for a field that a
+ * guest left out
+ */
 export function writerOf(
   reader: CurrentUser | null,
   typed: { name?: string | undefined; email?: string | undefined },

@@ -52,15 +52,15 @@ const wantsStream = (c: Context) => (c.req.header('Accept') ?? '').includes(EVEN
 /** A few words at a time, with the blanks behind them. */
 const chunksOf = (message: string): string[] => message.match(/(?:\S+\s*){1,4}|\s+/g) ?? []
 
-/** Within this time of the last frame another one comes, so that nobody on the way takes the stream for dead. */
+/** Longest time between two frames, so that no proxy takes the stream for dead. */
 const STATUS_EVERY_MS = 1_500
 
 const send = (stream: SSEStreamingApi, { event, data }: PlannerEvent) =>
   stream.writeSSE({ event, data: JSON.stringify(data) })
 
-/** The answer as frames: what is being done, then its words, then all of it. */
+/** The answer as frames: the current step, then the words, then all of it. */
 function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
-  // Nothing on the way may hold frames back to compress them.
+  // Proxies must not hold frames back to compress them.
   c.header('Content-Encoding', 'Identity')
   return streamSSE(c, async (stream) => {
     const gone = new AbortController()

@@ -67,13 +67,13 @@ function* embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment): 
 }
 
 interface Waiting {
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the visitor has gone. */
   signal: AbortSignal
   /** Receives the current step, for the page to show. */
   onStatus?: (status: TurnStatus) => void
 }
 
-/** A turn that has passed its limits: what it answers. */
+/** A turn that has passed its limits, ready to answer. */
 export type OpenTurn = (waiting: Waiting) => Promise<PlannerAnswer>
 
 /** Ends when other events of the isolate had their turn. */
@@ -86,7 +86,7 @@ const memory = createPlanMemory()
 const breaker = createBreaker(() => Date.now())
 
 /**
- * Opens a turn: counts it, and chooses who answers. What a language model fails at, the embedded planner answers.
+ * Opens a turn: counts it, and chooses the engine. The embedded planner answers where a language model fails.
  * @throws DomainError rate_limited
  */
 export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<OpenTurn> {

@@ -2,9 +2,9 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { users } from '../kernel/identity.table.ts'
 
 /**
- * One row, `id` 1. Triggers of the migration give it a new revision with every change of what the planner reads, so that
- * one cheap query tells whether a copy of the catalogue is still true. A revision is random and never comes back, not even
- * when the database is set back to an earlier hour.
+ * One row, `id` 1. Triggers of the migration give it a new revision with every change of a column that the planner
+ * reads, so that one cheap query shows if a copy of the catalogue is still current. A revision is random and never
+ * comes back, not even when the database is set back to an earlier hour.
  */
 export const catalogueRevision = sqliteTable('catalogue_revision', {
   id: integer().primaryKey(),
@@ -62,7 +62,7 @@ export const planComments = sqliteTable(
   (t) => [index('plan_comments_by_plan').on(t.planId, t.createdAt), index('plan_comments_by_user').on(t.userId)],
 )
 
-/** The approval of a shared plan: one at a time, of exactly what was stored. */
+/** The approval of a shared plan: one at a time, of exactly the stored plan. */
 export const planApprovals = sqliteTable(
   'plan_approvals',
   {
@@ -72,7 +72,7 @@ export const planApprovals = sqliteTable(
     /** SHA-256 of the stored plan, hex. */
     planHash: text('plan_hash').notNull(),
     name: text().notNull(),
-    /** Of a guest as it was typed, of an account as it is; shown to the maker of the plan alone. */
+    /** Address as a guest typed it, or that of the account; shown to the maker of the plan alone. */
     email: text().notNull(),
     /** Null for a guest. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -23,8 +23,9 @@ interface EditGround {
 }
 
 /**
- * The edits that a model asks for, as far as the advertiser named those listings and the brief bounds them. What the page locked or
- * dropped stays so. Where a line goes, each other line is held as it is, so that only the money of that line is spent again.
+ * The edits that a model asks for, as far as the advertiser named those listings and the brief bounds them. Lines that
+ * the page locked or dropped stay so. Where a line is dropped, each other line is held as it is, so that only the money
+ * of that line is spent again.
  */
 export function editsFor(
   { mustInclude, exclude }: Pick<BuildToolInput, 'mustInclude' | 'exclude'>,

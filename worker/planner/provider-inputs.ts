@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MEDIA_TYPES } from '../catalogue/rules/registry/media.ts'
 
-/** Rows of one search: what the model can read, and a bound on its input. */
+/** Rows of one search: as many as the model can read, and a bound on its input. */
 const MAX_ROWS = 20
 const words = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 const names = v.optional(v.pipe(v.array(words(60)), v.maxLength(30)))

@@ -13,7 +13,7 @@ const MAX_FACTS = 250
 /** True when an owner is verified: only then are his titles shown to the model. */
 export type IsVerified = (ownerId: string) => boolean
 
-/** `₹1 L to ₹2 L`: in a search nobody needs the price, only what is within reach. */
+/** `₹1 L to ₹2 L`: a search needs no price, only a band of it. */
 function rateBand(rate: Paise): string {
   const tens = 10 ** Math.floor(Math.log10(Math.max(rate, 100)))
   const steps = [1, 2, 5, 10].map((step) => step * tens)
@@ -22,7 +22,7 @@ function rateBand(rate: Paise): string {
   return `${formatMoneyShort(below)} to ${formatMoneyShort(above)}`
 }
 
-/** Our own words for what a thing is, the title of a verified owner as its label. */
+/** Our own name of an offer, with the title of a verified owner as its label. */
 const named = (
   { title, channel, subcategory, area }: Pick<PlanLine, 'title' | 'channel' | 'subcategory' | 'area'>,
   isVerified: boolean,
@@ -126,10 +126,10 @@ export function factsOf(plan: Plan): { figures: string; names: string[] } {
   }
 }
 
-/** Keys of words that media owners chose, and of sentences that repeat what the model wrote. */
+/** Keys of words that media owners chose, and of sentences that repeat words of the model. */
 const NO_GROUND: ReadonlySet<string> = new Set(['label', 'area', 'refused'])
 
-/** A result without what is no ground for a text. */
+/** A result without the keys that are no ground for a text. */
 export const groundIn = <T>(result: T): T =>
   JSON.parse(JSON.stringify(result, (key, value: unknown) => (NO_GROUND.has(key) ? undefined : value)))
 

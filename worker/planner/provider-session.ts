@@ -43,7 +43,7 @@ function latest(turns: readonly Understanding[]): Understanding {
 const LIMIT = { error: 'limit reached' } as const
 type Limited<T> = T | typeof LIMIT
 
-/** One turn: the brief as amended so far, the plan, and what the tools have said. */
+/** One turn: the brief as amended so far, the plan, and the results of the tools. */
 export type ProviderSession = ReturnType<typeof openProviderSession>
 
 /** Opens a turn. Everything in it is priced and planned by the code that serves the embedded planner. */
@@ -80,7 +80,7 @@ export function openProviderSession(
     const stock = await loading
     return stock
   }
-  /** Records a tool result: the model's prose may only repeat what was recorded. */
+  /** Records a tool result: the model's prose may only repeat recorded results. */
   const record = <T>(result: T, into = results): T => {
     into.push(JSON.stringify(groundIn(result)))
     names.push(...namesIn(result))
@@ -193,7 +193,7 @@ export function openProviderSession(
   }
 }
 
-/** Lets tools run one after another, so many in all; what is asked beyond is answered at once. */
+/** Lets tools run one after another, so many in all; further calls are answered at once. */
 function limiter(pause: () => Promise<void>, most: number) {
   let calls = 0
   let last: Promise<unknown> = Promise.resolve()

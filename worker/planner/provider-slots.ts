@@ -24,7 +24,7 @@ export interface SlotGround {
   reading: ReadingContext
 }
 
-/** A change of the brief, or why there is none; null where the slot was not given or says what is known. */
+/** A change of the brief, or the reason for none; null where the slot was not given or is known already. */
 type Taken = Partial<Brief> | string | null
 type Take = (slots: Slots, ground: SlotGround) => Taken
 

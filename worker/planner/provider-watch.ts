@@ -4,11 +4,11 @@ import type { ProviderLimits } from './provider-limits.ts'
 export interface Watch {
   /** Aborts when a time is over, or when the visitor goes. */
   signal: AbortSignal
-  /** The provider was asked. A retry has what is left of the first one's time. */
+  /** The provider was called. A retry has the rest of the first call's time. */
   asked: () => void
   /** It said something. */
   heard: () => void
-  /** It has ended a step: what follows is our own work. */
+  /** It has ended a step: our own work follows. */
   rest: () => void
   /** Our own tools work: no gap between tokens is counted until all of them are done. */
   during: <T>(work: () => Promise<T>) => Promise<T>

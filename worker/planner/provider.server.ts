@@ -11,7 +11,7 @@ export interface ProviderPort extends ProviderSessionPort {
   provider: { baseUrl: string; key: string; model: string }
   /** Receives the message, once it is checked. */
   onText: (text: string) => void
-  /** The visitor's: aborts when nobody waits any more. */
+  /** Signal of the visitor: aborts when they have gone. */
   signal: AbortSignal
   breaker: Breaker
   /** 0 to 1. */
@@ -65,14 +65,14 @@ export async function answerWithProvider(request: PlannerRequest, port: Provider
   port.onStatus?.({ step: 'checking' })
   await port.pause()
   const shown = shownProse(prose, session.evidence(own, INSTRUCTIONS))
-  // Our own answer says by itself what was changed, and what was not read.
+  // Our own answer itself mentions changes and unread messages.
   const message =
     shown === null ? own.message : [own.opening, shown, session.unread].filter((text) => text !== '').join(' ')
   port.onText(message)
   return { ...own, message, engine: 'provider', ...(own.plan ? { plan: { ...own.plan, engine: 'provider' } } : {}) }
 }
 
-/** `AI_APICallError 401`: what the operator can act on. The message of an error may quote the conversation. */
+/** `AI_APICallError 401`: the part that the operator can act on. The message of an error may quote the conversation. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'statusCode' in error ? `${error.name} ${error.statusCode}` : error.name

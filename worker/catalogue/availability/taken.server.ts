@@ -18,8 +18,8 @@ import { watches } from '../watches.table.ts'
 export const MAX_ALTERNATIVES = 3
 
 /**
- * Of lines whose places were refused: which ones cannot have them, and what could be had instead. `fits` has decided; this only
- * looks for the reason, a moment later.
+ * Lines whose places were refused, with the reason and the alternatives. `fits` has decided; this only looks for the
+ * reason, a moment later.
  */
 export async function whichTaken(ctx: ServiceContext, lines: readonly WantedPlace[]): Promise<TakenDetail['lines']> {
   const { db, now } = ctx
@@ -40,7 +40,7 @@ export async function whichTaken(ctx: ServiceContext, lines: readonly WantedPlac
       .where(inArray(spots.resourceId, names)),
   ])
   const sold = new Map([...whole, ...inside].map((row) => [row.resource, row]))
-  // Lines of one campaign may want the same place: what an earlier one gets is gone for a later one.
+  // Lines of one campaign may want the same place: the place of an earlier one is gone for a later one.
   const taken: (Allocation & { resourceId: string })[] = [...standing]
   const refused: TakenDetail['lines'] = []
   for (const line of lines) {

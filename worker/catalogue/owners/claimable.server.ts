@@ -21,7 +21,7 @@ const categoryNames =
     (names: string): string[] => JSON.parse(names),
   )
 
-/** Owners with what is listed of them, for the caller to narrow, sort and cut. */
+/** Owners with their listings, for the caller to narrow, sort and cut. */
 function selectOwners(db: ServiceContext['db']) {
   const team = db
     .select({ id: ownerMembers.id })

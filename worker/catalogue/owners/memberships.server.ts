@@ -10,7 +10,7 @@ import { selectCards } from '../cards.server.ts'
 import { listings } from '../catalogue.table.ts'
 import type { ListingSummary } from '../rules/listing.ts'
 
-/** An owner that the user belongs to, with what the public catalogue lists of it. */
+/** An owner that the user belongs to, with its listings in the public catalogue. */
 export interface OwnedOwner {
   id: string
   name: string
@@ -52,7 +52,7 @@ export async function getMemberships({ db }: ServiceContext, user: CurrentUser):
   return { owners: owned, best }
 }
 
-/** An owner that a user works for, and what the user may do there. */
+/** An owner that a user works for, with the rights of the user there. */
 export interface OwnOwner {
   id: string
   name: string

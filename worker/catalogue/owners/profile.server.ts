@@ -38,7 +38,8 @@ export async function listOwnerForFile(
 }
 
 /**
- * An owner with one page of its listings, the best rated first. One round trip to D1. Nobody of its team is named, nor of ours.
+ * An owner with one page of its listings, the best rated first. One round trip to D1. Names no member of its team, nor
+ * of ours.
  * @throws DomainError not_found, also for a page beyond the last
  */
 export async function getOwnerPage(

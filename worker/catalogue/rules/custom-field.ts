@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nameLine } from '../../kernel/rules/fields.ts'
 
-/** Of a category, a subcategory, a field or an option. */
+/** Limit for the name of a category, a subcategory, a field or an option. */
 export const MAX_NAME_CHARS = 60
 
 export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const

@@ -2,7 +2,7 @@ import { foldName } from '../../kernel/rules/text/names.ts'
 import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
 
-// The fields that staff give a category: what its listings say in them, and how a list is narrowed by them.
+// Fields that staff give a category: the values of its listings, and the filters of a list.
 
 /** Values of a listing in the fields of its category, by their ids. */
 export type CustomValues = Readonly<Record<string, string | number | boolean>>
@@ -62,7 +62,7 @@ export interface CustomFilter {
   value: string | number
 }
 
-/** Of the name of a field, and of a value that is asked for. */
+/** Limit for the name of a field, and for a value to filter by. */
 export const MAX_FILTER_CHARACTERS = 60
 
 const NAME = /^(is|min|max)\.(.+)$/su

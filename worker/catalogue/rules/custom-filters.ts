@@ -4,7 +4,9 @@ import { MAX_FILTER_CHARACTERS, readFilterName } from './custom-fields.ts'
 
 // A file of its own: pages that show the filters do without the schema library.
 
-/** As an address has them: `is.Lighting=Back lit`, `is.Permit=yes`, `min.Height, ft=20`. Bounds are included. */
+/**
+ * Filters in the form of an address: `is.Lighting=Back lit`, `is.Permit=yes`, `min.Height, ft=20`. Bounds are included.
+ */
 export interface CustomFilters {
   [name: `is.${string}`]: string | undefined
   [name: `min.${string}` | `max.${string}`]: number | undefined

@@ -75,7 +75,7 @@ export const valuesOf = <Name extends string>(
 /** Listings that have the same of everything, and how many. */
 export interface FacetCell {
   format: string
-  /** Of a size, of followers and of screens the value of its band. */
+  /** Band of the size, of the followers and of the screens. */
   face: string | null
   lit: Lit | null
   languages: readonly string[]
@@ -160,16 +160,16 @@ function passes(cell: FacetCell, chosen: ChosenFacets, except?: FacetName): bool
   })
 }
 
-/** As SQLite has it: of A to Z only. */
+/** Lower case of A to Z only, as in SQLite. */
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 const isOwner = ({ owner, ownerName }: FacetCell, wanted: string) =>
   owner === wanted || lower(ownerName).includes(lower(wanted))
 
 /**
- * The facets of a list with what each value would find under the other facets' choices. A value that would find nothing stays
- * with a count of 0 where nothing else is chosen instead of it; a facet with a single value says nothing and is left out.
- * @param cells what passes every filter but those of the facets
+ * The facets of a list with the number of results of each value, under the other facets' choices. A value without
+ * results stays with a count of 0 where nothing else is chosen instead of it; a facet with a single value is left out.
+ * @param cells those that pass every filter but those of the facets
  */
 export function countFacets(cells: readonly FacetCell[], offered: readonly FacetName[], chosen: ChosenFacets): Facet[] {
   const counted = Object.fromEntries(offered.map((name) => [name, chosen[name]]))

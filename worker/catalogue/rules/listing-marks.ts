@@ -51,8 +51,8 @@ function placeText({ title, place: { area, city } }: Pick<Marked, 'title' | 'pla
 }
 
 /**
- * Line under a title wherever a listing is chosen, because titles repeat: `OOH-0084 · Sadar, Nagpur · Towards Sitabuldi`.
- * What the title says is not said again.
+ * Line under a title wherever a listing is chosen, because titles repeat: `OOH-0084 · Sadar, Nagpur · Towards
+ * Sitabuldi`. Words of the title are not repeated.
  * @param isPlaced false where the place is shown next to it
  */
 export function listingMarks(listing: Marked, isPlaced = true): string {

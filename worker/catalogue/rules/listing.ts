@@ -18,7 +18,7 @@ import type { Season } from './seasons.ts'
 export const ListingFact = v.object({ label: v.string(), value: v.string() })
 export type ListingFact = v.InferOutput<typeof ListingFact>
 
-/** An audience figure of its owner: stated, or estimated. Nobody else gives figures here, and none is checked by us. */
+/** An audience figure of its owner: stated, or estimated. There are no figures from others, and we check none. */
 export const AudienceFigure = v.object({
   label: v.string(),
   value: v.string(),
@@ -39,10 +39,10 @@ export interface Details {
   dayparts?: number[]
   /** Radio `95.6 FM`, airport `DEL`. Searched as `code`. */
   code?: string
-  /** TV, radio: what the logo tile shows: a scene glyph and its colours. */
+  /** TV, radio: the logo tile, a scene glyph and its colours. */
   logo?: { glyph: string; ground: string; ink: string }
   coreAudience?: string
-  /** TV, radio: what ratings are counted against. */
+  /** TV, radio: the universe of its ratings. */
   ratings?: RatingBase
   /** Airport. */
   terminals?: string[]
@@ -106,7 +106,7 @@ export interface Owner {
 /** Scene that is shown without a photo. */
 interface Picture {
   variant: string | null
-  /** Of the owner; empty while the scene is shown. */
+  /** Photos by the owner; empty while the scene is shown. */
   photos: Photo[]
 }
 
@@ -193,7 +193,7 @@ export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
   spots: Spot[]
 }
 
-/** A group of a category, with what its card shows. */
+/** A group of a category, with the content of its card. */
 export interface Subcategory {
   id: string
   name: string

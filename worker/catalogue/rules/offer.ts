@@ -24,7 +24,7 @@ export interface MediaTerms {
   /** Least spend, whatever the season and the length. */
   minBudget: Paise | null
   seasons: readonly Season[]
-  /** Of several, the largest that a booking is long enough for counts. */
+  /** Discounts by length: the largest that the booking is long enough for applies. */
   discounts: readonly LengthDiscount[]
 }
 
@@ -33,7 +33,7 @@ export interface Offer extends MediaTerms {
   seconds: number | null
   /** Printing and mounting, once for each piece. */
   setup: Paise
-  /** Of the day. */
+  /** Rate of the day. */
   gst: GstRate
 }
 
@@ -61,14 +61,14 @@ const NO_SEASON: SeasonShare = { sum: 10_000, days: 1 }
 export const mediaSum = (piece: Paise, quantity: number, { n, d }: Dues, season: SeasonShare = NO_SEASON): Paise =>
   roundedRatio([piece, quantity, n, season.sum], [d, season.days, 10_000])
 
-/** The price of media and what it is made of; paise. */
+/** The price of media and its parts; paise. */
 export interface MediaPrice {
   media: Paise
-  /** Of `media`: what seasons add, or take away; before the discount and the least spend. */
+  /** Part of `media`: added or subtracted by seasons, before the discount and the least spend. */
   season: Paise
   /** Discount for the length of the booking. */
   discount: Paise
-  /** Of `media`: what raises it to the least spend. */
+  /** Part of `media`: added to reach the least spend. */
   raised: Paise
 }
 
@@ -90,7 +90,7 @@ export function mediaPrice(
   return { media, season: seasonal - mediaSum(piece, quantity, dues), discount, raised: media - net }
 }
 
-/** The discount of a booking of so many thirtieths of a month; 0 for what is counted by the piece. */
+/** The discount of a booking of so many thirtieths of a month; 0 for units sold by the piece. */
 export function discountOf(
   { discounts, rate }: { discounts: readonly LengthDiscount[]; rate: Pick<Rate, 'unit'> },
   length: number,
@@ -102,7 +102,7 @@ export function discountOf(
 /** Thirtieths of a month in one period of a unit. */
 const PERIOD_LENGTH = { month: 30, week: 7, day: 1, release: 0 } as const
 
-/** The shortest that so many periods are in thirtieths of a month, while nobody knows the days. */
+/** Shortest length of so many periods in thirtieths of a month, while the days are unknown. */
 export const lengthOfPeriods = ({ unit }: Pick<Rate, 'unit'>, periods: number): number =>
   PERIOD_LENGTH[UNITS[unit].period] * periods
 
@@ -132,8 +132,8 @@ export interface MediaOnDays extends PricedOrder {
 }
 
 /**
- * The price of media of an order; null for days that are fewer than the least booking. An order by number is raised to the least
- * one, and costs what its days do where these are whole periods in no season.
+ * The price of media of an order; null for days that are fewer than the least booking. An order by number is raised to
+ * the least one, and costs the same as its days, where these are whole periods in no season.
  */
 export function priceMedia(terms: MediaTerms, order: OrderOnDays): MediaOnDays | null
 export function priceMedia(terms: MediaTerms, order: OrderByNumber): MediaByNumber
@@ -161,7 +161,7 @@ export function priceMedia(terms: MediaTerms, order: OrderByNumber | OrderOnDays
 /** Sums on top of the price of media; paise. */
 interface Sums {
   setup: Paise
-  /** As between states. */
+  /** GST as between states. */
   gst: Paise
   total: Paise
 }

@@ -31,7 +31,7 @@ export interface ListingsPage {
   pages: number
   /** Cities in which something of the unfiltered group is found, most listings first. */
   cities: { name: string; count: number }[]
-  /** Of the days that are asked for: how many would match on any, and are free on all of them, or on some. */
+  /** Counts for the requested days: listings that would match on any, and those free on all of them, or on some. */
   days: { span: DateSpan; any: number; all: number; part: number } | null
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]

@@ -13,7 +13,7 @@ export const categoryPath = (category: string): string => `/${pathsOf(category)?
 
 const listsChannels = (category: string) => mediaSpec({ id: category, name: category }).shape !== 'groups'
 
-/** Page of one group with what else is asked for; a group of channels is a filter of the category's one list. */
+/** Page of one group with the other filters; a group of channels is a filter of the category's one list. */
 export function groupPath(category: string, group: string, query: Partial<ListingQuery> = {}): string {
   if (listsChannels(category)) return `${categoryPath(category)}${toSearch({ ...query, group })}`
   return `${categoryPath(category)}/${group}${toSearch(query)}`

@@ -8,7 +8,7 @@ export function appearsOf({ details }: Pick<Listing, 'details'>, { unit }: Pick<
   return (ISSUE_UNITS.includes(unit) && details.appears) || null
 }
 
-/** `1 an issue`: how many adverts of a position fit into one issue, of what is printed; null where that is not limited. */
+/** `1 an issue`: number of adverts of a position in one issue of a printed title; null where that is not limited. */
 export function issueLimitText({ rate, capacity }: Pick<Spot, 'rate' | 'capacity'>): string | null {
   const isPrinted = rate.unit === 'per_sq_cm' || rate.unit === 'per_insertion'
   return isPrinted && capacity !== null ? `${Math.floor(capacity / rate.minQuantity)} an issue` : null

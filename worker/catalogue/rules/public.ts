@@ -10,7 +10,7 @@ import { RATE_UNITS } from './registry/units.ts'
 // compile here, and a test checks real answers against them.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** Of seeded listings alone: nobody can rate, and page views are not counted. */
+/** Figures of seeded listings alone: there is no way to rate, and page views are not counted. */
 const SAMPLE = 'Sample data; 0 where there is none'
 const paise = v.pipe(count, v.description('Paise; 100 make a rupee. Before GST.'))
 const day = v.pipe(v.string(), v.isoDate())

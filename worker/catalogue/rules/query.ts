@@ -40,7 +40,7 @@ const bands = <const V extends string>(rows: readonly { value: V }[]) =>
 
 /** The facets of a list, each with any of several values. */
 export const FacetQuery = v.object({
-  /** The listing's own word for what it is: `Unipole`. */
+  /** The listing's own word for its format: `Unipole`. */
   format: several(searchable('The format')),
   /** Size of one face. */
   face: bands(BANDS.face),
@@ -68,7 +68,7 @@ export const ListingQuery = v.object({
   /** Words of a landmark that a site faces or is next to. */
   landmark: text('The landmark'),
   ...FacetQuery.entries,
-  /** The days that are wanted, both included: what is free on all of them, or with `free=part` on some. */
+  /** Days wanted, both included: listings free on all of them, or with `free=part` on some. */
   from: rangeDay('The first day'),
   until: rangeDay('The last day'),
   free: orAny(v.picklist(['part'], NOT_OFFERED)),
@@ -95,7 +95,7 @@ export const OrderQuery = v.object({
   /** The days that are wanted, both included. */
   from: rangeDay('The first day'),
   until: rangeDay('The last day'),
-  /** Days of issue of what is printed. */
+  /** Days of issue of a printed title. */
   days: IssueDays,
 })
 export type OrderQuery = v.InferOutput<typeof OrderQuery>

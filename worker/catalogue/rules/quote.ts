@@ -26,7 +26,7 @@ export const wholeCount = (what: string, most: number) => {
 const NO_FIRST = 'Choose the first day'
 const NO_LAST = 'Choose the last day'
 
-/** Days and a quantity to be priced: days in a row, or days of issue of what is printed. */
+/** Days and a quantity to price: days in a row, or days of issue of a printed title. */
 export const QuoteRequest = v.pipe(
   v.object({
     resource: withDescription(Resource, 'Id of a listing, or listing:spot'),

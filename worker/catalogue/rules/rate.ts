@@ -47,8 +47,8 @@ export function piecePrice(rate: Pick<Rate, 'rate' | 'unit'>, seconds: number | 
 }
 
 /**
- * The price of what appears at once in the smallest order: one airing, one month of a site, one insertion of an ad by its
- * area. What a list of spots shows; the rate of a square centimetre alone cannot be compared with that of a page.
+ * The price of one showing in the smallest order: one airing, one month of a site, one insertion of an ad by its area.
+ * Lists of spots show it; the rate of a square centimetre alone cannot be compared with that of a page.
  */
 export function showingPrice(rate: Rate, seconds: number | null = null): Paise {
   const piece = piecePrice(rate, seconds)
@@ -72,8 +72,8 @@ export function monthlyPrice(
 }
 
 /**
- * The price of a listing or spot with what it buys: `₹12,000 per 30 sec spot`, `₹18,50,000 per insertion` of a position in
- * its size, else the rate and its unit. `of` is the rate that a position's price is made of: `₹1,078 per sq cm`.
+ * The price of a listing or spot with its unit: `₹12,000 per 30 sec spot`, `₹18,50,000 per insertion` of a position in
+ * its size, else the rate and its unit. `of` is the rate behind a position's price: `₹1,078 per sq cm`.
  */
 export function describePrice(
   rate: Rate,
@@ -96,7 +96,10 @@ export function describeMinimum(rate: Rate): string {
   return [quantity, duration].filter(Boolean).join(', ')
 }
 
-/** Days of the shortest booking, to compare a week on screen with a month in the foyer; of what is sold by count, its insertions. */
+/**
+ * Days of the shortest booking, to compare a week on screen with a month in the foyer; for a rate by the piece, its
+ * insertions.
+ */
 const daysOf = ({ unit, minDuration }: Rate): number => (minDuration * 30) / UNITS[unit].perMonth
 
 /**
@@ -114,7 +117,7 @@ export function describeMinimums(rate: Rate, spots: readonly { rate: Rate }[]): 
   return `from ${describeMinimum(least)}, see spot`
 }
 
-/** `2 sites, 3 months`: what was asked for, as far as it was; null where nothing was. */
+/** `2 sites, 3 months`: the order, as far as it is given; null for none. */
 export function describeOrder(
   rate: Pick<Rate, 'unit'>,
   { quantity, duration }: { [Field in keyof Order]?: Order[Field] | undefined },

@@ -5,7 +5,7 @@ const DEFAULTS: Readonly<Record<string, number>> = { page: 1, size: PAGE_SIZE }
 
 type Asked = string | number | readonly string[] | undefined
 
-/** The search part for a query, without what is empty or the default; begins with `?` or is empty. */
+/** The search part for a query, without empty values and defaults; begins with `?` or is empty. */
 export function toSearch(query: Readonly<Record<string, Asked>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

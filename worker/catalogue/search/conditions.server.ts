@@ -16,7 +16,7 @@ import { searchRows } from '../search-rows.table.ts'
 
 // Conditions of a search on a listing, in SQL.
 
-/** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
+/** A search prepared for SQL: its filters, the FTS5 expression of its text, and the day of the search. */
 export interface PreparedSearch {
   query: SearchQuery
   /** Undefined where no text is asked for. */
@@ -72,7 +72,7 @@ function isNear(search: PreparedSearch): SQL | undefined {
   )
 }
 
-/** Price and dates: what narrows the facets as well. */
+/** Price and dates: filters that apply to the facets as well. */
 function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
   const span = wantedDays(dates, today)
   return and(
@@ -127,7 +127,7 @@ const isInPlace = (query: SearchQuery): SQL | undefined =>
 /** The medium and the place. */
 export const isThere = (search: PreparedSearch) => and(isInPlace(search.query), isOfMedium(search))
 
-/** A text in a place: only what has its name, or covers places, is read and ranked. */
+/** A text in a place: only listings with its name, or covering places, are read and ranked. */
 export const matchThere = ({ match, query }: PreparedSearch) => match && inPlaceNamed(match, query)
 
 /** Every filter but text, medium and place. @param facets those that count; all of them where it is not given */

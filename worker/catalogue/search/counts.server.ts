@@ -29,9 +29,9 @@ import {
   rows,
 } from './conditions.server.ts'
 
-// The counts of a search: cells of what is found, of which every count of the page is a sum.
+// The counts of a search: cells of the results, of which every count of the page is a sum.
 
-/** Rowids of what passes every filter but those of medium and place. */
+/** Rowids of the listings that pass every filter but those of medium and place. */
 export function passes(db: DrizzleD1Database, search: PreparedSearch): SQL | undefined {
   const rest = passesRest(search)
   if (search.match === undefined && rest === undefined) return undefined

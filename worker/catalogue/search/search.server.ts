@@ -31,7 +31,7 @@ interface Found extends Omit<Counts, 'facets'> {
 
 /** Results of the first round trip of a search, for `finishSearch`. */
 export interface BegunSearch {
-  /** As it was typed. */
+  /** The query as it was typed. */
   asked: SearchQuery
   /** With the places of its text as filters. */
   query: SearchQuery
@@ -45,14 +45,14 @@ export interface BegunSearch {
 }
 
 /**
- * Everything that a query finds, over all media: the best of each category, or a page of one. One round trip; a second one
- * when nothing was found, for the text with its spelling corrected and for what misses a single filter.
+ * All results of a query, over all media: the best of each category, or a page of one. One round trip; a second one
+ * when nothing was found, for the text with its spelling corrected and for listings that miss a single filter.
  * @throws DomainError bad_input for a category that does not exist, not_found for a page beyond the last
  */
 export const searchListings = async (ctx: ServiceContext, query: SearchQuery): Promise<SearchPage> =>
   finishSearch(ctx, await beginSearch(ctx, query))
 
-/** The first round trip: what the text as typed finds, and what it may be meant for. Refuses nothing. */
+/** The first round trip: the results of the text as typed, and its possible meanings. Refuses nothing. */
 export const beginSearch = (ctx: ServiceContext, asked: SearchQuery): Promise<BegunSearch> =>
   begin(ctx, asked, readPlaces(asked))
 
@@ -165,7 +165,7 @@ const missesOf = (query: SearchQuery, words: string[] = []): Miss[] => [
   ...(words.length > 1 ? words : []).map((word): Miss => ({ filter: 'word', word })),
 ]
 
-/** The best of what misses just that. */
+/** The best listings that miss just that requirement. */
 function selectNear(ctx: ServiceContext, search: PreparedSearch, words: string[] | undefined, miss: Miss) {
   const rest =
     miss.filter === 'word'

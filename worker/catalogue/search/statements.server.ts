@@ -49,7 +49,7 @@ interface Key {
 const falling = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: desc })
 const rising = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: asc })
 
-/** By the text: where it is common, all are as good. */
+/** Order by the rank of the text: for a common text all are as good. */
 const byRank = (match: string): Key => rising(sql`case when ${isCommon(match)} then 0 else listings_fts.rank end`)
 
 /** Best first. @param rank how well a row matches the text; undefined where rows are not those of its matches */
@@ -190,7 +190,7 @@ const withBeyond = (match: string) =>
   sql`with beyond as materialized (select rowid as "row" from listings_fts where ${isMatch(beyondKind(match))})`
 const IS_BEYOND = sql`+${rows.row} in (select "row" from beyond)`
 
-/** The media of what matches: one without any would be read to its end. */
+/** The media of the matches: a medium without any would be read to its end. */
 function mediaOf(db: DrizzleD1Database, match: string) {
   const homes = sql`(select ${rows.home} from beyond cross join ${searchRows} as ${rows} on ${rows.row} = beyond."row")`
   return db

@@ -84,7 +84,7 @@ export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {
   return { cancellation, milestones, fee }
 }
 
-/** A rule on any day until today, for what was agreed on different days. One statement. @throws Error as `getRule` */
+/** A rule on any day until today, for agreements of different days. One statement. @throws Error as `getRule` */
 export async function getRuleByDay<Name extends RuleName>(
   { db, now }: Reading,
   name: Name,
@@ -115,6 +115,6 @@ export async function getBuyer({ db }: Reading, user: string): Promise<Party> {
   return row ?? UNKNOWN_PARTY
 }
 
-/** In which states owners are registered, as far as it is known. @param owners a selection of them */
+/** States in which owners are registered, as far as known. @param owners a selection of them */
 export const selectSupplierStates = (db: Reading['db'], owners: SQL) =>
   db.select({ owner: parties.ownerId, state: parties.state }).from(parties).where(inArray(parties.ownerId, owners))

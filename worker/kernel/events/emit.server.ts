@@ -14,7 +14,7 @@ export type EventContext = Pick<ServiceContext, 'db' | 'now' | 'cache' | 'live' 
 
 type Statement = BatchItem<'sqlite'>
 
-/** The consequences of an event: statements for the batch of the act, and what runs once that is committed. */
+/** The consequences of an event: statements for the batch of the act, and work after its commit. */
 export interface Emitted {
   /** The audit row, the notices, and the statements of those who listen. */
   statements: readonly Statement[]
@@ -48,8 +48,8 @@ const noticeStatements = (ctx: EventContext, events: readonly Happened[]): State
 }
 
 /**
- * Prepares what follows from one or several events of an act. Listeners read what they need now; their statements are judged with the
- * guards of the act, in its batch.
+ * Prepares the consequences of one or several events of an act. Listeners read their data now; their statements are
+ * judged with the guards of the act, in its batch.
  */
 export async function emit(ctx: EventContext, ...events: Happened[]): Promise<Emitted> {
   const listening = ctx.events.listeners.flatMap(({ hears, ...listener }) => {
@@ -103,7 +103,7 @@ async function roomsOf(
 
 const ownerOf = (audience: Audience): string[] => (audience.startsWith('owner:') ? [audience.slice(6)] : [])
 
-/** Writes and tells what follows from an event that is the whole act, or whose act is committed already. */
+/** Writes and publishes the consequences of an event that is the whole act, or whose act is committed already. */
 export async function emitAlone(ctx: EventContext, event: Happened): Promise<void> {
   const { statements, committed } = await emit(ctx, event)
   const [first, ...others] = statements

@@ -5,7 +5,7 @@ import type { EventContext } from './emit.server.ts'
 
 /** The work of a room when something happens in another one. */
 interface Hooks<Fact> {
-  /** Statements for the batch of the act. What they refuse breaks the act. */
+  /** Statements for the batch of the act. A refusal by one of them breaks the act. */
   inBatch?: (ctx: EventContext, events: readonly Happened<Fact>[]) => Promise<readonly BatchItem<'sqlite'>[]>
   /** Work after the commit. All listeners run at once; a failure is logged, and the act holds. */
   afterCommit?: (ctx: EventContext, events: readonly Happened<Fact>[]) => Promise<void>

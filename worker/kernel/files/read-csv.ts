@@ -17,7 +17,7 @@ import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 /**
  * Text of a file in the encodings in which spreadsheets save it: UTF-8, UTF-16 and Windows-1252.
- * @throws DomainError bad_input for what is no text
+ * @throws DomainError bad_input for a file that is no text
  */
 function decodeText(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
@@ -60,7 +60,7 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 
 /**
  * Yields the rows of comma, semicolon or tab separated text in the encodings of spreadsheets.
- * @throws DomainError bad_input for what is no text
+ * @throws DomainError bad_input for a file that is no text
  */
 export function* csvRows(bytes: Uint8Array): Generator<CsvRow> {
   const text = decodeText(bytes)
@@ -70,7 +70,7 @@ export function* csvRows(bytes: Uint8Array): Generator<CsvRow> {
 }
 
 /**
- * Reads the text of a file as a table. The apostrophe in front of what would be a formula is taken off, as `toCsv` puts it there.
+ * Reads the text of a file as a table. Removes the apostrophe that `toCsv` puts in front of a formula.
  * @throws DomainError bad_input, too_large
  */
 export function readCsv(bytes: Uint8Array): Table {

@@ -22,12 +22,12 @@ export interface SheetColumn {
   label: string
   /** In characters. */
   width: number
-  /** Of plain numbers in this column; `general` without one. */
+  /** Format of plain numbers in this column; `general` without one. */
   format?: NumberFormat
 }
 
 export interface Sheet {
-  /** Of the tab: cut to 31 characters. */
+  /** Name of the tab: cut to 31 characters. */
   name: string
   columns: readonly SheetColumn[]
   rows: readonly (readonly CellValue[])[]

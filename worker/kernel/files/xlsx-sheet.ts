@@ -21,7 +21,9 @@ export interface SheetContext {
 }
 
 const DAY_MS = 86_400_000
-/** Characters in which a row has to end, and what may come after the rows: links, rules of formats, merged cells. */
+/**
+ * Limits in characters: of a row, and of the content after the rows, such as links, rules of formats and merged cells.
+ */
 const MAX_ROW = 2_000_000
 const MAX_AFTER = 15_000_000
 const tooLong = () => new DomainError('too_large', 'A row of the sheet is too long to be read')
@@ -35,7 +37,10 @@ function columnIndex(letters: string): number {
   return index - 1
 }
 
-/** A day of the serial number that spreadsheets count by; null for a time of the day alone, and for what no calendar has. */
+/**
+ * A day of the serial number that spreadsheets count by; null for a time of the day alone, and for a number beyond the
+ * calendar.
+ */
 function dayOf(serial: number, from1904: boolean): string | null {
   const days = Math.floor(serial) + (from1904 ? 1462 : 0)
   return days < 1 || days > 2_958_465 ? null : new Date((days - 25_569) * DAY_MS).toISOString().slice(0, 10)

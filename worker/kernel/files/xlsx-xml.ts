@@ -1,6 +1,6 @@
 import { unreadable } from '../rules/files/table.ts'
 
-// As much XML as a workbook needs: elements without comments and sections, found by their names.
+// Subset of XML that a workbook needs: elements without comments and sections, found by their names.
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
       })
     : text
 
-/** Text of an element: `_x000D_` is how a workbook writes what XML has no place for. */
+/** Text of an element: `_x000D_` is a workbook's escape for a character that XML does not allow. */
 export const textOf = (xml: string): string => {
   const text = plain(xml)
   return text.includes('_x')
@@ -33,7 +33,7 @@ export function attribute(tag: string, name: string): string | undefined {
   return until < 0 ? undefined : plain(tag.slice(from, until))
 }
 
-/** One element: its opening tag without brackets, and what is inside. */
+/** One element: its opening tag without brackets, and its content. */
 export interface Element {
   tag: string
   inside: string

@@ -1,9 +1,9 @@
 import { DomainError } from '../rules/errors.ts'
 import { unreadable } from '../rules/files/table.ts'
 
-/** Limits of what an archive may become. A workbook of 20,000 rows has about 40 MB of XML. */
+/** Limits of an unpacked archive. A workbook of 20,000 rows has about 40 MB of XML. */
 const MAX_UNPACKED = 60_000_000
-/** Of an entry that is read whole: texts of cells, styles. */
+/** Limit of an entry that is read whole: texts of cells, styles. */
 const MAX_TEXT = 15_000_000
 const MAX_ENTRIES = 500
 
@@ -34,8 +34,8 @@ export interface Archive {
 }
 
 /**
- * Opens a ZIP archive by its directory, and unpacks nothing. What the directory says is checked before and while an entry is
- * read: sizes, the number of entries, that none shares bytes with another.
+ * Opens a ZIP archive by its directory, and unpacks nothing. Checks the directory before and while an entry is read:
+ * sizes, the number of entries, that none shares bytes with another.
  * @throws DomainError bad_input, too_large
  */
 export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {

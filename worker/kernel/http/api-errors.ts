@@ -5,7 +5,7 @@ import { DomainError, type ErrorBody, type ErrorCode } from '../rules/errors.ts'
 import { loggable } from '../rules/loggable.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** By shape, as Hono does it: a bundle may contain the class twice. */
+/** True by its shape, as in Hono: a bundle may contain the class twice. */
 const isHttpException = (error: Error): error is HTTPException => 'getResponse' in error
 
 /** `{ error: { code, message, issues? } }` with the status of the code; an unknown error is logged and answered in general terms. */

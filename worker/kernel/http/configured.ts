@@ -2,7 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { configurationProblems } from '../settings.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** Says what an operator has to mend, in the log of the Worker, once an isolate. Without an address the site cannot answer at all. */
+/**
+ * Logs the problems that an operator has to mend, once an isolate. Without an address the site cannot answer at all.
+ */
 export function configured() {
   let isSaid = false
   return createMiddleware<ApiEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { DomainError } from '../rules/errors.ts'
 
-/** Limits a body. @param what is too much, as the refusal says it. @throws DomainError too_large */
+/** Limits a body. @param what the limit, as it ends the sentence of the error. @throws DomainError too_large */
 export const limitBody = (maxSize: number, what: string) =>
   bodyLimit({
     maxSize,

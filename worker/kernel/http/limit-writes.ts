@@ -1,5 +1,5 @@
 import { except } from 'hono/combine'
 import { rateLimit } from './rate-limit.ts'
 
-/** Counts what changes something. Pages read again with every live event. */
+/** Limits requests that change something. Pages read again with every live event. */
 export const limitWrites = except((c) => c.req.method === 'GET', rateLimit('LIMIT_BOOKING'))

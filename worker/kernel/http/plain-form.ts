@@ -22,7 +22,7 @@ export const seePage = (c: Context<ApiEnv>, path: string) => c.redirect(path, 30
 
 /**
  * Redirects a refused plain form to a page: there is no script that could show the error.
- * @param pageOf the page for what was thrown
+ * @param pageOf the page for an error
  */
 export const refusedByPage = (pageOf: (error: Error, c: Context<ApiEnv>) => string) =>
   createMiddleware<ApiEnv>(async (c, next) => {

@@ -3,7 +3,7 @@ export interface Listener {
   userId: string
   name: string
   session: string
-  /** Of the connection; null where it is not known. */
+  /** Address of the connection; null where it is not known. */
   address: string | null
   /** Expiry of the session, milliseconds since 1970. */
   expiresAt: number

@@ -12,7 +12,7 @@ interface Parts {
   /** Paragraphs: why this mail was sent. */
   before: readonly string[]
   button?: { label: string; href: string }
-  /** Paragraphs after the button: lifetime of the link, what to do if it was not them. */
+  /** Paragraphs after the button: lifetime of the link, advice to a reader who did not ask for it. */
   after: readonly string[]
 }
 

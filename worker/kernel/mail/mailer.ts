@@ -5,7 +5,7 @@ interface OutgoingMail extends Letter {
   to: string
   /** Address for answers; else that of support. */
   replyTo?: string
-  /** Of those that the platform lets a sender set; it makes the Message-ID itself. */
+  /** Headers that the platform lets a sender set; it makes the Message-ID itself. */
   headers?: Partial<Record<'In-Reply-To' | 'References', string>>
 }
 

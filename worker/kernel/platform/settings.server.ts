@@ -33,7 +33,7 @@ const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   } satisfies SecuritySettings,
 })
 
-/** The columns that a group of settings is read from; a row is absent while nobody has saved it. */
+/** The columns of a group of settings; there is no row before the first save. */
 export const settingsColumns = {
   value: platformSettings.value,
   version: platformSettings.version,
@@ -84,7 +84,7 @@ export const securitySettingsOf = (
 /** The platform as documents and mails name it. */
 export interface Identity {
   name: string
-  /** Of support. */
+  /** Address of support. */
   email: string
 }
 
@@ -99,7 +99,7 @@ const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undef
 /** Name and address of the platform while nothing else can be read. */
 export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
 
-/** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
+/** The row of the identity as a statement, for a batch that a document needs anyway, and the reader of its answer. */
 export const selectIdentity = (service: Reading) => ({
   statement: service.db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, 'general')),
   read: ([row]: readonly SettingsRow[]) => identityOf(service, row),
@@ -126,11 +126,11 @@ export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrenc
     .orderBy(desc(currencyRates.fromDate))
     .limit(1)
 
-/** True when an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
+/** True when an account is asked to turn two-step sign-in on: staff require it of all users, and it is still off. */
 export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
   !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
 
-/** In which currency the back office shows amounts today, and at which rate. Rupees where the rate is missing. */
+/** The currency of amounts in the back office today, with its rate. Rupees where the rate is missing. */
 export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
   const { currency } = (await getGeneralSettings(service)).value
   if (currency === 'INR') return RUPEES

@@ -14,7 +14,7 @@ const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 export const unquoteFormula = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 
-/** RFC 4180: quotes around what holds a comma, a quote or a line break; quotes inside are doubled. */
+/** RFC 4180: quotes around a cell with a comma, a quote or a line break; quotes inside are doubled. */
 function field(text: string): string {
   const safe = harmless(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

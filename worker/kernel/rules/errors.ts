@@ -44,7 +44,7 @@ export interface Issue {
   message: string
 }
 
-/** The error body of the API, and what an error boundary receives. */
+/** The error body of the API, also received by an error boundary. */
 export interface ErrorBody {
   code: ErrorCode
   message: string

@@ -103,7 +103,7 @@ export const LinkToken = v.pipe(v.string('The link is not complete'), v.maxLengt
 
 // Search parts of addresses: every value is text, and GET forms send empty fields.
 
-/** Deeper pages are refused: nobody reads them, and they only cost. */
+/** Deeper pages are refused: they are costly and unread. */
 export const MAX_PAGE = 5_000
 const MAX_TEXT_CHARS = 100
 export const NOT_OFFERED = 'Choose one of the values offered'

@@ -1,4 +1,4 @@
-/** By shape, as a bundle may contain the class twice: what Drizzle throws when a query fails. */
+/** True for the error of a failed query in Drizzle. By shape, as a bundle may contain the class twice. */
 const isFailedQuery = (error: Error): error is Error & { query: string; params: unknown } =>
   'query' in error && typeof error.query === 'string' && 'params' in error
 

@@ -1,6 +1,6 @@
 /**
- * Mails of one kind within a day to one address. Anyone can type another person's address, so no mailbox can be filled. The
- * limit is counted in the statement that writes what the mail is about.
+ * Mails of one kind within a day to one address. Anyone can type another person's address, so no mailbox can be filled.
+ * The statement that writes the row behind the mail checks the limit.
  */
 export const MAILS_PER_DAY = 3
 

@@ -28,7 +28,7 @@ export function parseSearch<const S extends v.GenericSchema>(schema: S, search: 
   return parse(schema, given)
 }
 
-/** Without what a pipe adds, such as a description. */
+/** The schema without the additions of a pipe, such as a description. */
 const bare = (schema: Walked | undefined): Walked | undefined => schema?.pipe?.[0] ?? schema
 
 /**

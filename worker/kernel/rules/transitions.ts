@@ -3,7 +3,7 @@ import type { Role } from './identity/roles.ts'
 /** Actor that moves something from one state to another; `clock` is the calendar. */
 export type Mover = Role | 'clock'
 
-/** By state and verb: who may, and what it becomes. */
+/** Actors and next state, by state and verb. */
 export type Machine<State extends string> = {
   readonly [From in State]: { readonly [verb: string]: readonly [by: readonly Mover[], to: State] }
 }

@@ -1,6 +1,6 @@
 import { type ScheduledTask, STEP_ROWS, type TaskContext } from './task.ts'
 
-/** Steps of one task in one run. What is left then is done in the next run. */
+/** Steps of one task in one run. The rest is done in the next run. */
 const MAX_STEPS = 20
 
 /** Runs every task. One that fails does not keep the others from running. @returns the rows that each removed */

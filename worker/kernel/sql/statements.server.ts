@@ -16,7 +16,7 @@ export function isRefusal(failure: unknown): boolean {
 }
 
 /**
- * Runs a batch and explains what broke it. The database has already decided; `explain` only looks for the reason.
+ * Runs a batch and explains its failure. The database has already decided; `explain` only looks for the reason.
  * @param explain the reason, if it can still be found
  * @throws DomainError
  */
@@ -35,7 +35,7 @@ export const idsOf = (ids: readonly string[]): SQL => sql`(select value from jso
 /** The month in India of an instant in ms, as SQL: `2026-12`. */
 export const monthOf = (instant: AnyColumn) => sql<string>`strftime('%Y-%m', ${instant} / 1000 + 19800, 'unixepoch')`
 
-/** Runs a batch whose last statements read what its writes have left. @returns the rows of each of those */
+/** Runs a batch whose last statements read the result of its writes. @returns the rows of each of those */
 export async function batchReading<Reads extends readonly BatchItem<'sqlite'>[]>(
   db: ServiceContext['db'],
   writes: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],

@@ -116,7 +116,7 @@ export async function keepEnquiry(
 
 interface Letters {
   reference: string
-  /** Of the sender. */
+  /** Address of the sender. */
   email: string
   isConfirmed: boolean
   toTeam: Letter

@@ -26,7 +26,7 @@ type EnquiryMail = Pick<
   plan: Pick<Plan, 'title' | 'totals' | 'lineItems'> | null
 }
 
-/** The enquiry, for our team. It contains what the visitor wrote, so it goes to nobody else. */
+/** The enquiry, for our team. It contains text of the visitor, so it goes to nobody else. */
 export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
   writeLetter({
     subject: `Enquiry ${enquiry.reference}`,
@@ -55,7 +55,7 @@ interface ListingEnquiryMail
   company: string
   item: string
   owner: string
-  /** Days of issue of what is printed; else none. */
+  /** Days of issue of a printed title; else none. */
   issues: readonly CivilDate[]
   /** `2 sites, 3 months`; null where nothing was chosen. */
   order: string | null
@@ -64,7 +64,7 @@ interface ListingEnquiryMail
   href: string
 }
 
-/** An enquiry about a listing, for our team. It contains what the visitor wrote, so it goes to nobody else. */
+/** An enquiry about a listing, for our team. It contains text of the visitor, so it goes to nobody else. */
 export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter => {
   const days = [enquiry.startDate, enquiry.endDate].filter((date) => date !== '').map(formatLongDate)
   return writeLetter({

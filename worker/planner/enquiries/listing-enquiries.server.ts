@@ -40,8 +40,8 @@ function checkIssues(issues: readonly CivilDate[], listing: Listing, rate: Rate,
 }
 
 /**
- * Stores what a signed-in user asks our desk about a listing and mails the team and the sender, who gets few mails a day. The same
- * form sent again gets the same answer and no mail.
+ * Stores a signed-in user's enquiry about a listing and mails the team and the sender, who gets few mails a day. A
+ * repeated form gets the same answer and no mail.
  * @throws DomainError bad_input for a day that is over or has no issue, not_found, unavailable
  */
 export async function createListingEnquiry(

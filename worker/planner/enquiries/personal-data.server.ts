@@ -7,7 +7,7 @@ import { enquiries } from '../enquiries.table.ts'
 // The packed plan is readable by no person, and the key is the form's own.
 const { id: _, key: __, plan: ___, userId: ____, ...exported } = getTableColumns(enquiries)
 
-/** Matches what a user sent while signed in, and what came from their address before. */
+/** Matches enquiries that a user sent while signed in, and those from their address before. */
 const isOf = (user: SignedIn['user']) => or(eq(enquiries.userId, user.id), eq(enquiries.email, ownAddress(user)))
 
 /** Enquiries of a user to our team. */

@@ -15,7 +15,7 @@ interface PlanFact {
   id: string
   /** Account of the maker, who is notified; null where there is none, or where the maker acts. */
   maker: string | null
-  /** Hour of the event: a plan sends one notice an hour, so that nobody can fill a mailbox. */
+  /** Hour of the event: a plan sends one notice an hour, so that no mailbox can be filled. */
   hour: number
 }
 

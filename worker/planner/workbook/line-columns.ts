@@ -55,7 +55,7 @@ const kindText = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`.r
 interface Context {
   plan: Plan
   origin: string
-  /** Of the line in the sheet. */
+  /** Row of the line in the sheet. */
   row: number
 }
 

@@ -19,7 +19,7 @@ const heading = (...texts: string[]): Row[] => [{ cells: [] }, { cells: texts, i
 const fact = (label: string, value: CellValue, note: CellValue = null): Row => ({ cells: [label, value, note] })
 const dateOf = (day: CivilDate | null): CellValue => (day === null ? null : { date: day })
 
-/** Leaves out what the plan does not know. */
+/** Leaves out rows without a value. */
 const known = (rows: readonly Row[]): Row[] => rows.filter(({ cells: [, value] }) => value !== null && value !== '')
 
 function briefRows({ plan, path, origin }: SummaryOf): Row[] {

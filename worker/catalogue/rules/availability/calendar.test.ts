@@ -60,7 +60,7 @@ describe('the days of a calendar', () => {
     expect(states({ ...calendar(null), soldOut: true })).toEqual([['2026-12-01', 'blocked', 0]])
   })
 
-  // Of two spans of one line, a calendar judges each by itself.
+  // A calendar judges each of two spans of one line by itself.
   const SINGLE = CAPACITIES.filter(([name]) => name !== 'a line may not overlap itself')
   test.each(SINGLE)('%s', (_, { capacity, standing, asked }, fits) => {
     const one = calendar(capacity, ...standing.map(([starts, until, quantity]) => taken(starts, until, { quantity })))

@@ -43,7 +43,7 @@ interface Wanted {
 
 /**
  * The days of a span, free ones and taken ones, without a gap. A day is `free` when enough is left for the quantity;
- * `asked` when it would be free without the requests of others that nobody has answered.
+ * `asked` when it would be free without the open requests of others.
  */
 export function daysOf(calendar: Calendar, { start, end }: DateSpan, { quantity, now }: Wanted): DayRun[] {
   const after = addDays(end, 1)

@@ -44,7 +44,7 @@ export function issuesIn(appears: Appears, { start, end }: DateSpan): CivilDate[
 /** True when it appears at most once a week: then its issues are few, and each has a name. */
 export const isPeriodical = (appears: Appears): boolean => !('weekdays' in appears) || appears.weekdays.length <= 1
 
-/** The weekday of what appears once a week; undefined of any other rhythm. */
+/** Weekday of a weekly title; undefined for any other rhythm. */
 export function weekdayOfWeekly(appears: Appears): number | undefined {
   if ('weekdays' in appears) return appears.weekdays.length === 1 ? appears.weekdays[0] : undefined
   return 'everyDays' in appears && appears.everyDays === 7 ? weekdayOf(appears.from) : undefined
@@ -81,7 +81,7 @@ export const openIssuesIn = (appears: Appears, { start, end }: DateSpan, today: 
 
 export const ISSUE_DAY_STATES = [...DAY_STATES, 'none', 'closed'] as const
 
-/** Days in a row of what is printed: `none` without an issue, `closed` when its artwork was due before today. */
+/** Run of days of a printed title: `none` without an issue, `closed` when its artwork was due before today. */
 export interface IssueRun extends Omit<DayRun, 'state'> {
   state: (typeof ISSUE_DAY_STATES)[number]
 }
@@ -192,6 +192,6 @@ export function issuesOfSearch(search: string): CivilDate[] {
   return read.success ? read.output : []
 }
 
-/** The address with the days of issue in it, after what its search part has already. */
+/** The address with the days of issue added to its search part. */
 export const withIssues = (path: string, days: readonly CivilDate[]): string =>
   days.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}days=${days.join(',')}` : path

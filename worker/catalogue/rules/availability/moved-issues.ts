@@ -10,9 +10,9 @@ function periodOf(appears: Appears): number {
 const distance = (a: CivilDate, b: CivilDate) => Math.abs(daysIn({ start: a, end: b }) - 1)
 
 interface Move {
-  /** By how many days. */
+  /** Days of the move. */
   by: number
-  /** Nothing is moved before it. */
+  /** Day before which no issue is moved. */
   first: CivilDate
   today: CivilDate
 }

@@ -44,7 +44,7 @@ export function rangeIn(search: string): DateRange | null {
   return readRange({ from: end('from'), until: end('until') })
 }
 
-/** The address with the range in it, after what its search part has already. */
+/** The address with the range added to its search part. */
 export function withRange(path: string, range: DateRange | null): string {
   if (range === null) return path
   const [address = '', hash] = path.split('#')

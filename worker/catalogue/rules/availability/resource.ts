@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SLUG } from '../../../kernel/rules/slug.ts'
 
-/** Names what fills up: a listing, or a spot inside one as `listing:spot`. */
+/** Id of a resource: a listing, or a spot inside one as `listing:spot`. */
 export const resourceOf = (listing: { id: string }, spot?: { id: string } | null): string =>
   spot ? `${listing.id}:${spot.id}` : listing.id
 

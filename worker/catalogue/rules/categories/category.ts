@@ -156,7 +156,7 @@ export interface CategoryConflict extends Pick<DomainError['body'], 'message' | 
   current: AdminCategory
 }
 
-/** Body of a 409 of a deletion: what the category still contains. */
+/** Body of a 409 of a deletion: the remaining content of the category. */
 export interface CategoryInUse extends Pick<DomainError['body'], 'message' | 'issues'> {
   code: 'in_use'
   /** Listings in all, and in each subcategory that has some. */

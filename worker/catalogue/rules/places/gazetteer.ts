@@ -10,8 +10,8 @@ const knownStates = new Set(
 export const isKnownState = (state: string): boolean => knownStates.has(state.toLowerCase())
 
 /**
- * The state of a place that is asked for, of which we know which areas hold it; undefined for a place on none of our maps:
- * what is seen in all of India is not found in a place that may not exist.
+ * The state of a place, by our maps of areas; undefined for a place on none of our maps: listings for all of India are
+ * not found in a place that may not exist.
  */
 export function homeOf({ state, city }: { state?: string | undefined; city?: string | undefined }): string | undefined {
   if (city === undefined) return state !== undefined && isKnownState(state) ? state : undefined

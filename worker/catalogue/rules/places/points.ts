@@ -20,9 +20,9 @@ export interface City extends Point {
 }
 
 /**
- * Reads a table: city | state | latitude | longitude | kilometres that hold its localities; then name | latitude | longitude,
- * and `station` for what is no locality. Points of cities that are no centre of trade are from GeoNames (CC BY 4.0); the others
- * are our own, to about 300 m, up to 2 km in a few small towns.
+ * Reads a table: city | state | latitude | longitude | kilometres that hold its localities; then name | latitude |
+ * longitude, and `station` for a point that is no locality. Points of cities that are no centre of trade are from
+ * GeoNames (CC BY 4.0); the others are our own, to about 300 m, up to 2 km in a few small towns.
  */
 function read(table: string): City[] {
   return table

@@ -39,11 +39,11 @@ export interface FormField {
   help?: string
   /** After the input: `ft`, `sec`. */
   unit?: string
-  /** Of a select. */
+  /** Options of a select. */
   options?: readonly FieldOption[]
-  /** Of a text that may be anything: what the trade calls it. */
+  /** Suggestions for a free text: the trade's own words. */
   suggestions?: readonly string[]
-  /** Of numbers; of money in paise. */
+  /** Bounds of a number; of money in paise. */
   min?: number
   max?: number
   /** Characters of a text, rows of a list. */

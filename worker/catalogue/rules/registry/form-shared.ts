@@ -1,6 +1,7 @@
 import { count, date, decimal, hours, minutes, need, percent, text, weekdays } from './form-field.ts'
 
-// Fields that several media share. They are functions: a medium's file is read by pages too, and a list that nobody asks for is not made.
+// Fields that several media share. They are functions: a medium's file is read by pages too, and an unused list is
+// never made.
 
 export const face = () => [
   decimal('details.face.width', 'Width', { unit: 'ft', min: 0.5, max: 2_000 }),

@@ -1,8 +1,8 @@
 import type { FormField } from './form-field.ts'
 
 /**
- * Drawing of each format of the trade: type of a listing or spot, and the variant of app/art/scene/. `type · detail` is looked up before
- * `type`; what the detail is, `drawnBy` says.
+ * Drawing of each format of the trade: type of a listing or spot, and the variant of app/art/scene/. `type · detail` is
+ * looked up before `type`; `drawnBy` chooses the detail.
  */
 export type Formats = Readonly<Record<string, string>>
 

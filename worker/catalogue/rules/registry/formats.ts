@@ -13,13 +13,13 @@ function withGround(variant: string, category: string, landmark: string | undefi
 
 interface Pictured {
   category: string
-  /** Of the listing or spot; of an airport's spot its name up to the comma. */
+  /** Type of the listing or spot; for an airport's spot its name up to the comma. */
   type: string
   /** Further choice: the group, the vehicle, the title, the kind of house. */
   detail?: string
   /** The landmark that the title names. */
   landmark?: string | undefined
-  /** Of the listing. */
+  /** Facts of the listing. */
   facts?: DrawnFacts
 }
 

@@ -38,7 +38,7 @@ export const spec = {
   views: inEach('Copies', ['issue', 'issues']),
   countedIn: 'ones',
   gst: PRINT,
-  // Covers, the opening spread and what is bound in are there once; of inside pages, several.
+  // Covers, the opening spread and bound-in pages exist once an issue; inside pages, several times.
   perIssue: {
     'Back cover': 1,
     'Inside front cover': 1,

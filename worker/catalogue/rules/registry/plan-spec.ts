@@ -89,7 +89,10 @@ export interface PlanRules {
   /** Only people who come to the place meet it. */
   isMetThere?: true
   delivery: DeliveryRule
-  /** Share of the exposures that are noticed, by what is bought, where size decides it; all of them by default. Assumed. */
+  /**
+   * Share of the exposures that are noticed, by the size of the order, where size decides it; all of them by default.
+   * Assumed.
+   */
   noticed?: (rate: Rate) => number
   /** Fewest units of a line that people notice, where its days allow them. Assumed. */
   enough?: Enough

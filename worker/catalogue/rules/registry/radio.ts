@@ -110,7 +110,7 @@ export const words = {
   },
 } as const satisfies MediaWords
 
-/** Parts of the day of FM, by what the spot is called. */
+/** Parts of the day of FM, by the name of the spot. */
 const DAYPARTS = [
   [/\b(late|night|midnight)\b/i, 'late'],
   [/\b(drive|breakfast|traffic|morning show)\b/i, 'drive'],

@@ -41,7 +41,7 @@ interface Bands {
   edges: readonly [number, number]
 }
 
-/** The part of the site that a page belongs to: the media of the tab bar, or what is found by discovery. */
+/** The part of the site that a page belongs to: the media of the tab bar, or the discovery pages. */
 type Area = 'category' | 'discover'
 
 /** The media of reports, in their order. */
@@ -66,7 +66,7 @@ interface SaidNames {
   chip: string
   /** After `Only`, where the name in a sentence means more than this medium; `inSentence` by default. */
   alone?: string
-  /** In what a control of the plan asks for; the name of the tab by default. */
+  /** Name on a control of the plan; that of the tab by default. */
   control?: string
 }
 
@@ -92,7 +92,7 @@ export interface MediaSpec {
   /** Units that its listings, or the spots of them, are sold by. */
   units: readonly RateUnit[]
   where: Where
-  /** Details that its pages cannot do without, each with what to say where it is missing. */
+  /** Details that its pages need, each with the text shown where it is missing. */
   needed?: readonly (readonly [keyof Details, string])[]
   /** It appears in issues, on days that its owner says. */
   hasIssues?: true
@@ -160,7 +160,7 @@ export interface MediaSpec {
   /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */
   metricsTitle?: string
   availability?: { free: string; booked: string }
-  /** Of the references of its listings: `OOH` of `OOH-0041`. */
+  /** Prefix of the references of its listings: `OOH` of `OOH-0041`. */
   refPrefix: string
   section: Section
   /** Channel of reports that includes it. */

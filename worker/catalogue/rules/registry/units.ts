@@ -55,5 +55,5 @@ export const UNITS = {
 export type RateUnit = keyof typeof UNITS
 export const RATE_UNITS = Object.keys(UNITS) as [RateUnit, ...RateUnit[]]
 
-/** Units of what is counted by its issues, insertions or editions. */
+/** Units by the issue, insertion or edition. */
 export const ISSUE_UNITS = RATE_UNITS.filter((id) => UNITS[id].period === 'release' && UNITS[id].periodNoun !== null)

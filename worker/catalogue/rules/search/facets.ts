@@ -13,11 +13,11 @@ export interface Counts {
 }
 
 /**
- * Counts what was found and what each choice of a filter would find. A medium that covers several places is found in each, so
- * the counts of places may be more than what there is.
- * @param cells what passes every filter but those of medium and place
+ * Counts the results, and those of each choice of a filter. A medium that covers several places is found in each, so
+ * the counts of places may be more than the listings.
+ * @param cells those that pass every filter but those of medium and place
  * @param categories in the staff's order
- * @param anyPrice where a price is asked for, what would be found without it
+ * @param anyPrice cells without the filter by price, where there is one
  */
 export function countSearch(
   cells: readonly PlaceCell[],

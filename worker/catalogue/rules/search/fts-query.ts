@@ -34,7 +34,7 @@ export function ftsQuery(words: readonly string[]): string {
 /** Mark in the index of listings that cover places. */
 const COVERS = '{marks} : "xcovers"'
 
-/** The expression for what may be found in a place: has its name among its places, or covers some. */
+/** The expression for matches that may be in a place: with its name among their places, or covering some. */
 export function inPlaceNamed(
   match: string,
   { state, city }: { state?: string | undefined; city?: string | undefined },
@@ -47,8 +47,8 @@ export function inPlaceNamed(
 export const coveringOnly = (match: string) => `(${match}) AND ${COVERS}`
 
 /**
- * The expression for what matches not by its kind and its owner alone. What these say is in `facet_words` as well, once for all
- * listings that share them.
+ * The expression for matches beyond the words of their kind and owner. These words are in `facet_words` as well, once
+ * for all listings that share them.
  */
 export const beyondKind = (match: string) => `(${match}) NOT ({kind owner} : (${match}))`
 

@@ -25,8 +25,9 @@ const DISTANCE =
 const NEAR = /\bnear\s+(\S.*)$/isu
 
 /**
- * The query with the places of its text as filters: `billboard mumbai` asks for billboards in Mumbai, `led within 3 km of Hitec
- * City` for what is near it. A place that is chosen already wins, and a text with several places stays a text.
+ * The query with the places of its text as filters: `billboard mumbai` asks for billboards in Mumbai, `led within 3 km
+ * of Hitec City` for LED screens near it. A place that is already chosen wins, and a text with several places stays a
+ * text.
  */
 export function readPlaces(query: SearchQuery): SearchQuery {
   const { q, city, state, near } = query
@@ -45,7 +46,7 @@ interface AskedPlace {
   place?: string | undefined
 }
 
-/** The query with its place as a filter, in place of the one that it had; what is on none of our maps is text. */
+/** The query with its place as a filter, in place of the one that it had; a place on none of our maps is text. */
 export function namePlace<Query extends AskedPlace>({ place, ...query }: Query): Omit<Query, 'place'> {
   if (place === undefined) return query
   const known = places.get(keyOf(indexWords(place)))

@@ -8,7 +8,7 @@ export const PRICE_STEPS = [0, 10_000, 25_000, 50_000, 1_00_000, 2_00_000, 5_00_
 
 export const isPriced = ({ least, most }: SearchQuery) => least !== undefined || most !== undefined
 
-/** Every step with what it holds. @param cells what is found, by its step */
+/** Every step with its number of results. @param cells results by step */
 export const priceSteps = (cells: readonly { step?: number; count: number }[]): PriceStep[] =>
   PRICE_STEPS.map((from, i) => ({
     from,

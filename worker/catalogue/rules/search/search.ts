@@ -145,7 +145,7 @@ export interface SearchPage {
 
 export interface Suggestion {
   kind: 'category' | 'group' | 'city' | 'listing'
-  /** Its name, and what the list shows next to the name. */
+  /** Name, and the text next to it in the list. */
   label: string
   detail: string
   category?: string | undefined

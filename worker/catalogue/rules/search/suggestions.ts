@@ -24,7 +24,7 @@ const MAX_CITIES = 3
 /** Words of the longest name of a city. */
 const MAX_CITY_WORDS = 2
 
-/** One way to read what was typed: a medium, then the beginning of a city; the medium may be missing. */
+/** One reading of the typed text: a medium, then the beginning of a city; the medium may be missing. */
 interface Interpretation {
   medium: string
   city: string

@@ -22,7 +22,7 @@ interface NoticeRow {
   version: number
 }
 
-/** The message for open pages, which read again what they show. */
+/** The message for open pages, which then read their data again. */
 interface LiveRow {
   data: { id: string; version: number }
   to: readonly Audience[]
@@ -37,10 +37,10 @@ interface Consequences {
   live: LiveRow | null
 }
 
-/** Something that happened, with what follows from it. */
+/** An event with its consequences. */
 export interface Happened<Fact = unknown> extends Consequences {
   name: EventName
-  /** The user who acted; null for what time does, and for the product itself. */
+  /** The user who acted; null for an act of time, or of the product itself. */
   actor: string | null
   fact: Fact
 }
@@ -48,11 +48,11 @@ export interface Happened<Fact = unknown> extends Consequences {
 /** Readers of letters, by the first word of their audience. */
 export type Side = 'user' | 'owner' | 'staff'
 
-/** The parts of an event that everybody reads. */
+/** The texts of an event, the same for all readers. */
 export interface EventTexts {
   /** In the audit log. Without them no act has a row there. */
   words?: ActWords
-  /** In the list of what happened to a campaign; two where it matters who did it. */
+  /** Text in the list of activity of a campaign; two where the actor matters. */
   activity?: string | readonly [own: string, other: string]
   /** Letters by side of the receiver; null where a notice is kept without a letter. */
   letters?: Partial<Record<Side, LetterText | null>>
@@ -74,7 +74,7 @@ export interface AnyEventKind extends EventTexts {
 export type FactOf<Kind> = Kind extends { of: (actor: string | null, fact: infer Fact) => Happened } ? Fact : never
 
 /**
- * Declares an event once: its name, what everybody reads of it, and what follows from its facts.
+ * Declares an event once: its name, its texts, and the consequences of its facts.
  * @param follows the audit row, the notices and the live message
  */
 export const defineEvent = <Fact, const Name extends EventName>(
@@ -117,7 +117,7 @@ export const defineRecorded = <const Name extends EventName>(name: Name, texts: 
 /** The facts of an act that open pages of staff show. */
 export interface StaffFact {
   subject: string
-  /** Of the subject, after the act; 0 where it has none. */
+  /** Version of the subject, after the act; 0 where it has none. */
   version: number
   /** Null where the audit log has no row of it, or `recordEach` writes it. */
   detail?: EventDetail | null

@@ -21,7 +21,7 @@ export interface TableRow {
 
 /** One sheet, or the text of a CSV file. */
 export interface Table {
-  /** Of the sheet; null in a CSV file. */
+  /** Name of the sheet; null in a CSV file. */
   sheet: string | null
   /** All sheets that can be read. */
   sheets: readonly string[]

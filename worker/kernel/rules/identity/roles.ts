@@ -1,4 +1,4 @@
-/** Every user has one of these. `admin` may do everything in the back office, `staff` what their areas allow. */
+/** Every user has one of these. `admin` may do everything in the back office, `staff` act only in their areas. */
 export const ROLES = ['advertiser', 'mediaOwner', 'admin', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -12,7 +12,7 @@ export const SIGN_UP_ROLES = ['advertiser', 'mediaOwner'] as const satisfies rea
 export const STAFF_AREAS = ['support', 'content', 'approvals'] as const
 export type StaffArea = (typeof STAFF_AREAS)[number]
 
-/** An area of the back office. `admin` is what no limited member of staff is allowed: users, analytics, security, settings. */
+/** An area of the back office. `admin` is closed to limited staff: users, analytics, security, settings. */
 export type BackOfficeArea = StaffArea | 'admin'
 
 /** True for a user who works in the back office. */

@@ -41,7 +41,7 @@ export interface UserSession {
   lastUsedAt: string
   /** Instant when the user last repeated the password or a code; null for never. */
   confirmedAt: string | null
-  /** Rules of the Security page for a member of staff; null for everybody else. */
+  /** Rules of the Security page for a member of staff; null for any other account. */
   rules: StaffRules | null
 }
 

@@ -19,7 +19,7 @@ export interface FrameCount {
 }
 export const NO_FRAMES: FrameCount = { since: 0, frames: 0 }
 
-/** Counts one frame and decides what to do with it. @param now milliseconds since 1970 */
+/** Counts one frame and gives the verdict on it. @param now milliseconds since 1970 */
 export function countFrame(
   { since, frames }: FrameCount,
   now: number,

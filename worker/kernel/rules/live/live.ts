@@ -7,7 +7,7 @@ import { isSlug } from '../slug.ts'
 /** The socket of the back office. */
 export const LIVE_PATH = '/api/live'
 
-/** The socket of one account: what happens to its campaigns, and to the requests of owners that it belongs to. */
+/** Path of the socket of one account: for its campaigns, and for the requests of owners that it belongs to. */
 export const OWN_LIVE_PATH = '/api/live/own'
 
 /** The socket of forms of media owners: that categories and their fields changed. */
@@ -39,7 +39,7 @@ export interface Change {
 /** Changes that all rooms know, by the name of the event. */
 export type LiveChange = EventChange
 
-/** A declared event by its name: the page fetches what it shows. */
+/** A declared event by its name: the page fetches its data again. */
 interface EventChange {
   event: EventName
   data: { id: string; version: number }

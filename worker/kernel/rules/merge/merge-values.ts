@@ -17,7 +17,7 @@ export interface MergedValues<T> {
   resolve: (choices: Choices) => T
 }
 
-/** Of the rows at a path, what names one; undefined where the list is one value. */
+/** Key of a row at a path; undefined where the list is one value. */
 export type RowKeys = (path: string) => ((row: never) => string) | undefined
 
 interface Merging {
@@ -64,8 +64,8 @@ function mergeAt(path: string, unit: Unit<unknown>, merging: Merging): Resolve {
 }
 
 /**
- * Merges two changes of one value: objects by their keys, rows by what names them, everything else as one. What only one side changed is
- * taken; what both changed to different values is a clash, decided by its path.
+ * Merges two changes of one value: objects by their keys, rows by their keys, everything else as one. A change by one
+ * side alone is taken; different changes by both are a clash, decided by its path.
  */
 export function mergeValues<T extends object>(
   versions: { base: T; mine: T; theirs: T },

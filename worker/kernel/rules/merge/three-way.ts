@@ -36,7 +36,10 @@ function byKey<T>(rows: readonly T[], keyOf: (one: T) => string): Map<string, T>
   return keyed
 }
 
-/** Rows of three versions, joined by their keys, in the order of the side that moved them; what only the other has is last. */
+/**
+ * Rows of three versions, joined by their keys, in the order of the side that moved them; rows of the other side alone
+ * are last.
+ */
 export function unitsOf<T>(
   base: readonly T[],
   mine: readonly T[],

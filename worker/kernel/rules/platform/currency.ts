@@ -18,7 +18,7 @@ export const CURRENCY_LABELS: Record<Currency, string> = {
 const RATE = { min: 10, max: 1_000_00 } as const
 const RATE_LIMITS = 'From ₹0.10 to ₹1,000 for one unit'
 
-/** A rate that staff enter: what one unit of a currency costs from a day on. */
+/** A rate that staff enter: the price of one unit of a currency from a day on. */
 export const NewCurrencyRate = v.strictObject({
   currency: v.picklist(FOREIGN_CURRENCIES, `One of ${FOREIGN_CURRENCIES.join(', ')}`),
   fromDate: day('Enter the first day of this rate'),
@@ -32,7 +32,7 @@ export const NewCurrencyRate = v.strictObject({
 })
 export type NewCurrencyRate = v.InferOutput<typeof NewCurrencyRate>
 
-/** `₹84.50`: what one unit of a currency costs, always to the paisa. */
+/** `₹84.50`: the price of one unit of a currency, always to the paisa. */
 export const formatRate = (paise: Paise): string => `₹${(paise / 100).toFixed(2)}`
 
 /** Currency of amounts in the back office: rupees, or another currency at the rate of a day. */

@@ -25,8 +25,9 @@ const LOOPBACK = ['127.0.0.1', '::1'].map((text) => ipaddr.parse(text))
 const MAPPED_BITS = 96
 
 /**
- * An address as people and proxies write it; one of IPv4 that is mapped into IPv6 (RFC 4291, 2.5.5.2) becomes IPv4. Null for what the
- * package reads and nobody should write: zones (`fe80::1%eth0`), octal and hexadecimal octets, fewer than four, and `::192.0.2.1`.
+ * An address as people and proxies write it; one of IPv4 that is mapped into IPv6 (RFC 4291, 2.5.5.2) becomes IPv4.
+ * Null for forms that the package reads and no list should have: zones (`fe80::1%eth0`), octal and hexadecimal octets,
+ * fewer than four, and `::192.0.2.1`.
  */
 export function parseAddress(text: string): Address | null {
   const last = text.slice(text.lastIndexOf(':') + 1)
@@ -56,8 +57,8 @@ function problemOf(text: string): string | null {
 }
 
 /**
- * Reads a list of addresses and networks in CIDR form, IPv4 or IPv6, one a line. Blank lines are skipped, and so is what follows
- * a `#`.
+ * Reads a list of addresses and networks in CIDR form, IPv4 or IPv6, one a line. Blank lines are skipped, and so is the
+ * text after a `#`.
  */
 export function parseIpList(text: string): IpList {
   const networks: Network[] = []
@@ -81,8 +82,8 @@ export const lockOutMessage = (address: string) =>
   `This list leaves out your own address, ${address}. Add it, or you lock yourself out`
 
 /**
- * True when a list lets an address in. An empty list lets everybody in.
- * @param list as staff wrote it; bad lines let nobody in
+ * True when a list lets an address in. An empty list lets all in.
+ * @param list as staff wrote it; bad lines let none in
  * @param address of the connection; null where it is not known, which only an empty list lets in
  */
 export function admitsAddress(list: string, address: string | null): boolean {

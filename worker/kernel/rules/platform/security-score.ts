@@ -15,7 +15,7 @@ export interface SecurityFacts {
 /** One thing that counts towards the score. */
 interface ScorePart {
   label: string
-  /** Of this part, from 0 to `most`. */
+  /** Points of this part, from 0 to `most`. */
   points: number
   most: number
   /** Current state, in words. */
@@ -28,7 +28,7 @@ export interface SecurityScore {
   parts: ScorePart[]
 }
 
-/** Half an hour is what OWASP's Session Management Cheat Sheet gives for low-risk applications, at most. */
+/** Half an hour is the upper limit of OWASP's Session Management Cheat Sheet for low-risk applications. */
 const SHORT_MINUTES = 30
 const LONG_MINUTES = 60
 const OLD_SESSION_DAYS = 7

@@ -24,7 +24,7 @@ export const GeneralSettings = v.strictObject({
 })
 export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
 
-/** A change of them, with the version that it saw: 0 while nobody has saved them. */
+/** A change of them, with the version that it saw: 0 before the first save. */
 export const GeneralChange = v.strictObject({
   ...GeneralSettings.entries,
   version: v.pipe(v.number('Send the version that you saw'), v.integer('Send the version that you saw'), v.minValue(0)),
@@ -71,8 +71,8 @@ export type SettingsName = keyof typeof SETTINGS
 /** A group of settings as it is kept. */
 export interface Saved<Value> {
   value: Value
-  /** 0 while nobody has saved it. */
+  /** 0 before the first save. */
   version: number
-  /** ISO 8601, UTC; null while nobody has saved it. */
+  /** ISO 8601, UTC; null before the first save. */
   updatedAt: string | null
 }

@@ -27,8 +27,8 @@ export const replaceIndexWords = (text: string, replace: (word: string) => strin
   text.normalize('NFC').replaceAll(INDEXED_WORD, replace)
 
 /**
- * One form for words that differ in case, in Latin accents, or in what Hindi typists leave out: the nukta, and the
- * chandrabindu that becomes a plain dot.
+ * One form for words that differ in case, in Latin accents, or in signs that Hindi typists leave out: the nukta, and
+ * the chandrabindu that becomes a plain dot.
  */
 export const fold = (word: string): string =>
   word

@@ -1,4 +1,4 @@
-/** Text of an XML element or attribute, without what XML 1.0 has no place for. */
+/** Text of an XML element or attribute, without characters that XML 1.0 does not allow. */
 export const xmlText = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -79,7 +79,7 @@ interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edit
 /** An enquiry with the plan as it was on that day; null without one. */
 export interface EnquiryDetail extends Omit<Enquiry, 'plan'> {
   plan: Plan | null
-  /** Days of issue of what is printed; else none. */
+  /** Days of issue of a printed title; else none. */
   issues: CivilDate[]
   /** The listing that it is about: its path, and `2 sites, 3 months`; null for the planner's, and for a listing that is gone. */
   listing: { path: string; order: string | null } | null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Fields that every enquiry form has and nobody sees.
+// Hidden fields that every enquiry form has.
 
 /** Made once by the form, so that a form sent twice is one enquiry. */
 export const EnquiryKey = v.optional(v.pipe(v.string('The form has no key'), v.uuid('The form has no key')))

@@ -25,7 +25,7 @@ export const NewListingEnquiry = v.pipe(
     key: EnquiryKey,
     listingId: slug,
     spotId: v.optional(slug),
-    /** Of the price panel, in the terms of the rate: 2 sites, 3 months. */
+    /** Order of the price panel, in the terms of the rate: 2 sites, 3 months. */
     quantity: amount('The quantity is a whole number', MAX_QUANTITY),
     duration: amount('The duration is a whole number', MAX_DURATION),
     name: PersonName,
@@ -33,7 +33,7 @@ export const NewListingEnquiry = v.pipe(
     phone: Phone,
     startDate: openDay,
     endDate: openDay,
-    /** Days of issue of what is printed: the days between them are not asked for. */
+    /** Days of issue of a printed title: the days between them are not requested. */
     issues: v.optional(IssueList),
     message: v.pipe(lines('Messages', 2_000), v.nonEmpty('Write your message')),
     website: Trap,
@@ -79,7 +79,7 @@ export interface OwnEnquiry {
   /** Empty where no dates were given. */
   startDate: CivilDate
   endDate: CivilDate
-  /** Days of issue; none of what is not printed. */
+  /** Days of issue of a printed title; else none. */
   issues: CivilDate[]
   /** ISO 8601, UTC. */
   createdAt: string

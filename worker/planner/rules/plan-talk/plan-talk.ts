@@ -52,9 +52,9 @@ export interface PlanComment {
 export interface PlanApproval {
   name: string
   isGuest: boolean
-  /** For the maker of the plan; null for everybody else. */
+  /** Address, for the maker of the plan; null for any other reader. */
   email: string | null
-  /** Of the plan that was approved. */
+  /** Hash of the plan that was approved. */
   hash: string
   /** ISO 8601, UTC. */
   createdAt: string
@@ -64,13 +64,13 @@ export interface PlanApproval {
 
 /** Comments and approval of a shared plan, as one reader sees them. */
 export interface PlanTalk {
-  /** SHA-256 of the stored plan, hex: what an approval belongs to. */
+  /** SHA-256 of the stored plan, hex: an approval names it. */
   hash: string
   /** The oldest first. */
   comments: PlanComment[]
   approval: PlanApproval | null
   reader: {
-    /** Of the account; null for a guest. */
+    /** Name of the account; null for a guest. */
     name: string | null
     isMaker: boolean
   }

@@ -71,7 +71,10 @@ export interface PlannerAnswer {
    * before.
    */
   opening: string
-  /** Number of the plan among those of the conversation, from 1: what "go back to version 2" counts. Null before the first plan. */
+  /**
+   * Number of the plan among those of the conversation, from 1: the number in "go back to version 2". Null before the
+   * first plan.
+   */
   version: number | null
   /** Intent of the last message. */
   intent: Intent
@@ -89,7 +92,7 @@ export interface PlannerAnswer {
 export interface UnmetAnswer {
   /** `{name: 'Days', asked: '14 days', there: '30 days or more', isKept: false}` */
   limits: { name: string; asked: string; there: string; isKept: boolean }[]
-  /** `ask` is what to say, `text` what is bought then, for so much in all. */
+  /** Ways out: `ask` is the message for one, `text` its lines, for so much in all. */
   ways: { ask: string; text: string; payable: Paise }[]
 }
 

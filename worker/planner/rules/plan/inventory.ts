@@ -23,7 +23,7 @@ export interface PlannedListing {
   city: string
   state: string
   area: string
-  /** WGS 84, of what has a place. */
+  /** WGS 84, for a listing with a place. */
   lat: number | null
   lng: number | null
   /** Areas where an item without a fixed place is seen. */
@@ -103,7 +103,7 @@ export interface InventoryItem extends LineMarked {
   owner: { id: string; name: string }
   /** City where it is bought. Null where no city bounds it. */
   city: string | null
-  /** Of that city; else of what it covers: `Tamil Nadu`, `10 states`. */
+  /** State of that city; else the coverage: `Tamil Nadu`, `10 states`. */
   state: string
   area: string
   /** WGS 84; null without a fixed place. */

@@ -52,10 +52,10 @@ export interface PlanLine extends LineMarked {
   discountAmount: Paise
   /** Null where no season of the item meets its days. */
   season: LineSeason | null
-  /** `rate × units × quantity`, and what the season adds, less the discount. */
+  /** `rate × units × quantity`, and the seasonal surcharge, less the discount. */
   netAmount: Paise
   sac: string
-  /** As a decimal: `0.18`. */
+  /** Rate as a decimal: `0.18`. */
   gstRate: number
   gstAmount: Paise
   totalAmount: Paise
@@ -148,7 +148,7 @@ interface TargetDelivery {
 
 /** Lower bound of a plan's quality: its value against an upper bound that is computed with it. */
 export interface Certificate {
-  /** Of the best possible, at most 1. */
+  /** Share of the best possible value, at most 1. */
   share: number
   /** Value of the objective that no plan exceeds, in people. */
   bound: number
@@ -180,12 +180,12 @@ export interface Plan {
     discount: Paise
     subtotal: Paise
     gst: Paise
-    /** By the rate as a decimal: `0.18`. */
+    /** GST by its rate as a decimal: `0.18`. */
     gstByRate: Record<string, Paise>
     total: Paise
     budget: Paise
     unallocated: Paise
-    /** Of the budget, with production: of `payable`, or of all before GST where GST comes on top. */
+    /** Share of the budget used, with production: by `payable`, or by all before GST where GST comes on top. */
     utilisationPct: number
     /** Printing, mounting and fitting with their GST. */
     production: Paise

@@ -85,7 +85,7 @@ const LineAtRates = v.object({
   why: text,
 })
 
-/** With what its season adds, as the rest of this room has it. */
+/** Line with its seasonal surcharge included, as elsewhere in this room. */
 export const PublicLine = v.pipe(
   LineAtRates,
   v.transform(({ season: added, ...line }) => {

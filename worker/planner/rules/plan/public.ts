@@ -28,10 +28,9 @@ import type { TurnStatus } from './turn-status.ts'
 import { INTENTS } from './understanding.ts'
 
 // The planner's answer as JSON, contract version 1, in rupees. One schema documents it in the API, types it, and parses
-// it back into the types of this room, which hold paise. to-public.ts is the way out.
-//
-// A part that is missing or of another type takes its default: an answer may come from an older or newer edition of the
-// server, or out of a browser's storage, and the page shows what it can read of it.
+// it back into the types of this room, which hold paise. to-public.ts is the way out.  A part that is missing or of
+// another type takes its default: an answer may come from an older or newer edition of the server, or out of a
+// browser's storage, and the page shows the parts that it can read.
 
 /** A brief in rupees. */
 export const PublicBrief = part({
@@ -271,7 +270,9 @@ export const PublicAnswer = v.object({
 })
 export type PublicAnswer = v.InferInput<typeof PublicAnswer>
 
-/** Frames of the streamed answer (text/event-stream): what is being done, the words, then the whole answer, or an error. */
+/**
+ * Frames of the streamed answer (text/event-stream): the current step, the words, then the whole answer, or an error.
+ */
 export type PlannerEvent =
   | { event: 'status'; data: TurnStatus }
   | { event: 'text'; data: { text: string } }

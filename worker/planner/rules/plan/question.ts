@@ -106,7 +106,7 @@ export interface Question {
   query: Query
   terms: Term[]
   line: AskedLine | null
-  /** Of a question about another budget. */
+  /** Money of a question about another budget. */
   money: SupposedBudget | null
   /** The words of the question, in the form of `normalise`. */
   said: string

@@ -48,7 +48,7 @@ export type Intent = (typeof INTENTS)[number]
 
 /** A line of the plan before, as the advertiser named it. */
 export type LineReference =
-  /** As listed, 1 first; −1 is the last. */
+  /** Number in the list, from 1; −1 is the last. */
   | { by: 'number'; number: number }
   | { by: 'rank'; rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'weakest' }
   /** Words of its title, its owner or its locality. */

@@ -1,4 +1,4 @@
-/** Read by ../points.ts, which says what the columns are. */
+/** Points of cities in the east; ../points.ts describes the columns. */
 export const EAST_POINTS = `
 Kolkata | West Bengal | 22.5626 | 88.363 | 11.8
 Salt Lake | 22.583 | 88.4175

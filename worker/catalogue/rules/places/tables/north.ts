@@ -1,4 +1,4 @@
-/** Read by ../points.ts, which says what the columns are. */
+/** Points of cities in the north; ../points.ts describes the columns. */
 export const NORTH_POINTS = `
 Delhi | Delhi | 28.6519 | 77.2315 | 20.3
 Lajpat Nagar | 28.5677 | 77.2433

@@ -1,4 +1,4 @@
-/** Read by ../points.ts, which says what the columns are. */
+/** Points of cities in the south; ../points.ts describes the columns. */
 export const SOUTH_POINTS = `
 Hyderabad | Telangana | 17.42 | 78.46 | 20.3
 Gachibowli | 17.4401 | 78.3489

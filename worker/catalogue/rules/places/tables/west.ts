@@ -1,4 +1,4 @@
-/** Read by ../points.ts, which says what the columns are. */
+/** Points of cities in the west; ../points.ts describes the columns. */
 export const WEST_POINTS = `
 Mumbai | Maharashtra | 19.0728 | 72.8826 | 20.8
 Andheri | 19.1197 | 72.8464

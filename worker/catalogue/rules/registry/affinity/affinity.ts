@@ -8,13 +8,13 @@ export interface Property {
   languages: readonly string[]
   /** With the name of the spot. */
   title: string
-  /** As its owner calls it: `Farming magazine`. */
+  /** Type in its owner's words: `Farming magazine`. */
   type: string
 }
 
 /**
  * Likelihood that a kind of property reaches an audience, relative to an average adult of the place: 1 is average, 0.2
- * hardly any, 3 the upper limit. These are our planning assumptions: nobody publishes such indices for these
+ * hardly any, 3 the upper limit. These are our planning assumptions: there are no published indices for these
  * properties.
  */
 export interface Affinity {

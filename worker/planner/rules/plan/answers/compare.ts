@@ -132,7 +132,7 @@ export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
 }
 
 interface Kind {
-  /** Of its formats; null for a medium as a whole. */
+  /** Name of its formats; null for a medium as a whole. */
   name: string | null
   channels: MediaType[]
   formats: FormatWish[]
@@ -187,7 +187,7 @@ function* optionOf(
   return { name, cheapest, cpm: middleCpm(found), people, lead: only && !byCity ? MEDIA[only].leadTime : null }
 }
 
-/** The middle cost per thousand of the smallest orders; null where nobody measures them. */
+/** The middle cost per thousand of the smallest orders; null when unmeasured. */
 function middleCpm(items: readonly InventoryItem[]): Paise | null {
   const all = items
     .flatMap(({ rate, impressionsPerUnit }) => (impressionsPerUnit ? [perThousand(rate, impressionsPerUnit)] : []))

@@ -138,7 +138,7 @@ function ownersOf(plan: Plan, question: Question, language: Language): string {
   return SAYS[language].owners(NAMES[language].list(owners.slice(0, 2 * MAX_NAMED)), owners.length)
 }
 
-/** The lines of the media that are named, by themselves or by what the trade calls one of them; else all. */
+/** The lines of the media named in a question, directly or by a noun of the trade; else all. */
 function linesOf({ lineItems }: Plan, { query, said }: Question, language: Language): string {
   const isNamed = ({ channel }: PlanLine) =>
     query.channels.includes(channel) || MEDIA[channel].noun.some((noun) => said.split(' ').includes(noun))

@@ -20,7 +20,7 @@ const hi: typeof en = {
 const SAYS: Record<Language, typeof en> = { en, hi }
 const MAX_NOTES = 3
 
-/** The papers that the law asks for what is advertised, and what every advertiser gives. */
+/** Answers with the documents that the law demands for the product, and those that every advertiser gives. */
 export function papers(asked: Asked): Reply {
   const { followed, plan, language } = asked
   const says = SAYS[language]
@@ -37,7 +37,7 @@ export function papers(asked: Asked): Reply {
   ])
 }
 
-/** Notes in the language of the question; of a plan, those that concern its media, else those of what the question names. */
+/** Notes in the language of the question; of a plan, those that concern its media, else those of the question. */
 function notesOf({ followed: { now }, plan }: Asked): readonly ComplianceNote[] {
   if (!plan || plan.compliance.length === 0) return now.compliance.notes
   return plan.compliance.map((note) => now.compliance.notes.find(({ code }) => code === note.code) ?? note)

@@ -91,7 +91,7 @@ export function subjectOf(
   }
 }
 
-/** Prices of what is asked for: three true offers, the lowest and the highest, and how many there are. */
+/** Answers with prices: three real offers, the lowest and the highest, and their number. */
 export function price(asked: Asked): Reply {
   const { plan, question, items, language } = asked
   const { query } = question

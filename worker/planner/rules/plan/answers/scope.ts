@@ -50,7 +50,7 @@ export interface Matches {
   named: string[]
 }
 
-/** One word for what the trade and the catalogue call by two. */
+/** One word for synonyms of the trade and the catalogue. */
 const SAME: Readonly<Record<string, string>> = {
   hoarding: 'billboard',
   hording: 'billboard',
@@ -64,7 +64,7 @@ const SAME: Readonly<Record<string, string>> = {
   रैप: 'wrap',
   राइट: 'wrap',
 }
-/** Words for a medium as a whole, or for what any has: they are in some of its titles by chance. */
+/** Words for a medium as a whole, or common to all: they are in some of its titles by chance. */
 const OF_MEDIUM = new Set(['spot', 'spots', ...MEDIA_TYPES.flatMap((medium) => WORDS[medium].plain?.split(' ') ?? [])])
 const plain = (word: string) => {
   const one = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word

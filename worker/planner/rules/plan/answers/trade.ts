@@ -59,7 +59,7 @@ const hi: typeof en = {
 }
 const SAYS: Record<Language, typeof en> = { en, hi }
 
-/** No result is guaranteed: what is estimated, and what can be measured. */
+/** Answers that no result is guaranteed, with the estimates and the possible measurements. */
 export function guarantee({ plan, language }: Asked): Reply {
   const says = SAYS[language]
   const { count } = NAMES[language]
@@ -72,7 +72,7 @@ export function guarantee({ plan, language }: Asked): Reply {
   ])
 }
 
-/** Rates are the owners' own: where a wish for another price goes, and what costs less today. */
+/** Answers that rates are the owners' own, with the way to ask for another price, and cheaper plans of today. */
 export function discount({ plan, language }: Asked): Reply {
   const says = SAYS[language]
   const cheaper = plan?.alternatives.filter(({ total }) => total < 0.95 * plan.totals.payable)[0]
@@ -94,7 +94,7 @@ const PAYING = /\bpay|instal|emi\b|advance|credit|upi|invoice|kist|paisa|paise|�
 
 const CANCELLING = /cancel|refund|withdraw|refus|reject|declin|backs? out|says? no|रद्द|रिफ/u
 
-/** Nothing is booked by a conversation: how it is, and who sets the terms of payment. */
+/** Answers that a conversation books nothing, with the way to book, and the source of the terms of payment. */
 export function book({ question, language }: Asked): Reply {
   const says = SAYS[language]
   if (CANCELLING.test(question.said)) return saying([says.cancel, says.refused])

@@ -164,7 +164,7 @@ function whyNot(place: Place, plan: Plan, { question, items, language, context }
   return saying([reason, from], { ...more, suggestions: place.area === null ? [] : [says.prefer(name)] })
 }
 
-/** Nothing there can run in the days of the plan: it is taken, or sold for longer only. */
+/** Reason that no listing there can run in the days of the plan: all are taken, or sold for longer only. */
 function cannotRun(
   stock: readonly InventoryItem[],
   span: DateSpan,

@@ -11,7 +11,7 @@ export interface ScreenedTurn {
   namesCity: boolean
   /** True when a campaign was planned before it. */
   hasPlan: boolean
-  /** True when it asks something, apart from what it states. */
+  /** True when it contains a question, apart from its statements. */
   isQuestion: boolean
 }
 

@@ -31,7 +31,7 @@ export const complianceOf = (screening: Screening, language: Language): Complian
   language,
 })
 
-/** The notes of the API: what a refused campaign falls under, or all conditions of one that is planned. */
+/** The notes of the API: the refusals of a refused campaign, or all conditions of one that is planned. */
 function notesOf({ findings }: Screening, language: Language): ComplianceNote[] {
   const refusals = findings.filter(({ rule }) => rule.verdict !== 'conditions')
   return (refusals.length > 0 ? refusals : findings).map((finding) => noteOf(finding, language))

@@ -31,6 +31,6 @@ export interface Rule {
   en: string
   hi: string
   documents: readonly string[]
-  /** The day on which a lawyer read the rule; null while nobody has. */
+  /** The day on which a lawyer read the rule; null before that. */
   readOn: CivilDate | null
 }

@@ -40,7 +40,7 @@ const GROUP = new RegExp(
   'g',
 )
 
-/** After a group of people these are what is sold: "family restaurant", "kids' wear". */
+/** Goods sold to a group of people, after its name: "family restaurant", "kids' wear". */
 const GOODS = `
   wear, clothing, fashion, footwear, shoes, innerwear, activewear, ethnic, kurtis?, shop, store, brand, products?,
   restaurant, salon, hospital, clinic, care, health, app, loan, insurance, school, football, cricket, day\\b

@@ -9,13 +9,13 @@ import { normalise } from './text/tokens.ts'
 /** A part of the money and the one city that it is for. */
 export interface CityShare {
   city: string
-  /** Of the budget, between 0 and 1. */
+  /** Share of the budget, between 0 and 1. */
   share: number
   /** True for an upper limit: the city may take less. */
   isMost?: true
   /** True for a lower limit: the city may take more. */
   isLeast?: true
-  /** Of a sum: it stays when the budget changes. */
+  /** Sum of a city: it stays when the budget changes. */
   rupees?: number
 }
 
@@ -67,7 +67,7 @@ export function sharesByCity(splits: readonly { percent: number; text: string }[
   })
 }
 
-/** A share may fall short of what was named by this part. */
+/** A share may be below the one named by this part. */
 const LEAST = 0.95
 
 /** The money of each city in paise, of a budget in paise. */

@@ -7,7 +7,7 @@ import type { DateEdit } from './edits/date-edits.ts'
 import { type ProblemSentences, problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
-/** The question that settles what is wrong with dates. */
+/** The question that settles a problem of dates. */
 const questionOf =
   ({ start, end, problem }: DatesReading) =>
   (say: ProblemSentences): string => {

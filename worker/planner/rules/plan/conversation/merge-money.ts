@@ -98,7 +98,7 @@ function ask(draft: BriefDraft, code: string, say: Parameters<typeof problemOf>[
   draft.problems.budget = problemOf('budget', code, say)
 }
 
-/** Of several sums those for a city or a medium add up; two for the whole contradict each other. */
+/** Settles several sums: those for a city or a medium add up; two for the whole contradict each other. */
 function settle(draft: BriefDraft, budgets: readonly AmountReading[], book: PlaceBook) {
   const parts = budgets.map((budget) => ({ budget, ...destination(budget.forText, book) }))
   const whole = parts.filter(({ isCity, media }) => !isCity && media.length === 0)
@@ -164,7 +164,7 @@ function setByMedium(
 
 const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)
 
-/** The budget is what so many people take: it is worked out once the items are known. */
+/** Sets the budget to the cost of reaching so many people: it is computed once the items are known. */
 function takeGoal(draft: BriefDraft, goal: NonNullable<MessageReading['budgetGoal']>) {
   draft.budget = null
   draft.budgetGoal = { ...goal, steps: [] }
@@ -177,7 +177,7 @@ function set(draft: BriefDraft, { amount, min, per, sourceText }: NonNullable<Br
   delete draft.problems.budget
 }
 
-/** Words for a step of what one city or month has. */
+/** Words for a step of the money of one city or month. */
 const OF_ONE = /\b(?:each|per|every|har|prati)\b|प्रति|हर/u
 
 /** A budget that was named for one city or month, multiplied out: 20 lakh more are so for all of them. Cities stay equal. */

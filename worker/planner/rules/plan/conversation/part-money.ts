@@ -20,7 +20,7 @@ const MOST = words(`
 `)
 /** Words that give a part its money. */
 const GIVES = words('gets?, give, allocate, allot, assign, keep, should (?:be|have), reserve, ko, rakho, को, रखो')
-/** Of the whole plan, or of a place alone: "total only 3 lakh", "only Jaipur". */
+/** Words for the whole plan, or for a place alone: "total only 3 lakh", "only Jaipur". */
 const OF_WHOLE = words('budget, total, overall, in all, whole, campaign, plan, बजट, कुल')
 const ALONE =
   /(?:\b(?:only|just|sirf)|सिर्फ|केवल) (?:in |for |at |on |the )*(?!\d|₹|rs)\p{L}|\b(?:only|alone|hi)\s*(?:$|[.,;!])/u
@@ -154,7 +154,7 @@ const WHOLE = 99
 /** Percent of the budget by which "more" and "less" move a share that was named before. */
 const STEP = 15
 
-/** The turn without what names a part of the plan: it is neither a new budget nor the only city or medium that is left. */
+/** The turn without the name of a part of the plan: that is neither a new budget nor the only city or medium left. */
 export const withoutPart = (turn: MessageReading, { kind }: PartWish): MessageReading => ({
   ...turn,
   amounts: kind === 'shares' ? turn.amounts : { ...turn.amounts, budgets: [], limits: [] },

@@ -41,8 +41,8 @@ export const understandTurns = (messages: readonly ChatMessage[], reading: Readi
 
 /**
  * Reads each message of a conversation once.
- * @returns what the conversation meant after each message that is read. Its argument has the indices of turns that changed nothing
- * in their plan, which only the plan can tell: they take no version number
+ * @returns a function for the meaning after each message that is read. Its argument has the indices of turns that did
+ * not change their plan, which only the plan can show: they take no version number
  */
 export function readConversation(
   messages: readonly ChatMessage[],
@@ -101,7 +101,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       shift = take(draft, turn, { book, today: reading.today })
       const hasPlan = before !== undefined && neededOf(before).length === 0
       isAsItWas = hasPlan && turn.lineEdits.length === 0 && shift === null && isSame(draft, before)
-      // Words that say what the plan has already are understood, and change nothing.
+      // Words for facts that the plan has already are understood, and change nothing.
       if (isAsItWas && (!saysMore(turn) || asksForMore(turn.text))) settled.intent = 'unclear'
     }
     if (settled.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) settled.intent = 'unclear'
@@ -113,7 +113,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
     const brief = briefOf(draft)
     const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
     if (settled.intent === 'plan' && isComplete) since = index + 1
-    // Only the answer to the last message tells what was not understood.
+    // Only the answer to the last message reports words that were not understood.
     const isLast = index === read.length - 1 && before !== undefined
     const saysSomething = (part: string) =>
       meansSomething(readMessage(part, book, { ...reading, isFirst: false }), draft)
@@ -172,7 +172,7 @@ function newest(said: readonly string[]): readonly string[] {
 /** Intents that a refused campaign does not answer. */
 const STAYS_REFUSED: ReadonlySet<Understanding['intent']> = new Set(['plan', 'why', 'refused'])
 
-/** The intent of a turn in its conversation: what the law refuses stays refused until something else is advertised. */
+/** The intent of a turn in its conversation: a product refused by law stays refused until another one is advertised. */
 function settle(
   turn: MessageReading,
   draft: BriefDraft,
@@ -187,7 +187,7 @@ function settle(
   }
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
   const hasPlan = before !== undefined && neededOf(before).length === 0
-  // A question that nobody understands changes nothing of a plan, whatever it names.
+  // A question that was not understood does not change a plan, whatever it names.
   if (
     hasPlan &&
     turn.isQuestion &&
@@ -220,7 +220,7 @@ function take(
   mergeFormats(draft, turn.text, turn.channels, hadPlan)
   shareEqually(draft, turn.text)
   if (turn.languages.length > 0) draft.languages = turn.languages
-  // Of what is refused nothing but its money, places, dates and media is for another campaign.
+  // After a refusal, only money, places, dates and media are for another campaign.
   if (refusalIn(draft.screening) !== null) return null
   draft.product = turn.product?.product ?? draft.product
   draft.objective = turn.objective ?? draft.objective

@@ -16,7 +16,7 @@ const BETWEEN = new RegExp(
   `[;!?\\n]\\s*|[.,](?=\\s)\\s*|\\s(?:aur|और)\\s|\\s(?:and then|then|aur phir|and also|and|but|phir|lekin|फिर|लेकिन)\\s(?=(?:also |please |then |ise |isko |it |thoda |इसे |थोड़ा )*${WISHING}(?![\\p{L}\\p{M}]))`,
   'u',
 )
-/** Politeness, and what is to stay: they ask for nothing. */
+/** Politeness, and wishes to leave the rest as it is: they ask for nothing. */
 const IDLE = new RegExp(
   `^(?:(?:please|pls|ok|okay|so|also|then|now|just|ji|na) )*${anyOf(
     normalise(`

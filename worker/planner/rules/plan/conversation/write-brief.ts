@@ -79,7 +79,7 @@ function monthsIn(start: string, end: string): number {
 
 /**
  * Everything taken for granted, each with the slot that it fills.
- * @param turns what was said since a plan was made, the last message at the end
+ * @param turns messages since a plan was made, the last one at the end
  */
 export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]

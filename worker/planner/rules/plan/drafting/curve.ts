@@ -25,11 +25,11 @@ const MANY_OFFERS = 800
 type Point = PlanCurve['points'][number]
 
 /**
- * Reach for smaller and larger budgets, by the search that made the plan. A figure is the best that was found for no more money,
- * so a larger budget never shows less; the point of the plan itself has the plan's own figures.
+ * Reach for smaller and larger budgets, by the search that made the plan. A figure is the best found for at most that
+ * money, so a larger budget never shows less; the point of the plan itself has the plan's own figures.
  * @param market of the offers that the plan was chosen from
- * @param unallocated what the plan leaves of its budget
- * @param lines of the plan, which each step tells
+ * @param unallocated rest of the plan's budget
+ * @param lines of the plan, which each step reports
  */
 export function* curveOf(
   brief: CompleteBrief,
@@ -73,7 +73,7 @@ export function* curveOf(
   return { points, knee: kneeOf(points) }
 }
 
-/** The warning where much of the money buys repetition that nobody asked for, as a sentence; null elsewhere. */
+/** The warning where much of the money buys unwanted repetition, as a sentence; null elsewhere. */
 export function saturationOf(brief: CompleteBrief, curve: PlanCurve | null): Said | null {
   if (brief.emphasis === 'frequency' || brief.frequencyGoal !== null) return null
   const own = curve?.points.find((point) => point.budget === brief.budget.amount)

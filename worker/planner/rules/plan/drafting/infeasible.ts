@@ -16,7 +16,7 @@ export interface Infeasible {
   reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
   /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one with the shortest booking. `withGst` has its setup too. */
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
-  /** From when on something could run, where the days are what keeps it out. */
+  /** First day on which an item could run, where the dates prevent it. */
   from?: CivilDate | null
   /** Supply, and the nearest plans; absent where they were not searched. */
   unmet?: Unmet

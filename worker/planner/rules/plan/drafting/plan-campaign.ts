@@ -50,7 +50,7 @@ export interface PlanRequest {
   standing?: readonly HeldOrder[]
   /** True when the advertisement needs a certificate before it may run. */
   needsCertificate?: boolean
-  /** `lines` leaves out what a plan that is not shown can do without: curve, alternatives and certificate. */
+  /** `lines` leaves out the parts for display: curve, alternatives and certificate. */
   detail?: 'lines' | 'full'
 }
 

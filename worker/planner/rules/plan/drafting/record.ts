@@ -50,7 +50,7 @@ export const PlanRecord = v.object({
     units: numbers,
     quantity: numbers,
     rate: numbers,
-    /** Of one smallest order. */
+    /** Setup of one smallest order. */
     setup: numbers,
     /** Percent. */
     gst: numbers,
@@ -77,7 +77,7 @@ export const PlanRecord = v.object({
       cpm: v.number(),
       effectiveReach: v.number(),
       ask: v.string(),
-      /** Positions of lines, and ids of what is in none. */
+      /** Positions of lines, and ids of items that are in none. */
       items: v.array(v.union([v.number(), v.string()])),
     }),
   ),

@@ -8,7 +8,7 @@ import type { Market } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
 import { type Infeasible, shortestBooking } from './infeasible.ts'
 
-/** Limits of a brief that are given up, so that something can be planned; each names what the brief gets instead. */
+/** Limits of a brief that are given up, so that something can be planned; each names its replacement. */
 export interface UnmetChange {
   /** Days of the flight. */
   days?: number
@@ -29,7 +29,7 @@ export interface Unmet {
   free: number
   /** Further listings elsewhere in the cities; 0 where no locality bounds the plan. */
   around: number
-  /** Days of the shortest booking of what is free; null where nothing is. */
+  /** Days of the shortest booking among free listings; null without one. */
   shortest: number | null
   /** Least that an order costs, with printing and GST; null where that is not known. */
   smallest: Paise | null
@@ -86,7 +86,7 @@ export function* unmetOf(
   }
 }
 
-/** Listings that suit the brief, free in its days or not; media that nobody asked for are left out. */
+/** Listings that suit the brief, free in its days or not; media outside the brief are left out. */
 const listingsOf = ({ offers, unbookable }: Market) => [
   ...offers.map(({ item }) => ({ item, reason: null })),
   ...unbookable,

@@ -10,7 +10,7 @@ import { orderText } from './order-text.ts'
 import { netAtRates, type PricedLine } from './price-lines.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** The last day for the artwork of a line; null where creators or presenters make what is shown or said. */
+/** The last day for the artwork of a line; null where creators or presenters make the content. */
 function artworkBy({ channel, startDate, offer }: PricedLine): PlanLine['artworkBy'] {
   if (PLAN_RULES[channel].spread === 'followers' || offer.item.trade.unit === 'per_mention') return null
   return addDays(startDate, -leadDays(channel))

@@ -5,8 +5,8 @@ import type { PlanPlace } from '../reach/place.ts'
 import { networkShare, sharesOf } from './footprint.ts'
 
 /**
- * The exposures that are noticed, by the size of what is bought: what the search weighs. Each is noticed or not by chance, which
- * leaves the shape of the NBD as it is and scales its mean.
+ * The exposures that are noticed, by the size of the order: the search weighs these. Each is noticed or not by chance,
+ * which leaves the shape of the NBD as it is and scales its mean.
  */
 export const noticedOnly = ({ noticed = 1 }: InventoryItem, exposures: readonly Exposure[]): readonly Exposure[] =>
   noticed === 1

@@ -53,7 +53,7 @@ function targeted(places: readonly PlanPlace[]): number[] {
   return places.map(({ people }) => (all > 0 ? people / all : 0))
 }
 
-/** A creator's own figures for some cities; the other places share what is left in proportion to their people. */
+/** A creator's own figures for some cities; the other places share the rest in proportion to their people. */
 function stated({ audienceCities }: InventoryItem, places: readonly PlanPlace[]): number[] {
   const percent = new Map(audienceCities.map((share) => [share.city, share.percent / 100]))
   const left = Math.max(0, 1 - [...percent.values()].reduce((sum, share) => sum + share, 0))
@@ -63,7 +63,7 @@ function stated({ audienceCities }: InventoryItem, places: readonly PlanPlace[])
   return withRest(shares, places)
 }
 
-/** Gives the rest of the country what the cities leave of the audience. */
+/** Gives the rest of the country the part of the audience outside the cities. */
 function withRest(shares: readonly number[], places: readonly PlanPlace[]): number[] {
   const inCities = shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share, place) => (places[place]?.state === null ? Math.max(0, 1 - inCities) : share))

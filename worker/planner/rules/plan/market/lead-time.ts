@@ -1,7 +1,7 @@
 import { MEDIA, type MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import { addDays, type CivilDate } from '../../../../kernel/rules/dates.ts'
 
-/** Days that a certificate for what is advertised takes before the lead time of a medium begins. Assumed. */
+/** Days that a certificate for the product takes before the lead time of a medium begins. Assumed. */
 const CERTIFICATE_DAYS = 7
 
 /** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */

@@ -27,8 +27,8 @@ export interface LocalityLimit {
 const isLocal = ({ areasMode, areas }: CompleteBrief): boolean => areasMode === 'only' && areas.length > 0
 
 /**
- * The localities of each city of a brief, with what joins them where they have too little: nothing, fewer listings than asked for, or
- * less than the money takes.
+ * The localities of each city of a brief, with the neighbours that join them where they have too little: nothing, fewer
+ * listings than asked for, or less than the money takes.
  * @param offers everything that can run in the dates of the brief
  */
 export function limitLocalities(
@@ -86,7 +86,7 @@ const lacksCount = ({ counts }: CompleteBrief, offers: readonly Offer[]) =>
 
 function lacksValue(brief: CompleteBrief, offers: readonly Offer[], city: string): boolean {
   const { counts, channels, cities, budget, cityMoney } = brief
-  // A number of sites says by itself how much is spent, and other media take what sites leave.
+  // A number of sites itself limits the money, and other media take the rest.
   if (counts.some(countsSites) || channels.some((channel) => !isPlaced(channel))) return false
   const money = cityMoney.find((share) => share.city === city)?.least ?? budget.amount / Math.max(1, cities.length)
   const cost = costsIn(budget)

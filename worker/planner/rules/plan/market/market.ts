@@ -148,8 +148,7 @@ function serves(
   { brief, asked, cities }: { brief: Brief; asked: readonly PlanPlace[]; cities: ReadonlySet<string> },
 ): boolean {
   if (item.city !== null) return cities.has(item.city)
-  // A medium sold by the city has an item for each: nobody pays for a network of the whole country to be heard in a
-  // few.
+  // A medium sold by the city has an item for each: a network of the whole country is too dear for a few.
   if (brief.geoScope !== 'pan_india' && spreadOf(item) === 'city') return false
   return sharesOf(item, asked).some((share) => share > 0)
 }

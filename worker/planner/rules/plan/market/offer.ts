@@ -18,11 +18,11 @@ export interface Offer {
   place: number
 }
 
-/** One size of an item with its price and what it delivers. */
+/** One size of an item with its price and its delivery. */
 export interface OfferedOrder extends OrderSize {
   /** Its first day; absent for the first one of the run. */
   start?: CivilDate
-  /** Of its days, before GST and without setup. */
+  /** Price of its days, before GST and without setup. */
   net: Paise
   exposures: Exposure[]
 }

@@ -37,7 +37,9 @@ export function orderSizes(item: InventoryItem, maxUnits: number): OrderSize[] {
   return sizes.slice(0, MAX_SIZES).sort((a, b) => a.units * a.quantity - b.units * b.quantity || a.units - b.units)
 }
 
-/** One, two, about the root, half and all of what can run at a time; only quantities on the seller's steps. */
+/**
+ * One, two, about the root, half and all of the number that can run at a time; only quantities on the seller's steps.
+ */
 function quantitiesOf({ maxQuantity, trade }: InventoryItem): number[] {
   const onStep = (quantity: number) => quantity === 1 || (trade.quantity * (quantity - 1)) % trade.step === 0
   const wanted = [1, 2, Math.round(Math.sqrt(maxQuantity)), Math.ceil(maxQuantity / 2), maxQuantity]

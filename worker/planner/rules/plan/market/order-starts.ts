@@ -7,9 +7,9 @@ const WEEK = 7
 const DAYS = { per_week: 7, per_day: 1 } as const
 
 /**
- * An offer whose orders may also start on later days of its run, so that a plan can be spread over its flight: at most so many
- * for each order, evenly over the run in whole weeks, or in months for what is sold by the month. Releases fall on any day of
- * the run, and events on their own.
+ * An offer whose orders may also start on later days of its run, so that a plan can be spread over its flight: at most
+ * so many for each order, evenly over the run in whole weeks, or in months for items sold by the month. Releases fall
+ * on any day of the run, and events on their own.
  * @param isRising whether later days are worth more: then a release may be kept for the second half of the run
  */
 export function withStarts(offer: Offer, most: number, isRising: boolean): Offer {

@@ -1,5 +1,5 @@
 /**
- * Probability generating functions by number of exposures, cut off after z⁹: what is missing to a sum of 1 is the
+ * Probability generating functions by number of exposures, cut off after z⁹: the difference to a sum of 1 is the
  * probability of ten exposures or more.
  */
 export const TERMS = 10
@@ -7,7 +7,7 @@ export const TERMS = 10
 /** Coefficients of z⁰ … z⁹: probabilities of 0 … 9 exposures. */
 export type Polynomial = readonly number[]
 
-/** Nobody is exposed: 1 at z⁰. */
+/** Distribution without an exposure: 1 at z⁰. */
 export const ONE: Polynomial = Array.from({ length: TERMS }, (_, x) => (x === 0 ? 1 : 0))
 
 /** a·b up to z⁹: the sum of two independent numbers of exposures. */

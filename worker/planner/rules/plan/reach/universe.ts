@@ -12,7 +12,7 @@ const INDIA = 1_425_900
 
 /**
  * Population in 2026, thousands, by the catalogue's name: our rounded estimates, Census 2011 carried forward. Urban
- * agglomerations without the satellites that have a row of their own: nobody is counted in both Mumbai and Thane.
+ * agglomerations without the satellites that have a row of their own: no person counts in both Mumbai and Thane.
  */
 const CITIES: Readonly<Record<string, number>> = {
   Mumbai: 18_000,

@@ -154,15 +154,15 @@ const OF_THE_PLAN =
   /(?<!\p{L})(?:plan|plans|campaign|cover|covers|runs?|added|moved|changed|included?|includes|your)(?!\p{L})/u
 
 /**
- * True when a sentence names a city, month, day or medium that is not of the campaign, or reports a change that nobody
- * asked for.
+ * True when a sentence names a city, month, day or medium that is not of the campaign, or reports a change without a
+ * request.
  */
 export function strays(sentence: string, ground: BriefGround): boolean {
   const text = plainText(sentence)
   const last = plainText(ground.said.last)
   if (MONEY_CHANGE.test(text) && !SAYS_MONEY.test(last)) return true
   if (DATE_CHANGE.test(text) && !SAYS_DATES.test(last)) return true
-  // An offer may name what is not there yet.
+  // An offer may name things that are not in the plan yet.
   if (/\?\s*$/u.test(sentence)) return false
   // A text may mention things that were looked up, but not as a part of the plan.
   const offered = OF_THE_PLAN.test(text) ? null : ground.offered

@@ -32,7 +32,7 @@ const spelled = new RegExp(
   `(?<!\\p{L})((?:(?:${NUMERAL}|hundred|and|a|an)[ -])*(?:${NUMERAL}|hundred|an?(?= ${UNIT.replace('(hundred', '(?:hundred')})))[ -]${UNIT}? ?${TAIL}?`,
   'gu',
 )
-/** Money or a great number in words that nobody here can read: `do lakh`, `kuch hazaar rupees`. */
+/** Money or a great number in words that this reader does not know: `do lakh`, `kuch hazaar rupees`. */
 const unread = /₹|(?<!\p{L})(?:lakhs?|lacs?|crores?|rupees?|inr|लाख|करोड|रुपये|रुपए)(?!\p{L})/gu
 
 /** Lower case, ASCII digits and dashes, one space between words; nothing invisible in between. */

@@ -25,7 +25,7 @@ const BRANDS = phrase(`
   mirchi, big ?fm, red ?fm, fever fm, radio city, star plus, star sports, aaj tak, ndtv, sun tv, dainik bhaskar, dainik jagran, times of india, hindustan times, the hindu, lokmat, sakal, eenadu, malayala manorama, pvr, inox, cinepolis,
   coca[- ]cola, coke, pepsi, amul, parle, britannia, nestle, cadbury, dabur, patanjali, himalaya, nike, adidas, puma, titan, tanishq, kalyan, lenskart, mamaearth, boat, dominos?, domino's, mcdonalds?, mcdonald's, kfc, starbucks, haldiram*, jc ?decaux, laqshya, times ooh, zepto,
   जोमैटो, ज़ोमैटो, स्विगी, फ्लिपकार्ट, अमेज़न, रेडियो मिर्ची, बिग एफएम, स्टार प्लस`)
-/** A first word that does what only a firm or a person does. */
+/** A first word whose verb only a firm or a person can have. */
 const ACTOR =
   /^(\p{Lu}[\p{Ll}\p{N}]+)(?:'s| has| is)? (?:uses|used|using|runs|ran|advertises|advertised|advertising|buys|bought|chose|chooses|loves|owns|books|picks|picked|swears|recommends|recommended|prefers|trusts|tried)(?!\p{L})/u
 const ANYONE = table(
@@ -40,7 +40,7 @@ export function knownNames(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => wordsIn(plainText(text))))
 }
 
-/** True when a sentence has a capitalised name with a word that nobody used. @param sentence as it was written */
+/** True when a sentence has a capitalised name with a word from neither side. @param sentence as it was written */
 export function hasStrangeName(sentence: string, known: ReadonlySet<string>): boolean {
   const isKnown = (name: string) =>
     wordsIn(plainText(name.replace(/['’]s$/u, ''))).every((word) => KNOWN.has(word) || known.has(word))

@@ -65,7 +65,7 @@ const RISES = new RegExp(
   'gu',
 )
 
-/** A result that nobody can know before. */
+/** True for a promise of a result. */
 export function isGuarantee(text: string): boolean {
   return (
     isClaimed(text, SURE) ||

@@ -47,7 +47,7 @@ const MIN_BARE = 10_000
 /** Short forms round, but never by more than this share. */
 const MAX_ROUNDED = 0.02
 
-/** Words that make a price of an amount: what the advertiser named is then no ground for it. */
+/** Words that make a price of an amount: an amount of the advertiser's is then no ground for it. */
 const SELLS =
   /(?<!\p{L})(?:costs?|priced?|rates?|charged?|pay|paying|yours|booked|sold|only|just|deal|offer(?:ed)?|have it)(?!\p{L})/u
 /** Not before a digit: `Rs. 500` is one sentence. */
@@ -167,7 +167,10 @@ export function shownProse(prose: string, evidence: Evidence): string | null {
 export const isSaid = (rupees: number, said: readonly string[]): boolean =>
   said.flatMap(figuresIn).some(({ value }) => Math.round(value) === rupees)
 
-/** Money may only be money of the results; a bare number may be money or heads. What the advertiser said is either. */
+/**
+ * Money may only be money of the results; a bare number may be money or heads. A figure of the advertiser's may be
+ * either.
+ */
 function isGrounded(figure: Figure, results: readonly Figure[], said: readonly Figure[]): boolean {
   if (!figure.isMoney && figure.value < MIN_BARE) return true
   const grounds = [...(figure.isMoney ? results.filter(({ isMoney }) => isMoney) : results), ...said]

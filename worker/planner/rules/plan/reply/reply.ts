@@ -26,8 +26,8 @@ import {
 } from './wording.ts'
 
 /**
- * The planner's answer to a conversation: a plan once the brief is complete, else what is missing.
- * @param turns what the conversation meant after each message, the last one at the end
+ * The planner's answer to a conversation: a plan once the brief is complete, else the questions for the missing slots.
+ * @param turns meaning of the conversation after each message, the last one at the end
  * @param items the inventory, in any order
  */
 export const replyTo = (...inputs: Parameters<typeof replyInSteps>): PlannerAnswer => finish(replyInSteps(...inputs))
@@ -168,12 +168,12 @@ const IN_MESSAGE = [
   'SATURATED',
 ]
 const MAX_WARNINGS = 2
-/** Codes of assumptions about days that were named by what happens then. */
+/** Codes of assumptions about days that were named by an event. */
 const DAYS_TAKEN = ['DATES_FROM_FESTIVAL', 'DATES_FROM_SEASON', 'DATES_TO_DAY']
 /** Codes of limits that the catalogue keeps in part or not at all: the message repeats each of them. */
 const LIMITS = ['FORMAT_MISSING', 'COUNT_SHORT', 'AREA_EMPTY', 'AREA_WIDENED', 'REGION_PARTIAL']
 
-/** @param before the previous plan: the message does not repeat what was said about it */
+/** @param before the previous plan: the message does not repeat its facts */
 function messageOf(plan: Plan, understanding: Understanding, before: Plan | null): string {
   const { intent, reachGoal, assumptions, language } = understanding
   const say = SENTENCES[language]
@@ -210,7 +210,7 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   ])
 }
 
-/** Days taken for a festival, a season or an opening, so that nobody has to guess them. */
+/** Days assumed for a festival, a season or an opening, in a sentence. */
 function daysTaken(assumptions: readonly Assumption[]): string {
   const taken = assumptions.find(({ code }) => DAYS_TAKEN.includes(code))
   return taken ? sentence(taken.text, 'en') : ''

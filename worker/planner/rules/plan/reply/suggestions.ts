@@ -22,7 +22,7 @@ const WORTH_ADDING: readonly MediaType[] = MEDIA_TYPES.flatMap((medium) => {
   .sort((a, b) => a.rank - b.rank)
   .map(({ medium }) => medium)
 
-/** Chips for what is asked: one that answers each slot, more of the first. */
+/** Chips for the missing slots: one that answers each slot, more for the first. */
 export function answersTo(
   missing: readonly Slot[],
   { problems, brief, language }: Understanding,

@@ -130,6 +130,6 @@ export function saidMoney(paise: Paise): string {
   return formatMoney(paise)
 }
 
-/** Says that the conversation was longer than what is read; empty where all of it was. */
+/** Notes that the conversation was too long to be read whole; empty where all of it was read. */
 export const unreadText = ({ unread, language }: Pick<Understanding, 'unread' | 'language'>): string =>
   unread === 0 ? '' : SENTENCES[language].unread(unread, formatNumber(READ_CHARS))

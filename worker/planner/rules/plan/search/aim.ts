@@ -5,9 +5,9 @@ import type { Exposure } from '../reach/exposure.ts'
 import type { SearchProblem } from './problem.ts'
 
 /**
- * A problem in people of the audience instead of all adults. With t the share of the audience among adults and i the index of
- * a line, a place has N·t people, and a line can meet a·t·i of them with I·t·i impressions; the model keeps what it can meet
- * within what its medium can reach there.
+ * A problem in people of the audience instead of all adults. With t the share of the audience among adults and i the
+ * index of a line, a place has N·t people, and a line can meet a·t·i of them with I·t·i impressions; the model limits
+ * these people to those that its medium can reach there.
  */
 export function aimAt(
   problem: SearchProblem,

@@ -6,8 +6,8 @@ import type { Limit } from './problem.ts'
 import type { SelectionInput } from './selection.ts'
 
 /**
- * The input with the least of what the brief asks for, where that costs no more than an even share of the budget. In which languages a
- * medium runs is left to the search.
+ * The input with the least of each medium that the brief asks for, where that costs no more than an even share of the
+ * budget. The search chooses the languages of a medium.
  */
 export function withAskedFloors(brief: CompleteBrief, market: Market, input: SelectionInput): SelectionInput {
   const asked = market.offers.filter(({ item }) => brief.channels.includes(item.channel))

@@ -18,7 +18,7 @@ export interface Basket {
   covered: () => number
   /** Exposures worked out so far: the measure that limits the work. */
   evaluations: () => number
-  /** Change of the value if an option replaces what its candidate has. */
+  /** Change of the value if an option replaces the current one of its candidate. */
   gain: (option: number) => number
   /** Change of the cost in the same case, paise. */
   extra: (option: number) => number

@@ -10,22 +10,22 @@ import type { Candidate, Limit, Option, SearchProblem } from './problem.ts'
  */
 export interface CompiledProblem {
   problem: SearchProblem
-  /** By id, without duplicates. */
+  /** Candidates by id, without duplicates. */
   candidates: readonly Candidate[]
   /** Options of candidate c: firstOption[c] … firstOption[c + 1] − 1. */
   firstOption: Int32Array
-  /** Of each option o: its candidate, its cost in paise, its exposures firstExposure[o] … firstExposure[o + 1] − 1. */
+  /** For each option o: its candidate, its cost in paise, its exposures firstExposure[o] … firstExposure[o + 1] − 1. */
   candidateOf: Int32Array
   cost: Float64Array
   firstExposure: Int32Array
-  /** Of each exposure: its cell and its weight. */
+  /** For each exposure: its cell and its weight. */
   cellOf: Int32Array
   weight: Float64Array
-  /** Of each cell, at place · MEDIA_COUNT + medium: share of the place's people that the medium can reach, A. */
+  /** For each cell, at place · MEDIA_COUNT + medium: share of the place's people that the medium can reach, A. */
   accessible: Float64Array
-  /** Of each place. */
+  /** People of each place. */
   people: Float64Array
-  /** Of each candidate: index of its place (−1 for none) and of its medium. */
+  /** For each candidate: index of its place (−1 for none) and of its medium. */
   placeOf: Int32Array
   mediumOf: Int32Array
   /** Number of places of the market that candidates count for. */
@@ -34,7 +34,7 @@ export interface CompiledProblem {
   caps: CompiledLimits
   /** Sums that lower the value below `least` and, where they may exceed it, above `most`. */
   goals: CompiledLimits
-  /** Of each candidate: money that a new line is taken to cost beyond its price, where the number of lines is limited. */
+  /** For each candidate: assumed cost of a new line beyond its price, where the number of lines is limited. */
   lineCost: Float64Array
 }
 
@@ -45,13 +45,13 @@ export interface CompiledLimits {
   /** People that each unit outside the bounds costs. */
   penalty: Float64Array
   first: Int32Array
-  /** Of each entry: its limit, and what the option adds to it. */
+  /** For each entry: its limit, and the amount that the option adds to it. */
   of: Int32Array
   amount: Float64Array
 }
 
 export const MEDIA_COUNT = MEDIA_TYPES.length
-/** Keeps the logarithm finite for a purchase that everybody notices. */
+/** Keeps the logarithm finite for a purchase that everyone notices. */
 const MIN_MISSED = 1e-9
 
 /** Sorts candidates by id and drops duplicates, so that the order of a catalogue changes nothing. */

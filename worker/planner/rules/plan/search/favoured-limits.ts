@@ -9,7 +9,7 @@ import type { Limit } from './problem.ts'
 
 /** Favoured formats get at least this share of the money of their medium. */
 const LEAST_OF_MONEY = 0.4
-/** Of what the favoured offers could take at most, this much can always be bought. */
+/** Share of the favoured offers' largest cost that can always be bought. */
 const TAKEN = 0.9
 /** Lines of other formats of the medium for each favoured one: three in ten are favoured. */
 const OTHERS = 7 / 3
@@ -50,7 +50,7 @@ export function favouredLimits(brief: CompleteBrief, offers: readonly Offer[], b
   })
 }
 
-/** About what a medium gets of the budget: its share of a split, else an even part. */
+/** Approximate money of a medium: its share of a split, else an even part. */
 function moneyOf(
   medium: MediaType,
   { split, channels }: CompleteBrief,

@@ -58,7 +58,7 @@ function toParts(flight: DateSpan, objective: string | null, starts: readonly nu
   const ends = quarters.map((_, quarter) => (days * quarter) / quarters.length)
   const weights = starts.map((start, part) => {
     const own = sharesIn({ from: start, until: bounds[part + 1] ?? days }, [...ends, days])
-    // Of each quarter the share of its days that fall in the part.
+    // Sum over the quarters, by the share of their days in the part.
     return own.reduce(
       (sum, share, quarter) =>
         sum + (quarters[quarter] ?? 0) * ((share * ((bounds[part + 1] ?? days) - start)) / (days / quarters.length)),

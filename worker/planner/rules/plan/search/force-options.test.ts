@@ -59,7 +59,7 @@ test('a second choice is forced on top of the first', () => {
     line('d', 'ooh', 0, [20, 12_000]),
     line('e', 'ooh', 1, [80, 52_000]),
   ]
-  // With e alone, what is left of the money buys the cheaper a; d comes in with the next choice.
+  // With e alone, the rest of the money buys the cheaper a; d comes in with the next choice.
   expect(forced(candidates, 100)).toEqual({ greedy: ['a/0', 'c/0', 'd/0'], best: ['d/0', 'e/0'] })
 })
 

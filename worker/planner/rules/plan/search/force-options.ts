@@ -3,11 +3,11 @@ import type { CompiledProblem } from './compiled-problem.ts'
 import { buyGreedily } from './greedy.ts'
 
 /**
- * Runs greedy again with one more option forced in, or one more candidate kept out: what greedy by value for money misses
- * is mostly one expensive line that finds no room later (partial enumeration, after Sviridenko 2004). The best forced
+ * Runs greedy again with one more option forced in, or one more candidate kept out: greedy by value for money mostly
+ * misses one expensive line that finds no room later (partial enumeration, after Sviridenko 2004). The best forced
  * choice is kept, a second one is tried on top of it, and so on, while that helps and evaluations are left. Leaves the
  * best plan found in the basket.
- * @param base what is locked or demanded, before greedy
+ * @param base locked and demanded lines, before greedy
  * @param evaluations count of the basket at which to stop
  */
 export function forceGreedily(

@@ -89,7 +89,7 @@ function mediumLimits({ split, mediumLeast }: CompleteBrief, budget: Paise): Lim
   })
 }
 
-/** Each week near its share, as far as the offers allow it: what has one date cannot be spread. */
+/** Limits that keep each week near its share, as far as the offers allow it: an item with one date cannot be spread. */
 function weekLimits({ objective }: CompleteBrief, { flight }: Market, budget: Paise): Limit[] {
   const { weights } = weeksOf(flight, objective)
   if (weights.length < 2) return []

@@ -28,8 +28,8 @@ export interface Floor {
 const MISSING_PENALTY = 2
 
 /**
- * The least of a group as a limit; null where its offers cannot reach it. Of a listing only its best offer counts where listings
- * or screens are counted, so that the sum is never more than what the plan has.
+ * The least of a group as a limit; null where its offers cannot reach it. Only the best offer of a listing counts where
+ * listings or screens are counted, so that the sum is never more than the plan has.
  * @param own offers of the group
  */
 export function floorOf(group: LeastGroup, own: readonly Offer[], brief: CompleteBrief, market: Market): Floor | null {

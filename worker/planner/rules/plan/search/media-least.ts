@@ -141,7 +141,7 @@ const AMOUNTS: Readonly<Record<LeastMeasure, Amount>> = {
   vehicles: added,
   zones: added,
   money: added,
-  /** Of the week with the most of it: exposures over the people that they reach. */
+  /** Contacts of the week with the most of them: exposures over the people that they reach. */
   contacts(lines, { places }) {
     const weekly = lines.map(({ offer, order }) => {
       const days = daysOf(offer, order)

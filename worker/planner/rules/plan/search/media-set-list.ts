@@ -9,10 +9,10 @@ import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 
 /** A medium that was asked for gets enough where the plan keeps this share of its value by that. */
 const KEEPS = 0.9
-/** A medium that nobody asked for is left out, or gets enough, where the plan keeps this share. */
+/** A medium outside the brief is left out, or gets enough, where the plan keeps this share. */
 const KEEPS_OF_OTHERS = 0.75
 
-/** A set of media: what is left out, and what gets enough. */
+/** A set of media: those left out, and those that get enough. */
 export interface MediaSet {
   out: readonly ShortGroup[]
   raised: readonly ShortGroup[]
@@ -27,13 +27,13 @@ export interface MediaSets {
   shown: ReadonlyMap<string, unknown>
   /** Input of the search for a set. */
   inputOf: (set: MediaSet, evaluations: number) => SelectionInput
-  /** Factor on the people of a set: less than 1 where it leaves thin what was asked for and can be raised. */
+  /** Factor on the people of a set: less than 1 where a requested medium stays thin that could be raised. */
   worthOf: (set: MediaSet) => number
   /** Share of the people of the first selection below which that is kept. */
   least: number
 }
 
-/** A selection that is short of some groups, with what decides about them. */
+/** A selection that is short of some groups, with the facts that decide about them. */
 interface ShortSelection {
   short: readonly ShortGroup[]
   /** Lines of the selection and offers of the market, by group. */

@@ -28,7 +28,7 @@ export interface MediaChoice {
 
 interface Sketch extends MediaSet {
   selection: Selection
-  /** Groups that it has too little of, and its people, fewer where what was asked for is thin. */
+  /** Number of groups with too little, and people, fewer where a requested medium is thin. */
   left: number
   worth: number
 }

@@ -33,7 +33,7 @@ const CONTACTS: Readonly<Record<string, number>> = {
   admission: 2,
   recruitment: 2,
 }
-/** Contacts where the advertiser asks for frequency, or nobody knows the brand. */
+/** Contacts where the advertiser asks for frequency, or the brand is unknown. */
 const FREQUENT = 3
 /** A distribution of exposures has ten terms. */
 const MAX_CONTACTS = 10

@@ -11,7 +11,10 @@ import { swapLines } from './swap-lines.ts'
 
 /** Exposures that one plan may work out: well below 100 ms of CPU. */
 const EVALUATIONS = 160_000
-/** Among few candidates, where all else of a plan is quick: one more round there finds what is missed (`tests/bench/plan-optimality.ts`). */
+/**
+ * Among few candidates, where the rest of a plan is quick: one more round finds more
+ * (`tests/bench/plan-optimality.ts`).
+ */
 const EVALUATIONS_OF_FEW = 240_000
 const FEW = 150
 /** Share of them for forced options; the rest is for annealing, in rounds with different seeds. */
@@ -25,12 +28,12 @@ const PART = 15_000
 /**
  * Chooses options that maximise Σ N·(1 − G(1 − q)), in people, within the budget and the caps. The start is greedy by
  * value for money or the best single purchase (together a constant share of the optimum, because the value is monotone
- * and submodular: Khuller, Moss and Naor 1999). Greedy with forced options and seeded annealing improve it, and money
- * that is left goes to what nobody measures.
+ * and submodular: Khuller, Moss and Naor 1999). Greedy with forced options and seeded annealing improve it, and the
+ * rest of the money goes to unmeasured media.
  *
  * The same problem and seed give the same solution, in any order of the candidates. No clock is read: `evaluations`
- * limits the work, and only the greedy start, which every plan needs, may take more. Locked options stay in, whatever
- * they cost. Where not all demands can be met, as many as possible are.
+ * limits the work, and only the greedy start, which every plan needs, may take more. Locked options stay in, at any
+ * cost. Where not all demands can be met, as many as possible are.
  */
 export const optimise = (...inputs: Parameters<typeof optimiseInSteps>): Solution => finish(optimiseInSteps(...inputs))
 

@@ -9,7 +9,7 @@ export interface Option {
   quantity: number
   /** Cost to the budget, in the budget's own GST basis. */
   cost: Paise
-  /** Empty where nobody measures it: then it costs money and adds no people. */
+  /** Empty when unmeasured: then it adds cost and no people. */
   exposures: readonly Exposure[]
   /** Share of its days in each part of the flight that has a limit of its own; absent where no part has. */
   parts?: readonly number[]
@@ -42,7 +42,7 @@ export interface Limit {
   isCount?: boolean
 }
 
-/** A brief and its market as numbers: what the optimiser works on. */
+/** A brief and its market as numbers: the input of the optimiser. */
 export interface SearchProblem {
   /** Places of the audience: those of the market, each one once for every period of the flight. */
   places: readonly Pick<PlanPlace, 'name' | 'people'>[]

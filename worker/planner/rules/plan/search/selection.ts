@@ -30,7 +30,7 @@ export interface SelectionInput {
 }
 
 export interface Selection {
-  /** By item id. */
+  /** Offers by item id. */
   selected: SelectedOffer[]
   /** Exposures that were worked out. */
   evaluations: number

@@ -9,15 +9,15 @@ const MAX_OFFERS = 420
 /** Limits on the best offers of one medium in one place; in between they share MAX_OFFERS evenly. */
 const MIN_OF_A_GROUP = 5
 const MAX_OF_A_GROUP = 60
-/** Cheapest offers of a group, so that a small budget finds what it can pay. */
+/** Cheapest offers of a group, so that a small budget finds one. */
 const CHEAPEST_OF_A_GROUP = 3
 /** The largest orders of a shortlist add up to this many budgets, so that the search has a choice. */
 const TIMES_THE_BUDGET = 3
 
 /**
- * The offers that the search is shown, by id: the best value and the cheapest few of each medium in each place, then the
- * best value of all until they could take the budget several times over. The order of the offers changes nothing.
- * @param keep by id, what are always shown
+ * The offers that the search is shown, by id: the best value and the cheapest few of each medium in each place, then
+ * the best value of all until they could take the budget several times over. The order of the offers changes nothing.
+ * @param keep by id, offers that are always shown
  */
 export function shortlist(
   offers: readonly Offer[],

@@ -3,9 +3,9 @@ import type { CompiledProblem } from './compiled-problem.ts'
 import { WELL_SPENT } from './limits.ts'
 
 /**
- * Spends what is left, up to `WELL_SPENT` of the budget, on options without a measured gain: unmeasured media, and places
- * where everybody is met already. Each time the most expensive one that fits, so that few lines are added for the sake of
- * the money, and never one that lowers the value.
+ * Spends the rest, up to `WELL_SPENT` of the budget, on options without a measured gain: unmeasured media, and places
+ * where everyone is reached already. Each time the most expensive one that fits, so that few lines are added for the
+ * sake of the money, and never one that lowers the value.
  */
 export function spendRest(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const { problem, candidateOf, cost } = compiled

@@ -13,10 +13,10 @@ import type { Candidate, Option, SearchProblem } from './problem.ts'
 import type { SelectionInput } from './selection.ts'
 
 /**
- * A brief and its offers in numbers. Reach counts again in each period of the flight, in which they count by its weight: each
- * place comes once for every period, and exposures fall in the periods of their days. A line that runs evenly over the
- * periods is worth what it is worth in the whole flight, and a burst is worth less.
- * @param costOf what an order takes from `budget`
+ * A brief and its offers in numbers. Reach counts again in each period of the flight, in which they count by its
+ * weight: each place comes once for every period, and exposures fall in the periods of their days. A line that runs
+ * evenly over the periods is worth the same as in the whole flight, and a burst is worth less.
+ * @param costOf cost of an order to `budget`
  */
 export function toProblem(
   brief: CompleteBrief,

@@ -36,7 +36,8 @@ export function topUp(
   if (spentOn(selected, costOf) >= WELL_SPENT * budget) return [...selected]
   const groups = new Set(selected.map(({ offer }) => groupOf(offer.item)?.key))
   const taken = new Set(selected.map(({ offer }) => offer.item.id))
-  // The shortlist has preferred named localities already: what remains is money to spend, so value alone counts.
+  // The shortlist has preferred named localities already: this step spends the rest of the money, so value alone
+  // counts.
   const open = rankOffers(
     offers.filter(({ item }) => !taken.has(item.id) && isOfUse(item, groups)),
     [],

@@ -19,7 +19,7 @@ interface Stock {
  */
 export function deliveryOf({ listing, spot, rate }: Stock): Delivery {
   const { category, subcategory, type = '', title = '', audience, details } = listing
-  // One unit in place of a month or a series, and its price: digital media work their views out from what is paid.
+  // One unit in place of a month or a series, and its price: digital media compute their views from the price paid.
   const unit = { ...rate, minDuration: 1 }
   const sold = {
     rate: unit,

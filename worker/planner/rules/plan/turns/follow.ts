@@ -13,7 +13,7 @@ import { replaceLines } from './replace-lines.ts'
 import { type LineOutcome, orderOf, resolveLines } from './resolve-lines.ts'
 import { type MoneyBounds, NO_BOUNDS, shiftedBounds, withBounds } from './shift-money.ts'
 
-/** Plans that were made before, by what they were made from: the same key always means the same plan. */
+/** Plans made before, by their input: the same key always means the same plan. */
 export interface PlanMemory {
   recall: (key: string) => PlanResult | undefined
   keep: (key: string, result: PlanResult) => void
@@ -36,7 +36,7 @@ interface WordEdits extends PlanEdits {
   bounds: MoneyBounds
 }
 
-/** A plan of the conversation, and what it was made from. */
+/** A plan of the conversation, and its input. */
 interface Standing {
   understanding: Understanding
   plan: Plan
@@ -61,10 +61,10 @@ type Detail = NonNullable<PlanRequest['detail']>
 type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null }
 
 /**
- * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where the last
- * message is understood by them: nothing is stored between two requests.
- * @param said what the conversation meant after each message, the last one at the end
- * @param lastDetail of the plan of the last message
+ * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where
+ * the last message is understood by them: nothing is stored between two requests.
+ * @param said meaning of the conversation after each message, the last one at the end
+ * @param lastDetail detail of the last message's plan
  */
 export function* follow(
   said: readonly Understanding[],
@@ -129,7 +129,7 @@ function* planned(
     spoken.map(({ inventoryId }) => inventoryId),
   )
   const isSame = before !== null && turn.shift === null && isSameBrief(turn, before.understanding)
-  // A message without news changes nothing, nor do lines that nobody knows.
+  // A message without news changes nothing, nor do unknown lines.
   if (isSame && !lines.outcomes.some(({ isDone }) => isDone)) {
     return { result: { feasible: true, plan: before.plan }, edits: earlier, outcomes: lines.outcomes }
   }

@@ -21,7 +21,7 @@ export function* withGoalBudgets(
       found.push(turn)
       continue
     }
-    // The budget is the one of the turn that took it: what changes afterwards is no other question.
+    // The budget is the one of the turn that took it: later changes do not ask for another.
     const key = `${budgetGoal.people} ${budgetGoal.times}`
     const budget = known.has(key) ? (known.get(key) ?? null) : yield* budgetOf(brief, budgetGoal, items)
     known.set(key, budget)

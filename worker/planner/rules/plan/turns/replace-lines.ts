@@ -20,7 +20,7 @@ interface Replacing {
 
 interface Replaced {
   outcomes: LineOutcome[]
-  /** Orders of what came. */
+  /** Orders of the replacements. */
   held: HeldOrder[]
   dropped: string[]
   /** Ids of lines for which nothing was found: they stay. */
@@ -28,8 +28,8 @@ interface Replaced {
 }
 
 /**
- * Finds what comes for each line that is to be replaced: from the places, media and formats that were named, a plan of its own for about
- * the money of the line. A line for which nothing is found stays.
+ * Finds a replacement for each line: from the places, media and formats that were named, a plan of its own for about
+ * the money of the line. A line without one stays.
  */
 export function* replaceLines({ brief, outcomes, others, dropped, make }: Replacing): InSteps<PlanStep, Replaced> {
   const came: PlanLine[] = []
@@ -84,7 +84,7 @@ function costOfLine({ budget }: Brief, { netAmount, totalAmount, setupAmount, gs
   return media + Math.round(setupAmount * (1 + gstRate))
 }
 
-/** The brief of what may come for a line, with the money that it may cost. */
+/** The brief of a replacement for a line, with its money. */
 function narrowed(
   brief: Brief,
   { areas, cities, formats }: LineOutcome['edit']['wanted'],

@@ -23,7 +23,7 @@ const saysNothing = (text: string): boolean => NO_MONEY.some((pattern) => patter
 export interface AmountReading {
   /** The cap. */
   amount: number
-  /** Of a range or of "at least"; never above `amount`. */
+  /** Lower end of a range, or of "at least"; never above `amount`. */
   min: number | null
   /** null when the message does not say. */
   gst: 'inclusive' | 'exclusive' | null

@@ -27,7 +27,7 @@ export function changeBy(amount: number, { before, after }: Surroundings): numbe
     / by (?:another |about |rs |₹ )?$/.test(before) || / (?:another|extra|additional) (?:rs |₹ )?$/.test(before)
   if (LESS.test(after) || LESS_IN_HINDI.test(after) || (DOWN.test(before) && isBy)) return -amount
   if (TAKES_OFF.test(before) && / (?:off|out|away) /.test(after)) return -amount
-  // "Cut 5 lakh from this" takes it away; "cut to 5 lakh" names what is left.
+  // "Cut 5 lakh from this" subtracts it; "cut to 5 lakh" names the rest.
   if (CUTTING.test(before) && !/^ (?:to|se) /.test(after)) return -amount
   if (RAISING.test(before)) return amount
   if (MORE.test(after) || MORE_IN_HINDI.test(after) || (UP.test(before) && isBy) || / add (?:rs |₹ )?$/.test(before))

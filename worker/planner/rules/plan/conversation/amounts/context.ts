@@ -65,12 +65,12 @@ export const TAKES_OFF = / (?:take|knock|shave|slash|get|bring) (?:(?:another|ab
 
 /** Meaning of a sum, by the words around it. */
 export interface SumMeaning {
-  /** Of one city, as a limit. */
+  /** True for a limit of one city. */
   isCityCap: boolean
   per: { month?: true; city?: true; week?: true; day?: true }
   isFloor: boolean
   isCap: boolean
-  /** The price of something, an income, a discount: not what may be spent. */
+  /** The price of a product, an income, a discount: no budget. */
   isPrice: boolean
   /** The word "budget" or a similar one is near it. */
   isBudget: boolean

@@ -27,7 +27,7 @@ const COUNTED = named(
    options option plans questions x times baar bar gb tb mbps hp cc watt watts kw kwh mah mp st nd rd th`,
 )
 
-/** Units sold by a medium. Nobody buys more of them than MAX_PIECES: "10 lakh hoardings" is a budget and a medium. */
+/** Units sold by a medium. No order has more of them than MAX_PIECES: "10 lakh hoardings" is a budget and a medium. */
 const MEDIA_PIECES = named(
   `hoardings hoarding billboards billboard screens screen unipoles unipole gantries gantry spots spot ads ad buses bus
    autos auto cabs trains stations panels sites site faces creators influencers youtubers bloggers reels posts stories

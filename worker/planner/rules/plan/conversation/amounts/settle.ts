@@ -57,7 +57,7 @@ export function partLimits(entries: readonly InterpretedSum[]): {
   limits: InterpretedSum[]
 } {
   const stated = entries.filter(({ role }) => role.isBudget)
-  // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, what is no limit is the budget.
+  // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, the sum that is no limit is the budget.
   const whole = stated.length > 0 ? stated : entries.filter(({ role }) => !role.isCap)
   const total = Math.max(0, ...whole.map(({ sum }) => sum.amount))
   const isLimit = ({ role, sum, words }: InterpretedSum) =>

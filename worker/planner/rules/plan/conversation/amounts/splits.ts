@@ -1,10 +1,10 @@
 import { freeOf, type Span } from '../text/spans.ts'
 import { endsClause, type Token } from '../text/tokens.ts'
 
-/** A share of the budget. `text` is what the share is for, in words still to be understood. */
+/** A share of the budget. `text` is its purpose, in words still to be understood. */
 export interface SplitReading {
   percent: number
-  /** Position of the number, and of what follows its sign. */
+  /** Position of the number, and of the text after its sign. */
   index: number
   end: number
   text: string
@@ -110,7 +110,7 @@ function wordsBefore(tokens: readonly Token[], to: number, limit: number): strin
   )
 }
 
-/** "the rest in Pune": what the other shares leave. */
+/** "the rest in Pune": the remainder of the other shares. */
 function readRest(tokens: readonly Token[], percent: number): SplitReading[] {
   const at = tokens.findIndex(
     ({ text }, i) => /^(?:rest|remaining|balance|baaki|baki|बाकी)$/.test(text) && tokens[i - 1]?.text !== 'all',

@@ -29,7 +29,7 @@ export interface Piece {
   isRange?: true
   /** Days of the festival itself, for "after" and "week". */
   core?: { first: Day; last: Day }
-  /** Of a festival whose year was named and whose days are over: the last day of it, and that of the next one. */
+  /** Last day of a festival that was named with its year and is over, and of the next one. */
   over?: Pick<FestivalOver, 'last' | 'next'>
   /** Its name, when the days come from one: "Holi". */
   label?: string

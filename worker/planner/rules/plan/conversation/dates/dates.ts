@@ -13,7 +13,7 @@ export { endOf } from './window.ts'
 export interface DatesReading {
   start: CivilDate | null
   end: CivilDate | null
-  /** The one day that was named with "on" and without a length: what is advertised happens then. */
+  /** The one day that was named with "on" and without a length: the day of the advertised event. */
   onDay: CivilDate | null
   /** A length without a start or an end: "for 3 weeks". */
   durationDays: number | null

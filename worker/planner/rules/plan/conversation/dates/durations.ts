@@ -12,7 +12,7 @@ export interface DateLength {
 export interface Duration extends DateLength {
   /** "in 2 weeks", "2 hafte baad": when it begins rather than how long it lasts. */
   isLater: boolean
-  /** "3 weeks in january": it lies within what follows. */
+  /** "3 weeks in january": it lies within the month or range after it. */
   isWithin: boolean
   /** "10 days before diwali", "2 weeks after holi". */
   isBefore: boolean
@@ -82,7 +82,7 @@ export function readDuration(tokens: readonly Token[], i: number): Duration | nu
   // "(0-6 months)", "6-12 months baby": the age of a child.
   const isAge = tokens[i - 2]?.value === 0 || YOUNG.test(text(at + 1))
   if (/^(?:-|to|se)$/.test(before) && isAge) return null
-  // "One day sale" is what is advertised.
+  // "One day sale" is the product.
   if (unit.days === 1 && number.value === 1 && /^(?:sale|event|fest|mela|only|offer|bonanza|match)$/.test(text(at + 1)))
     return null
   const isAgo = THINGS.test(text(at + 1)) || /^(?:a|per|\/)$/.test(text(at + 1))

@@ -25,7 +25,7 @@ const ORDINALS: Record<string, number> = {
   fourth: 4,
 }
 
-/** The part that begins at token `i`; what it is a part of follows at `next`. */
+/** The part that begins at token `i`; the whole follows at `next`. */
 export function readPart(tokens: readonly Token[], i: number): Part | null {
   const word = tokens[i]?.text ?? ''
   const skip = (from: number) => {

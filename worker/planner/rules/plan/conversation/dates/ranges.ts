@@ -9,7 +9,7 @@ type Read = (i: number) => LocatedPiece | null
 const UNTIL = /^(?:-|to|till|until|til|through|thru|se|upto|~|से)$/
 const LISTED = /^(?:and|&|\+|\/|,|aur|n|और)$/
 
-/** "1-31 january 2027", "1st to 15th of next month": a bare day that takes its month from what follows. */
+/** "1-31 january 2027", "1st to 15th of next month": a bare day that takes its month from the day after it. */
 export function readBareRange(tokens: readonly Token[], i: number, read: Read): LocatedPiece | null {
   if (!/^\d{1,2}$/.test(tokens[i]?.text ?? '') || AGED.test(tokens[i - 1]?.text ?? '')) return null
   const from = tokens[i]?.value ?? 0

@@ -108,7 +108,7 @@ function readDays(text: string): (DayEdit & { span: Span })[] {
   })
 }
 
-/** Reads what a normalised message does to dates that are known: "push it by two weeks", "start a week later". */
+/** Reads changes of known dates in a normalised message: "push it by two weeks", "start a week later". */
 export function readDateEdits(text: string): DateEditsReading {
   const tokens = tokenise(text)
   const part = partOut(text)

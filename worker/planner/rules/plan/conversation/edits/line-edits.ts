@@ -5,7 +5,7 @@ import type { Span } from '../text/spans.ts'
 import { normalise } from '../text/tokens.ts'
 import { anyOf } from '../text/word-table.ts'
 
-/** A line edit before its target is read: the words that say what comes instead. */
+/** A line edit before its target is read: with the words for the replacement. */
 export interface LineEditReading extends Omit<LineEdit, 'wanted'> {
   /** Words after "with" or "by", as in the normalised text; empty for none. */
   target: string
@@ -122,8 +122,8 @@ const REST =
   /(?:[,.;]|(?<!\s))\s*(?:\b(?:and|but|aur)\s+|(?:और|लेकिन)\s+)?(?:\b(?:keep|leave|hold|lock)\s+(?:all\s+)?(?:the\s+)?(?:rest|others?|remaining|everything else|all else)\b|\b(?:rest|baa?ki|everything else)\b|बाकी)[^,.;!?]{0,80}\b(?:same|as (?:it|they|that)? ?(?:is|are)|unchanged|alone|intact|waise? hi|rakho|rehne do)[^,.;!?]*|(?:और\s+)?बाकी[^,.;!?]{0,80}(?:रखो|रहने दो|वैसा|वैसे|वही)[^,.;!?]*/u
 
 /**
- * The span of "keep the rest as it is" in a message that also changes something; null where the message says nothing else. It locks no
- * line: what a change does not name is kept anyway.
+ * The span of "keep the rest as it is" in a message that also changes something; null where the message is nothing
+ * else. It locks no line: lines that a change does not name stay anyway.
  */
 export function restOf(text: string): Span | null {
   const match = REST.exec(text)

@@ -1,6 +1,6 @@
 import type { VersionWish } from './versions.ts'
 
-/** The plans of a conversation by the turns that made them: what "undo" and "version 2" find. */
+/** The plans of a conversation by the turns that made them, for "undo" and "version 2". */
 export function createVersions() {
   const all: number[] = []
   /** Turns that lead to the current plan; each step back removes the last one. */

@@ -46,8 +46,8 @@ function areaDrops(text: string, book: PlaceBook): (LineEdit & Pick<LineEditRead
 }
 
 /**
- * Line edits of a normalised message, with what is wanted in place of a line.
- * @param isFirst whether nothing was said before: then no words can be the name of a line
+ * Line edits of a normalised message, with the replacement wanted for a line.
+ * @param isFirst true for the first message, in which no words can be the name of a line
  */
 export function readLineEditsIn(
   text: string,

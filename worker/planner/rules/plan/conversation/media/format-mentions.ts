@@ -15,7 +15,7 @@ export interface FormatWishes {
 
 /** The formats of one message. */
 export interface FormatsReading extends FormatWishes {
-  /** Of words that mean a format only where its medium is known: "breakfast", "jacket". */
+  /** Formats of words that mean one only where their medium is known: "breakfast", "jacket". */
   bound: FormatWishes
   /** Formats named together with their medium: "hoardings and bus shelters" wants both. */
   isWide: FormatWish[]

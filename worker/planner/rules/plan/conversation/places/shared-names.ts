@@ -1,6 +1,6 @@
 import { SHARED_NAMES } from './place-names.ts'
 
-/** A name that two cities share, with what tells them apart. */
+/** A name that two cities share, with the states that separate them. */
 export interface SharedName {
   name: string
   options: { name: string; state: string }[]

@@ -31,8 +31,9 @@ const saysAnything = (query: Query) =>
   hasSubject(query) || query.startDate !== null || query.durationDays !== null || query.people !== null
 
 /**
- * The question before, asked again of what a message names: "and in Pune?", "what about Andheri?". Null where the message is none.
- * @param said the whole message, normalised @param query what it names @param isAsked whether a question mark ends it
+ * Repeats the previous question for the names in a message: "and in Pune?", "what about Andheri?". Null where the
+ * message is none.
+ * @param said the whole message, normalised @param query its names @param isAsked true with a question mark at its end
  */
 export function repeated(
   { said, query, isAsked }: { said: string; query: Query; isAsked: boolean },
@@ -65,7 +66,7 @@ export function withSubjectOf(own: Question, { question }: Standing): Question {
 
 const TAKES_SUBJECT: ReadonlySet<QuestionIntent> = new Set(['price', 'least_budget', 'availability', 'inverse'])
 
-/** A query with what another one says in its place. */
+/** A query with the names of another one in place of its own. */
 function replaced(before: Query, now: Query): Query {
   const hasPlace = now.cities.length + now.unavailable.length > 0 || now.isPanIndia
   const hasMedia = now.channels.length > 0

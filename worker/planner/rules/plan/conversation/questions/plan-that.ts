@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts'
 
 const BEFORE =
   '^(?:(?:ok|okay|yes|yeah|yep|haan?|ji|great|fine|good|sure|nice|perfect|alright|please|then|so|now|well|cool|theek hai|thik hai|accha|achha|chalo|हाँ|हां|जी|ठीक है|अच्छा|चलो)[ ,.!]+)*'
-/** Orders to plan what was asked about. */
+/** Orders to plan the subject of the last question. */
 const PLAN_THAT = new RegExp(
   `${BEFORE}${anyOf(
     normalise(
@@ -15,7 +15,7 @@ const PLAN_THAT = new RegExp(
   )}(?![\\p{L}\\p{M}])`,
   'u',
 )
-/** Consent, which plans what was asked about where nothing else can be meant. */
+/** Consent, which plans the subject of the last question where nothing else can be meant. */
 const GO_AHEAD = new RegExp(
   `${BEFORE}${anyOf(
     normalise(
@@ -24,7 +24,7 @@ const GO_AHEAD = new RegExp(
   )}(?: please| then| now| na| ji)?(?=[ .!]*$| for | with | at | ₹?\\d)`,
   'u',
 )
-/** Questions that say where, in what, when or for how many people a plan is wanted. */
+/** Questions that name the place, the media, the dates or the reach of a wanted plan. */
 const PLANNABLE: ReadonlySet<QuestionIntent> = new Set(['price', 'least_budget', 'availability', 'inverse'])
 
 /** The question that a normalised message orders to be planned: "plan that", "ok plan it for 8 lakh"; null for none. */

@@ -10,7 +10,7 @@ import { freeOf } from '../text/spans.ts'
 import { anyOf } from '../text/word-table.ts'
 import { readPriceLimit } from './threshold.ts'
 
-/** Words of a question that are of no title: what asks, what joins, who speaks. */
+/** Words of a question that are in no title: interrogatives, conjunctions, pronouns. */
 const IDLE = new RegExp(
   `^${anyOf(`
   what*, which, who, whom, when, where, why, how, is, are, am, was, were, will, would, can, could, do, does, did, should, shall, has, have, had, be, been, being,

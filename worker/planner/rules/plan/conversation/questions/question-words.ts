@@ -163,7 +163,7 @@ const NEEDED = `
   (?:is|are) …(?:necessary|needed|required), do (?:i|we) (?:really )?need, zaroori, zaruri, jaruri, जरूरी, ज़रूरी
 `
 
-/** In order: the first rule that fits a clause says what it asks. */
+/** Rules in order: the first one that fits a clause gives its intent. */
 export const RULES: readonly Rule[] = [
   { intent: 'share', words: words(SHARE), isWithoutMoney: true },
   { intent: 'human', words: words(HUMAN) },

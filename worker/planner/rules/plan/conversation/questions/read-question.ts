@@ -85,7 +85,7 @@ function unknown(open: readonly Clause[], book: PlaceBook, today: CivilDate): Qu
   return { question, spans: spansOf(open) }
 }
 
-/** The question before, asked again of what the message names. */
+/** Repeats the previous question for the names in the message. */
 function again(
   text: string,
   clauses: readonly Clause[],
@@ -100,7 +100,7 @@ function again(
   return question && { question, spans: [{ start: 0, end: text.length }] }
 }
 
-/** A question by its rule and by what it names: so many people for the least money ask for the budget that they take. */
+/** Intent of a question by its rule and its names: so many people for the least money ask for the budget. */
 function meantBy(
   intent: QuestionIntent,
   { query, line, terms, said }: Pick<Question, 'query' | 'line' | 'terms' | 'said'>,
@@ -124,7 +124,7 @@ function supposedIn(said: string): SupposedBudget | null {
   return sum ? (ADDS.test(said) ? { rupees: sum.amount } : { total: sum.amount }) : null
 }
 
-/** "Why not Kothrud?" names Kothrud: what is not there is what it asks about. */
+/** "Why not Kothrud?" names Kothrud: the missing place is the subject. */
 const withoutDenial = (said: string) =>
   said.replace(
     /(?<![\p{L}\p{M}])(?:not|no|never|without|nothing|n't|isn't|wasn't|aren't|didn't|left out|leave out|excluded?|removed?|dropp?(?:ed)?|skipp?(?:ed)?|nahi|nahin|नहीं|नही)(?![\p{L}\p{M}])/gu,

@@ -10,7 +10,7 @@ const FOREIGN = new Map<string, '$' | '€' | '£'>([
   ...['£', 'gbp', 'pound', 'pounds'].map((word) => [word, '£'] as const),
 ])
 
-/** A sum as it is written, before the words around it say what it is for. */
+/** A sum as it is written, before the words around it give its meaning. */
 export interface Sum {
   /** In whole units of the currency. */
   amount: number
@@ -21,7 +21,7 @@ export interface Sum {
   hasUnit: boolean
   hasCurrency: boolean
   currency: '$' | '€' | '£' | null
-  /** Written with commas or with "/-": nobody writes a phone number or a PIN so. */
+  /** Written with commas or with "/-", which a phone number or a PIN never has. */
   isFormatted: boolean
   isNegative: boolean
   isWord: boolean

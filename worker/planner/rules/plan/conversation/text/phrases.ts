@@ -9,7 +9,7 @@ export interface Mention<T> extends Span {
   last: number
 }
 
-/** Phrases and what they mean. `longest` is the number of words of the longest one. */
+/** Phrases with their meanings. `longest` is the number of words of the longest one. */
 export interface Lexicon<T> {
   entries: ReadonlyMap<string, T>
   longest: number

@@ -7,7 +7,7 @@ export interface Token {
   /** Position of the first character, and of the one after the last. */
   start: number
   end: number
-  /** Of digits: `10,00,000` is 1000000; else null. */
+  /** Value of digits: `10,00,000` is 1000000; else null. */
   value: number | null
   /** No space before it: the `l` of `5l`. */
   glued: boolean

@@ -1,8 +1,8 @@
 /**
  * A table of words as one group of alternatives for an expression. Commas and line ends separate the phrases, which are
- * in the form of `normalise`. `?`, `(?:a|b)` and `[ab]` mean what they mean in expressions; a `*` after a letter is any
- * ending, so `launch*` is launch, launches and launching; `…` is up to 60 characters. A comma in `{0,20}` separates nothing.
- * The first phrase that fits wins.
+ * in the form of `normalise`. `?`, `(?:a|b)` and `[ab]` mean the same as in expressions; a `*` after a letter is any
+ * ending, so `launch*` is launch, launches and launching; `…` is up to 60 characters. A comma in `{0,20}` separates
+ * nothing. The first phrase that fits wins.
  */
 export const anyOf = (table: string): string =>
   `(?:${table

@@ -22,8 +22,8 @@ export const shareOfAdults = (audience: NamedAudience | null): number =>
   audience === null ? 1 : AUDIENCES[audience].share
 
 /**
- * Index of an audience in an item: by what the listing states, else by our table of assumptions, else 1. On radio the
- * station states its audience, and the table adds the part of the day.
+ * Index of an audience in an item: by the statement of the listing, else by our table of assumptions, else 1. On radio
+ * the station states its audience, and the table adds the part of the day.
  */
 export function audienceIndex(item: InventoryItem, audience: NamedAudience): AudienceIndex {
   const stated = item.audience && statedIndex(item.audience, audience)

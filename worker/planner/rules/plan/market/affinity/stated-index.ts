@@ -20,8 +20,9 @@ const GROUPS: readonly (readonly [RegExp, NamedAudience])[] = [
 ]
 
 /**
- * Index of an audience by what the listing states of its own: the ages and sexes of a creator's followers with the subjects,
- * or the core audience of a channel (`Women 22 to 50`, `Metro AB, 22 to 45`). Undefined where it states nothing that helps.
+ * Index of an audience by the listing's statement of its own: the ages and sexes of a creator's followers with the
+ * subjects, or the core audience of a channel (`Women 22 to 50`, `Metro AB, 22 to 45`). Undefined without a useful
+ * statement.
  */
 export function statedIndex({ core, ages, topics }: ItemAudience, audience: NamedAudience): number | undefined {
   if (ages?.length) return followersIndex(ages, audience) * topicIndex(topics ?? [], audience)

@@ -14,9 +14,9 @@ const LIKE_ITS_OWN = 0.6
 const AVERAGE = 1
 
 /**
- * The items that suit the audience of a brief. A format that the brief names is never left out; of a medium that it names,
- * each city keeps at least what suits the audience best.
- * @param isKept what stays whatever its index
+ * The items that suit the audience of a brief. A format that the brief names is never left out; of a medium that it
+ * names, each city keeps at least those that suit the audience best.
+ * @param isKept true for an item that stays at any index
  */
 export function suitedItems(
   brief: Pick<Brief, 'audienceKind' | 'channels' | 'formats'>,

@@ -92,7 +92,7 @@ export interface Sentences {
   welcome: string
   offTopic: string
   nothingToExplain: string
-  /** That a price cannot be changed, from the assumption in English. */
+  /** Sentence that a price cannot be changed, from the assumption in English. */
   ownRates: (assumption: string) => string
   stop: string
 

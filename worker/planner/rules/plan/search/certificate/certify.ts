@@ -59,7 +59,7 @@ function choiceOf({ candidates, firstOption }: CompiledProblem, chosen: Solution
   })
 }
 
-/** The limits, never below what the solution spends: a plan with locked orders may exceed them. */
+/** The limits, never below the cost of the solution: a plan with locked orders may exceed them. */
 function moneyOf(compiled: CompiledProblem, choice: Int32Array, spent: number): Money {
   const { problem, mediumOf, cost } = compiled
   const mediumCap = mediumCaps(compiled)

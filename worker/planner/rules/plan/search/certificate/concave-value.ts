@@ -1,8 +1,8 @@
 import { type CompiledProblem, MEDIA_COUNT } from '../compiled-problem.ts'
 
 /**
- * The objective as a function of the loads of cells: Σ N·(1 − Π (1 − A + A·e^−load)). The logarithm of each product is convex,
- * so the product is, and the value is concave in all loads together; loads are linear in what is bought.
+ * The objective as a function of the loads of cells: Σ N·(1 − Π (1 − A + A·e^−load)). The logarithm of each product is
+ * convex, so the product is, and the value is concave in all loads together; loads are linear in the purchases.
  */
 export interface ConcaveValue {
   valueAt: (load: Float64Array) => number

@@ -1,7 +1,7 @@
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { addLoad } from './loads.ts'
 
-/** Of each candidate the option that is fixed, −1 for none, `FREE` where it is open. */
+/** Fixed option of each candidate, −1 for none, `FREE` where it is open. */
 export type Fixed = Int32Array
 export const FREE = -2
 
@@ -20,7 +20,7 @@ export interface LinearBest {
   load: Float64Array
   /** The candidate of the first option that was bought in part; −1 where all are whole. */
   split: number
-  /** Of each candidate its option, −1 for none; rounded down where it is split. */
+  /** Option of each candidate, −1 for none; rounded down where it is split. */
   whole: Int32Array
 }
 

@@ -15,7 +15,7 @@ export interface UpperBound {
   steps: number
 }
 
-/** Money of a problem: its budget and caps, never below what a given plan spends. */
+/** Money of a problem: its budget and caps, never below the cost of a given plan. */
 export interface Money {
   budget: number
   mediumCap: Float64Array
