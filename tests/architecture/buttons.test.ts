@@ -22,7 +22,7 @@ function disabledButtons(text: string): { tag: string; words: string[] }[] {
   return Array.from(text.matchAll(/isDisabled=\{([^}]*)\}/g), ({ 1: expression = '', index }) => ({
     tag: /<([A-Z]\w*)[^<]*$/.exec(text.slice(0, index))?.[1] ?? '',
     words: expression.replace(/'[^']*'/g, '').match(/[A-Za-z][\w.]*/g) ?? [],
-    // Toggles of days and tools of the editor belong to a set: their state says it.
+    // Toggles of days and tools of the editor belong to a set: their state shows it.
   })).filter(({ tag }) => ['Button', 'IconButton', 'SubmitButton'].includes(tag))
 }
 

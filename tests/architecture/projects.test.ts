@@ -30,7 +30,8 @@ describe('projects of TypeScript', () => {
     expect([...homes].filter(([, count]) => count !== 1)).toEqual([])
   })
 
-  // Each file says by `@ts-expect-error` what its project must not know: `npm run typecheck` fails when it does.
+  // Each file marks by `@ts-expect-error` an import that its project must not have: `npm run typecheck` fails when it
+  // does.
   test.each([
     ['worker/kernel/rules', 'rules'],
     ['worker', 'worker'],

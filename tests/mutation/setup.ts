@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest'
 
-// Runs before a test file imports anything. Says which mutant is active in this file, and notes which ones the tests
-// of the file came across. After the first failure the rest of the file is skipped: one is enough.
+// Runs before a test file imports anything. Sets the active mutant of this file, and notes which ones the tests of the
+// file came across. After the first failure the rest of the file is skipped: one is enough.
 
 declare module 'vitest' {
   interface ProvidedContext {

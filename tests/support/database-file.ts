@@ -7,7 +7,10 @@ import { join } from 'node:path'
 /** The database of each Worker, by the id of an object that the Worker has made to be found by. */
 const databases = new Map<string, string>()
 
-/** The only file of the D1 that belongs to the Durable Object with this id: nothing else says which folder is of which Worker. */
+/**
+ * The only file of the D1 that belongs to the Durable Object with this id: only the file name shows which Worker a
+ * folder belongs to.
+ */
 function findDatabase(mark: string): string {
   const [object] = globSync(join(tmpdir(), `miniflare-*/do/*/${mark}.sqlite`))
   const files = object ? globSync(join(object, '../../../d1/*/*.sqlite')) : []

@@ -1,6 +1,9 @@
 import type { InventoryItem } from '../../worker/planner/rules/plan/inventory.ts'
 
-/** A site in Mumbai for ₹1,000 a month before GST of 18 %, seen 300 times a month by 100 people, but for what a test says. */
+/**
+ * A site in Mumbai for ₹1,000 a month before GST of 18 %, seen 300 times a month by 100 people, with the changes of a
+ * test.
+ */
 export const inventoryItem = (more: Partial<InventoryItem> = {}): InventoryItem => ({
   id: 'site',
   listingId: more.id ?? 'site',

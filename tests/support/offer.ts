@@ -1,6 +1,6 @@
 import type { Offer } from '../../worker/catalogue/rules/offer.ts'
 
-/** A site for ₹1,000 a month before GST of 18 %, but for what a test says. */
+/** A site for ₹1,000 a month before GST of 18 %, with the changes of a test. */
 export const anOffer = ({
   rate,
   ...more

@@ -79,5 +79,4 @@ function readStream(stream: string, fonts: ReadonlyMap<string, string[]>): strin
   return text.replace(/\s+/g, ' ')
 }
 
-/** Number of its pages. */
 export const pageCount = (pdf: Uint8Array): number => latin1.decode(pdf).match(/\/Type \/Page\b/g)?.length ?? 0

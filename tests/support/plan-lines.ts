@@ -3,7 +3,6 @@ import type { InventoryItem } from '../../worker/planner/rules/plan/inventory.ts
 import type { Offer, OfferedOrder } from '../../worker/planner/rules/plan/market/offer.ts'
 import { inventoryItem } from './inventory-item.ts'
 
-/** January 2027. */
 export const JANUARY = { start: '2027-01-01', end: '2027-01-31' }
 
 const ORDER: OfferedOrder = {
@@ -21,7 +20,7 @@ export const offerOf = (item: Partial<InventoryItem> = {}, ...orders: Partial<Of
   place: 0,
 })
 
-/** A line for ₹1,000 in January that meets 100 people three times, 80 of them new, except where a test says otherwise. */
+/** A line for ₹1,000 in January that meets 100 people three times, 80 of them new, with the changes of a test. */
 export const pricedLine = (item: Partial<InventoryItem> = {}, more: Partial<PricedLine> = {}): PricedLine => {
   const offer = offerOf(item)
   return {

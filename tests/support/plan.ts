@@ -3,7 +3,7 @@ import type { PlannerAnswer } from '../../worker/planner/rules/plan/answer.ts'
 import type { Brief } from '../../worker/planner/rules/plan/brief.ts'
 import type { Plan, PlanLine } from '../../worker/planner/rules/plan/plan.ts'
 
-/** A complete brief for January in Mumbai, 15 lakh with GST, except where a test says otherwise. */
+/** A complete brief for January in Mumbai, 15 lakh with GST, with the changes of a test. */
 export const briefWith = (more: Partial<Brief> = {}): Brief => ({
   objective: null,
   audience: null,
@@ -159,7 +159,7 @@ export const planWith = (lineItems: PlanLine[] = [planLine()], more: Partial<Pla
   ...more,
 })
 
-/** An answer without a plan, except where a test says otherwise. */
+/** An answer without a plan, with the changes of a test. */
 export const answerWith = (more: Partial<PlannerAnswer> = {}): PlannerAnswer => ({
   message: 'How much?',
   brief: briefWith(),

@@ -2,7 +2,7 @@ import type { Rate } from '../../worker/catalogue/rules/rate.ts'
 import type { MediaType } from '../../worker/catalogue/rules/registry/media.ts'
 import type { PlannedListing } from '../../worker/planner/rules/plan/inventory.ts'
 
-/** ₹1,000 a month, one at a time, except what a test says. */
+/** ₹1,000 a month, one at a time, with the changes of a test. */
 export const rateOf = (more: Partial<Rate> = {}): Rate => ({
   rate: 100_000,
   unit: 'per_month',
@@ -12,7 +12,7 @@ export const rateOf = (more: Partial<Rate> = {}): Rate => ({
   ...more,
 })
 
-/** A free listing of Mumbai as the planner reads it, except what a test says. */
+/** A free listing of Mumbai as the planner reads it, with the changes of a test. */
 export const plannedListing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
   id: 'place',
   ref: 'OOH-0001',

@@ -1,4 +1,4 @@
-/** Sentences that a language model might say about one plan: of hoardings and radio in Pune, January 2027. */
+/** Possible sentences of a language model about one plan: of hoardings and radio in Pune, January 2027. */
 
 type Kind =
   | 'figure'

@@ -78,7 +78,7 @@ const refuse = ({ response }: Exchange, status: number, headers: Record<string, 
 const resultsOf = ({ body }: Exchange) =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content ?? 'null'))
 
-/** Builds a plan, then says what `prose` makes of the tool's result. */
+/** Builds a plan, then answers with the text that `prose` makes of the tool's result. */
 const plans =
   (prose: (result: PlanResult) => string, input: object = {}): Scenario =>
   (exchange) => {

@@ -120,7 +120,7 @@ export async function uploaded(browser: Browser, body: Bytes, more?: Sent): Prom
 
 const site = new Hono<ApiEnv>().use(withService).route('/files', photosSite)
 
-/** Asks for a photograph as anybody may. */
+/** Requests a photograph without a session. */
 export async function askPhoto(path: string): Promise<Response> {
   const context = createExecutionContext()
   const answer = await site.request(path, {}, env, context)

@@ -93,7 +93,6 @@ const sellable = {
   photos: json<StoredPhoto[]>('photos'),
 }
 
-/** Band of an amount, by `BANDS`. */
 const bandOf = (facet: BandFacet, amount: string) =>
   sql.raw(
     `case ${BANDS[facet].map(({ value, from, below }) => `when ${amount} >= ${from} and ${amount} < ${below} then '${value}'`).join(' ')} end`,

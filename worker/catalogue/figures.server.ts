@@ -20,7 +20,7 @@ export const CITY = 'Hyderabad'
 const CALENDARS = 3
 const RATES = 5
 const MOST_TAKEN = 4
-/** Days from today over which taken days are counted; the page says so, too. */
+/** Days from today over which taken days are counted; the page names the same number. */
 const DAYS_AHEAD = 180
 
 /** Media of the examples, in their order. */

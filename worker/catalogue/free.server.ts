@@ -64,7 +64,10 @@ const used = (most: 'max' | 'min', resource: Resource, asked: Asked) => sql`(sel
     union all select max(starts, ${asked.start}), quantity ${taken(resource, asked)}
     union all select until, -quantity ${taken(resource, asked)} and allocations.until <= ${asked.end})))`
 
-/** Free on all of the days, or on one of them at least. Most have nothing on those days, which one look at the index says. */
+/**
+ * Free on all of the days, or on one of them at least. Most listings have no allocation on those days: one look at the
+ * index is enough.
+ */
 function isOpen(on: 'all' | 'some', resource: Resource, asked: Asked): SQL {
   const [capacity, least] = [column(resource, 'capacity'), column(resource, 'min_quantity')]
   return sql`(${column(resource, 'availability')} <> 'sold_out' and (${capacity} is null

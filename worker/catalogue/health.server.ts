@@ -8,7 +8,7 @@ export const Health = v.object({ status: v.literal('ok'), listings: v.number() }
 export type Health = v.InferOutput<typeof Health>
 
 /**
- * Says whether the catalogue can be served.
+ * Checks that the catalogue can be served.
  * @throws DomainError unavailable while the database cannot be read, has no tables, or no categories
  */
 export async function checkHealth({ db }: ServiceContext): Promise<Health> {

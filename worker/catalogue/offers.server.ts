@@ -81,7 +81,7 @@ function readOffers({ db, now }: ServiceContext, resources: readonly string[], u
   ])
 }
 
-/** Space at a site may be sold as a display service instead: its owner says so. */
+/** Space at a site may be sold as a display service instead: its owner chooses. */
 const supplyOf = (tax: TaxRate, own: Supply | null): Supply =>
   tax.supply === 'site' && own !== null ? own : tax.supply
 

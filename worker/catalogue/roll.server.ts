@@ -135,7 +135,7 @@ async function writeWords({ db, now }: Rolling, resources: readonly string[]): P
       .set({
         availability: sql`said.value ->> 1`,
         nextAvailable: sql`said.value ->> 2`,
-        // A loop says how many of its slots are sold.
+        // A loop also has the number of its sold slots.
         details: sql`case when json_extract(details, '$.loop') is null then details
           else json_set(details, '$.loop.sold', said.value ->> 3) end`,
       })

@@ -5,8 +5,8 @@ import type { DomainError } from './rules/errors.ts'
 import type { SignedIn } from './rules/identity/user.ts'
 
 /**
- * The address by which something without an account is a user's: theirs once they have confirmed it, else none. Anybody can
- * sign up with the address of another.
+ * The address by which something without an account is a user's: theirs once they have confirmed it, else none. Anyone
+ * can sign up with the address of another.
  */
 export const ownAddress = ({ email, emailVerified }: SignedIn['user']): string => (emailVerified ? email : '')
 

@@ -12,7 +12,7 @@ import { getPlan } from './plans.server.ts'
 
 /** A campaign of a plan, and whether its places are held. */
 export interface CampaignOfPlan extends NewDraft {
-  /** Null where it was not asked for. `until` is ISO 8601, and null where nothing is held: `problem` says why. */
+  /** Null where it was not asked for. `until` is ISO 8601, and null where nothing is held: `problem` has the reason. */
   hold: { until: string | null; problem: { code: string; message: string } | null } | null
 }
 
@@ -20,8 +20,9 @@ export interface CampaignOfPlan extends NewDraft {
 const ROUNDING: Paise = 100
 
 /**
- * Makes a campaign of a plan, and with `hold` sends it and holds the places of all its lines, or of none. Where nothing can be held,
- * the draft stays and the answer says why. A request that is sent again with its key gets the same campaign.
+ * Makes a campaign of a plan, and with `hold` sends it and holds the places of all its lines, or of none. Where nothing
+ * can be held, the draft stays and the answer has the reason. A request that is sent again with its key gets the same
+ * campaign.
  * @throws DomainError as of `draftFromPlan`
  */
 export async function campaignFromPlan(

@@ -13,7 +13,7 @@ export interface Breaker {
   allows: () => boolean
   succeeded: () => void
   failed: () => void
-  /** The visitor went away: that says nothing about the provider. */
+  /** The visitor went away: the provider has not failed. */
   abandoned: () => void
 }
 

@@ -56,7 +56,7 @@ export function saidFacts(said: readonly string[], reading: ReadingContext): Sai
   }
 }
 
-/** Last days that a length gives which was said anywhere. */
+/** Last days by any length in the messages. */
 const endsFrom = (start: CivilDate, read: readonly MessageReading[]): CivilDate[] =>
   read.flatMap(({ dates: { durationDays, durationMonths } }) => [
     ...(durationDays === null ? [] : [addDays(start, durationDays - 1)]),

@@ -9,7 +9,7 @@ const media = v.optional(v.pipe(v.array(v.picklist(MEDIA_TYPES)), v.maxLength(ME
 const day = v.optional(v.pipe(v.string(), v.isoDate()))
 const wholeRupees = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e12))
 
-/** Slots that a language model may set, each only as the advertiser said it. */
+/** Slots that a language model may set, each only in the advertiser's words. */
 export const Slots = v.object({
   objective: v.optional(
     v.picklist(['launch', 'awareness', 'sales', 'leads', 'footfall', 'event', 'recruitment'] as const),
@@ -43,7 +43,7 @@ export const SearchToolInput = v.object({
 })
 export type SearchToolInput = v.InferOutput<typeof SearchToolInput>
 
-/** A plan: listings by id alone, and slots that were said meanwhile. `emphasis` weighs many people against often. */
+/** A plan: listings by id alone, and slots from later messages. `emphasis` weighs many people against often. */
 export const BuildToolInput = v.object({ brief: v.optional(Slots, {}), mustInclude: ids, exclude: ids })
 export type BuildToolInput = v.InferOutput<typeof BuildToolInput>
 

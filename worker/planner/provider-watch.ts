@@ -6,7 +6,7 @@ export interface Watch {
   signal: AbortSignal
   /** The provider was called. A retry has the rest of the first call's time. */
   asked: () => void
-  /** It said something. */
+  /** A part of the answer arrived. */
   heard: () => void
   /** It has ended a step: our own work follows. */
   rest: () => void

@@ -4,7 +4,7 @@ import { deletes } from '../kernel/scheduled/expired.server.ts'
 import type { ScheduledTask } from '../kernel/scheduled/task.ts'
 import { plannerUsage, plans } from './planner.table.ts'
 
-/** Days for which an address still says that its plan was kept until then. */
+/** Days for which an address still shows that its plan has expired. */
 const SAID_DAYS = 30
 
 /** Regular work of the planner. */

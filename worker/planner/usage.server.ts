@@ -64,7 +64,7 @@ export async function spendTurn(ctx: ServiceContext, visitor: Visitor): Promise<
 }
 
 /**
- * Counts a turn and says who answers it: the language model where one is set up and the visitor has turns left with it,
+ * Counts a turn and chooses its engine: the language model where one is set up and the visitor has turns left with it,
  * else the embedded planner.
  * @throws DomainError rate_limited
  */

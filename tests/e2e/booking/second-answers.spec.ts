@@ -40,7 +40,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
     reason: 'No such company',
   })
   goOn()
-  // Its card says so too, until the list is read again.
+  // A message on the page reports it too, until the list is read again.
   await expect(desk.getByRole('region', { name: 'Messages' }).getByText('This was rejected meanwhile')).toBeVisible()
   await expect(card).toHaveCount(0)
   await expect(question).toHaveCount(0)

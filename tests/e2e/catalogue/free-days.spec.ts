@@ -59,7 +59,7 @@ test('days are chosen by the keyboard alone, and the sum follows', async ({ page
   await expect(panel(page).getByLabel('Until')).toHaveValue(search.get('until') ?? '')
   await expect(panel(page).getByText(/^Free on all \d+ days$/)).toBeVisible()
 
-  // The fields are the other way, and too few days say so.
+  // The fields are the other way; for too few days the panel names the least.
   await panel(page)
     .getByLabel('Until')
     .fill(search.get('from') ?? '')

@@ -12,7 +12,7 @@ async function someIds(page: Page, ...media: string[]): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Saves what the ids say, as an earlier visit would have. */
+/** Saves a shortlist of these ids, as an earlier visit would have. */
 const saved = (page: Page, ids: readonly string[]) =>
   page.addInitScript(
     (list) => localStorage.getItem('shortlist') ?? localStorage.setItem('shortlist', list),

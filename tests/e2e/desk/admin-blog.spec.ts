@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const postAt = async (page: Page, id: string) => (await page.request.get(`/api/admin/posts/${id}`)).json()
 
-/** HTML without the line breaks between its elements, which say nothing. */
+/** HTML without the line breaks between its elements. */
 const compact = (html: string) => html.replace(/>\s+</g, '><')
 
 test('each seeded article is the same after the editor has written it', async ({ page }) => {

@@ -106,7 +106,7 @@ test('a profile is checked, kept while unsaved, and saved', async ({ page, conte
   await expect(profile.getByText('Not verified')).toBeVisible()
   const save = profile.getByRole('button', { name: 'Save Changes' })
   await expect(save).toBeDisabled()
-  // It says why, to a press as to a screen reader.
+  // The reason appears for a press and for a screen reader.
   await expect(save).toHaveAccessibleDescription('Nothing has changed yet.')
   await save.press('Enter')
   await expect(page.getByText('Nothing has changed yet.').filter({ visible: true })).toBeVisible()

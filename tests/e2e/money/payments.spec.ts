@@ -35,7 +35,7 @@ test('an owner records an advance, its advertiser sees it, and staff take it bac
   if (!line) throw new Error('The campaign has a line')
   await owner.ask(`/api/owner/bookings/${line.id}/confirm`, { version: line.version })
 
-  // The owner: a wrong day is said at the field, and the answer to the first try is lost.
+  // The owner: the error of a wrong day is at the field, and the answer to the first try is lost.
   await page.goto('/dashboard/payments?list=due')
   const row = await rowOf(page, campaign.name)
   await expect(row).toContainText('30% in advance')

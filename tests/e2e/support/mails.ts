@@ -7,7 +7,7 @@ import { OFTEN } from './test.ts'
 /** Folder in which the local Worker writes mails; wrangler empties it when it ends. */
 const BOX = join(import.meta.dirname, '../../../.wrangler/tmp/email')
 
-/** Texts of mails since an instant, ms, the newest first. A file says nothing of its recipient. */
+/** Texts of mails since an instant, ms, the newest first. A file does not name its recipient. */
 const textsSince = (since: number): string[] =>
   readdirSync(BOX, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))

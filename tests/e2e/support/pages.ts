@@ -16,7 +16,7 @@ export const LEGAL = ['/privacy', '/terms', '/cookies', '/disclaimer']
 interface Looks {
   phone?: 'all' | 'colours'
   wide?: 'all' | 'colours' | 'structure'
-  /** React is woken on it, to see that it says nothing on the console. */
+  /** React is woken on it, to check that its console stays empty. */
   wakes?: true
 }
 

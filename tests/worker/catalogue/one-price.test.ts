@@ -38,7 +38,7 @@ const CASES = MEDIA_TYPES.flatMap((medium) => {
 const idOf = ({ medium, unit, minBudget }: (typeof CASES)[number]) =>
   `${medium}-${unit.replaceAll('_', '-')}-${minBudget === null ? 'plain' : 'least'}`
 
-/** Of one medium the tax has changed: what the registry says is no longer so. */
+/** The tax of one medium has changed: the rate of the registry no longer applies. */
 const CHANGED = 'radio'
 
 beforeAll(async () => {

@@ -44,7 +44,7 @@ describe('an answer of staff', () => {
       headers: { 'In-Reply-To': expect.stringContaining(reference), References: expect.stringContaining(reference) },
     })
     expect(mail?.text).toContain('On its way.')
-    // Anybody can enter the address of another: their words and name are not delivered.
+    // Anyone can enter the address of another: their words and name are not delivered.
     expect(mail?.text).not.toContain(form.message)
     expect(await audited(reference)).toMatchObject([{ action: 'ticket.replied', actor: staff.id }])
 

@@ -57,7 +57,7 @@ test('whatever is wrong, the answer is the same', async () => {
 test('an unknown email costs as much work as a known one: one hash of one cost, one row', async () => {
   const { email } = await newAccount('advertiser', { passwordHash: await hashPassword(PASSWORD) })
   const count = () => db.$count(auditLog, eq(auditLog.action, 'user.refused'))
-  // Hashes are counted: how long they take says nothing on a busy machine.
+  // Hashes are counted: their time means nothing on a busy machine.
   const hashing = vi.spyOn(keyDerivation, 'scrypt')
   const workFor = async (who: string) => {
     const rows = await count()

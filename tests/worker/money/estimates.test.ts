@@ -16,7 +16,7 @@ const asked = (source: object, key: string = crypto.randomUUID()) => parse(NewEs
 const ofCampaign = ({ id }: { id: string }, key?: string) => asked({ kind: 'campaign', id }, key)
 const selected = (...items: object[]) => asked({ kind: 'selection', items })
 
-/** Says where an advertiser is registered. */
+/** Sets the state in which an advertiser is registered. */
 const setState = (user: CurrentUser, state: string, gstin: string | null = null) =>
   service.db.run(
     `UPDATE parties SET state = '${state}', gstin = ${gstin === null ? 'NULL' : `'${gstin}'`} WHERE user_id = '${user.id}'`,

@@ -33,7 +33,7 @@ const correct = (campaign: Campaign, payment: number, more = {}) =>
     ...{ campaign: campaign.id, payment, reason: 'It was for another campaign', key: crypto.randomUUID(), ...more },
   })
 
-/** Cancels the first line as its advertiser. @returns what the dialog said that goes back */
+/** Cancels the first line as its advertiser. @returns the refund that the dialog shows */
 async function cancel(campaign: Campaign, by: 'advertiser' | 'mediaOwner', ctx = service) {
   const who = by === 'advertiser' ? user : owner
   const { id, version } = lineIn(await getCampaign(service, user, campaign.id))

@@ -48,7 +48,7 @@ async function newBuyer() {
   return user
 }
 
-/** A listed owner that has not said how it bills. */
+/** A listed owner without billing details. */
 async function newSeller() {
   const team = await newTeam()
   await service.db.delete(parties).where(eq(parties.ownerId, team.owner))
@@ -135,7 +135,7 @@ describe('billing details of an owner', () => {
       party: { address: 'Somewhere else' },
       isPrefixFixed: true,
     })
-    // Its numbers are taken, whatever its details say now.
+    // Its numbers are taken, even after a change of its details.
     await service.db.delete(parties).where(eq(parties.ownerId, owner))
     const other = await newSeller()
     await expect(saveOwnerParty(service, other.manager, other.owner, ownerChange('QZD'))).rejects.toMatchObject({

@@ -75,7 +75,7 @@ describe('staff', () => {
     expect(await person.owners()).toMatchObject([
       { id: 'tungabhadra-signs', name: 'Tungabhadra Signs', verified: false, listings: 0 },
     ])
-    // The same name again is another company, unless staff say that it is not.
+    // The same name again is another company, unless staff decide otherwise.
     const twin = await second.claim(unlisted('Tungabhadra Signs'))
     const { similar } = await (await desk.browser.get(`${STAFF_CLAIMS}/${twin.id}`)).json<ClaimDetail>()
     expect(similar[0]?.id).toBe('tungabhadra-signs')

@@ -17,7 +17,7 @@ export interface Marked {
 export interface LineMarked {
   /** `OOH-0041` */
   ref: string
-  /** `Towards Sitabuldi`; empty where it has none or its title says it. */
+  /** `Towards Sitabuldi`; empty where it has none or its title contains it. */
   side: string
 }
 
@@ -34,17 +34,17 @@ const wordsIn = (text: string): string => ` ${foldName(text).replaceAll(/[^\p{L}
 
 const isSaid = (title: string, mark: string): boolean => wordsIn(title).includes(wordsIn(mark))
 
-/** `Towards Dadar` is said by `Unipole facing the flyover, Dadar side`, too. */
+/** `Unipole facing the flyover, Dadar side` contains `Towards Dadar`. */
 const isSideSaid = (title: string, side: string): boolean =>
   isSaid(title, side) || (side.startsWith(TOWARDS) && isSaid(title, `${side.slice(TOWARDS.length)} side`))
 
-/** The sides of a listing that its title does not say. */
+/** The sides of a listing that are not in its title. */
 export const sideText = ({ title, specifications }: Pick<Marked, 'title' | 'specifications'>): string =>
   sideFacts(specifications)
     .flatMap(({ value }) => (isSideSaid(title, value) ? [] : [value]))
     .join(' · ')
 
-/** The area and the city of a listing that its title does not say. */
+/** The area and the city of a listing that are not in its title. */
 function placeText({ title, place: { area, city } }: Pick<Marked, 'title' | 'place'>): string {
   const parts = area === '' || area === city ? [city] : area.includes(city) ? [area] : [area, city]
   return parts.filter((part) => !isSaid(title, part)).join(', ')

@@ -36,7 +36,7 @@ export function listingPath({
 /** Page of a media owner. */
 export const ownerPath = (id: string): string => `/owners/${id}`
 
-/** Places side by side, in this order, for some days; without any, the page that says how to choose. */
+/** Places side by side, in this order, for some days; without any, the page that explains the choice. */
 export function comparePath(
   ids: readonly string[],
   days: { from?: string | undefined; until?: string | undefined } = {},

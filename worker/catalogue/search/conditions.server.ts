@@ -90,7 +90,7 @@ export const isOfMedium = ({ match, query: { media, near } }: PreparedSearch) =>
     : sql`+${rows.categoryId} in ${media}`
 }
 
-/** Written out: an index of those is used where a statement says so. */
+/** Written out: SQLite uses such an index only for a statement with the same condition. */
 export const COVERS = sql`${rows.covers} = 1`
 
 /** At an address in a place, or of an owner there. */

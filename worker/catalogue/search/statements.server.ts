@@ -200,7 +200,7 @@ function mediaOf(db: DrizzleD1Database, match: string) {
     .union(db.select({ category: homeCounts.categoryId }).from(homeCounts).where(inArray(homeCounts.id, homes)))
 }
 
-/** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
+/** Words of the index that doubtful ones may be meant for; none when something matches, with or without the filters. */
 export function selectWords(db: DrizzleD1Database, match: string, doubtful: readonly string[]) {
   const typed = JSON.stringify(
     doubtful.map((word) => {

@@ -61,7 +61,7 @@ const serialDate = (date: string) => Date.parse(`${date}T00:00Z`) / 86_400_000 +
 const numberCell = (address: string, value: number, style: number, formula = '') =>
   `<c r="${address}"${styled(style)}>${formula}<v>${value}</v></c>`
 
-/** Text is never read as a formula: its cell says that it is text. */
+/** Text is never read as a formula: its cell has the type of a text. */
 const textCell = (address: string, text: string, style = 0) =>
   `<c r="${address}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 

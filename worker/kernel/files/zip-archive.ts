@@ -27,7 +27,10 @@ interface Entry {
 export interface Archive {
   names: readonly string[]
   has: (name: string) => boolean
-  /** Unpacked bytes of an entry, piece by piece. @throws DomainError when it is more than the archive says */
+  /**
+   * Unpacked bytes of an entry, piece by piece. @throws DomainError when it is more than the directory of the archive
+   * states
+   */
   stream: (name: string) => AsyncGenerator<Uint8Array>
   /** An entry as text, all of it. @throws DomainError too_large */
   text: (name: string) => Promise<string>
@@ -52,7 +55,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
     has: (name) => entries.has(name),
     stream,
     text: async (name) => {
-      // The text unpacked is never longer than the directory says.
+      // The text unpacked is never longer than the directory states.
       if (find(name).size > MAX_TEXT) throw tooLarge()
       const decoder = new TextDecoder()
       let text = ''
@@ -124,7 +127,7 @@ async function* unpack({ method, size, data }: Entry): AsyncGenerator<Uint8Array
       })
       if (done) break
       length += value.length
-      // A directory that says less than there is.
+      // A directory that states less than there is.
       if (length > size) throw tooLarge()
       yield value
     }

@@ -5,7 +5,7 @@ import { isLoopback } from '../settings.ts'
 
 /** The caller, as the request describes it. Nothing here is verified. */
 export interface Caller {
-  /** The whole address of the connection, which `network` shortens; null where the platform does not say. */
+  /** The whole address of the connection, which `network` shortens; null where the platform does not give it. */
   address: string | null
   /** An IPv4 address or an IPv6 /64. */
   network: string

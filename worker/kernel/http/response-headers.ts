@@ -8,7 +8,7 @@ export const securityHeaders = secureHeaders({
   referrerPolicy: false,
   xFrameOptions: 'DENY',
   xXssProtection: false,
-  // Owners may say where they are when they take a proof; the browser asks them each time.
+  // Owners may send their position when they take a proof; the browser asks them each time.
   permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [], usb: [] },
 })
 

@@ -20,6 +20,8 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of a file, with the line ends of RFC 4180. A number is no text of anybody, so a negative one is written as it is. */
+/**
+ * Rows of a file, with the line ends of RFC 4180. A number is no text of a user, so a negative one is written as it is.
+ */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map((cell) => (typeof cell === 'number' ? `${cell}` : field(cell))).join(',')}\r\n`).join('')

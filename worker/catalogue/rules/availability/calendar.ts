@@ -17,7 +17,7 @@ export interface Allocation {
 export interface Calendar {
   /** Capacity on a day; null when unlimited. */
   capacity: number | null
-  /** The owner sells none of it, whatever its days say. */
+  /** The owner sells none of it, for any state of its days. */
   soldOut: boolean
   allocations: readonly Allocation[]
 }

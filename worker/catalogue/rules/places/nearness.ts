@@ -2,7 +2,7 @@ import { fold, indexWords } from '../../../kernel/rules/text/words.ts'
 import { KM_A_DEGREE, type Point } from './distance.ts'
 import { CITY_POINTS } from './points.ts'
 
-/** A place of our maps, with the name that says which of several it is: `HITEC City, Hyderabad`. */
+/** A place of our maps, with a name that is unique: `HITEC City, Hyderabad`. */
 export interface NamedPoint extends Point {
   name: string
   city: string

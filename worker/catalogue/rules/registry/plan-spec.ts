@@ -116,7 +116,7 @@ export interface PlanRules {
   hasLocality?: true
   /** "5 buses" are pieces of a listing; of the other media a number counts listings. */
   isCountedInPieces?: true
-  /** Print: days from one issue to the next where the listing does not say how often it appears. */
+  /** Print: days from one issue to the next where the listing does not state its rhythm. */
   issueDays?: number
   /** Limit of insertions in a plan, of a medium sold by the release; 1 by default. */
   maxReleases?: number

@@ -94,7 +94,7 @@ export interface MediaSpec {
   where: Where
   /** Details that its pages need, each with the text shown where it is missing. */
   needed?: readonly (readonly [keyof Details, string])[]
-  /** It appears in issues, on days that its owner says. */
+  /** It appears in issues, on days that its owner states. */
   hasIssues?: true
   /** Its spots are on air at a time of the day. */
   isAirtime?: true

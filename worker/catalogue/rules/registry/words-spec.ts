@@ -11,8 +11,8 @@ export interface FormatRow {
   /** Its name within a sentence, in the plural. */
   name: string
   /**
-   * Groups (`metro/`) and beginnings of types (`Train wrap`) that it has; empty for a format that people ask for and no listing is of: the
-   * plan says so instead of buying something else.
+   * Groups (`metro/`) and beginnings of types (`Train wrap`) that it has; empty for a format that people ask for and no
+   * listing is of: the plan reports that instead of buying another format.
    */
   matches: string
   /** The plain name of the medium means this one when named with other formats: "hoardings and bus shelters". */

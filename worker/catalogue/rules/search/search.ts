@@ -62,7 +62,6 @@ export const SearchQuery = v.pipe(
     /** A city, a state or a locality, to be read as one of them. */
     place: withDescription(text('The place'), 'Name of a city, a state or a locality'),
     near: withDescription(nearby, 'Name of a locality, a station or a city, such as HITEC City, Hyderabad'),
-    /** Greatest distance, kilometres. */
     km: withDescription(distance, 'Greatest distance from `near`, kilometres; 3 where it is missing'),
     /** Bounds of the price a month, rupees, both included. */
     least: withDescription(amount('The least price'), 'Least price a month, rupees'),
@@ -98,7 +97,6 @@ export const SearchQuery = v.pipe(
 )
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** Text typed so far. */
 export const SuggestQuery = v.object({ q: withDescription(text('The search'), 'What has been typed so far') })
 export type SuggestQuery = v.InferOutput<typeof SuggestQuery>
 

@@ -71,5 +71,5 @@ export const PresenceFrame = v.strictObject({
 })
 export type PresenceFrame = v.InferOutput<typeof PresenceFrame>
 
-/** Close code of a socket whose session ended, after the frame that says so. */
+/** Close code of a socket whose session ended, after the frame about it. */
 export const SESSION_ENDED = 4401

@@ -7,7 +7,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** The money of a campaign as it was said. */
+/** The money of a campaign, in the advertiser's terms. */
 export interface BriefBudget {
   /** The upper limit. */
   amount: Paise
@@ -67,7 +67,7 @@ export interface Brief {
   favouredFormats: FormatWish[]
   /** Numbers of sites, creators or lines asked for. */
   counts: CountWish[]
-  /** People of a medium plan are met at least so often, where that was said: `at least 5 times`. */
+  /** Least average frequency, where it was named: `at least 5 times`. */
   frequencyGoal: number | null
   /** The audience by the name of our table of assumptions; null for all adults. */
   audienceKind: AudienceKind | null

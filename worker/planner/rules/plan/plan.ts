@@ -36,7 +36,6 @@ export interface PlanLine extends LineMarked {
   area: string
   startDate: CivilDate
   endDate: CivilDate
-  /** Unit of `units`. */
   unit: LineUnit
   units: number
   /** Number of smallest orders bought at once. */

@@ -20,7 +20,7 @@ export interface ReadingContext {
   cities: readonly KnownCity[]
 }
 
-/** Something that cannot be taken as it was said; `message` ends with the question that settles it. */
+/** Something that cannot be taken literally; `message` ends with the question that settles it. */
 export interface Problem {
   slot: Slot
   /** `contradiction`, `past`, `end_before_start`, `impossible_date`, `currency`, `zero`, `ambiguous`, `too_far` … */
@@ -103,7 +103,7 @@ export interface ComplianceReading {
   language: 'en' | 'hi'
 }
 
-/** People to reach whose budget is taken from the answer that worked it out, and steps from it that were said since. */
+/** People to reach whose budget is taken from the answer that computed it, and later steps from it. */
 export interface BudgetGoal {
   people: number
   times: number
@@ -126,7 +126,7 @@ export interface Understanding {
   compliance: ComplianceReading
   /** Messages of the advertiser that were too far back to be read. */
   unread: number
-  /** A goal such as "reach 5 crore people", where it was said. */
+  /** A goal such as "reach 5 crore people", where it was named. */
   reachGoal: number | null
   /**
    * Goal from which a budget has to be computed; null where one was named. The brief has none before the items are

@@ -21,8 +21,8 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 const MAX_NEAREST = 2
 
 /**
- * Says which of the named titles, channels and platforms the catalogue does not have, and the nearest two that it has: of the same
- * medium and city, the widest first. Empty where it has all of them.
+ * Names the titles, channels and platforms of a question that the catalogue does not have, and the nearest two that it
+ * has: of the same medium and city, the widest first. Empty where it has all of them.
  */
 export function missingText(
   named: readonly NamedThing[],

@@ -8,7 +8,6 @@ import { BRAND_RULES } from './rules/brands.ts'
 import { PAID_POSTS } from './rules/trades.ts'
 import { type Finding, refusalIn, type Screening } from './screen.ts'
 
-/** Note on one finding. */
 const noteOf = ({ rule, said }: Finding, language: Language): ComplianceNote => ({
   code: rule.code,
   verdict: rule.verdict,

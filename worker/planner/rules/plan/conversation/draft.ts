@@ -25,7 +25,7 @@ export interface BriefDraft {
   regions: { name: string; cities: string[] }[]
   excludedCities: string[]
   unavailable: string[]
-  /** A name that two cities share, until the advertiser says which. */
+  /** A name that two cities share, until the advertiser chooses one. */
   shared: SharedName | null
   budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
   /** Source of the budget, where no amount was named. */

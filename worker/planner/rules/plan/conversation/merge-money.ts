@@ -47,7 +47,7 @@ export function mergeMoney(draft: BriefDraft, { text, amounts, intent, budgetGoa
   limitCities(draft, amounts.limits, book)
 }
 
-/** Media that a limit is set on: it says how much of the budget they may take, not that they are wanted. */
+/** Media with a limit on their money: a limit is no wish for the medium. */
 export const limitedMedia = (limits: MessageReading['amounts']['limits']): MediaType[] =>
   limits.flatMap(({ text }) => firstMedia(text))
 

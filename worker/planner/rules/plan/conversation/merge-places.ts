@@ -36,7 +36,7 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
   draft.excludedCities = union(draft.excludedCities, places.excluded)
   draft.areas = draft.areas.filter(({ city }) => draft.isPanIndia || draft.cities.includes(city))
 
-  // Shares of the money are of these cities together: without one of them they say nothing any more.
+  // Shares of the money are of these cities together: without one of them they mean nothing any more.
   if (draft.cityShares.some(({ city }) => !draft.cities.includes(city)) || draft.isPanIndia) draft.cityShares = []
   draft.regions = draft.isPanIndia ? [] : regionsIn(draft.regions, draft.cities)
 

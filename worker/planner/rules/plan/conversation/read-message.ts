@@ -28,7 +28,7 @@ import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
-/** Everything that one message of the advertiser says. */
+/** All facts and wishes in one message of the advertiser. */
 export interface MessageReading {
   /** Normalised. */
   text: string

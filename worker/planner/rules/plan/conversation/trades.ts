@@ -37,7 +37,7 @@ const TRADE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf(TRADES)}|${anyOf(IN_HINDI.normalize('NFKC'))})(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',
 )
-/** Trades that say nothing without a word before them. */
+/** Trades that mean nothing without a word before them. */
 const VAGUE = new RegExp(
   `^${anyOf('brands?, labels?, compan(?:y|ies), chains?, firms?, business(?:es)?, projects?, outlets?, apps?, shows?, events?, platforms?, projects?, homes, jobs?, foods?, drinks?, machines?, platforms?, portals?, websites?, ब्रांड, कंपनी, ऐप')}$`,
 )

@@ -17,7 +17,7 @@ const MORE = [1.25, 1.5, 2] as const
 const EVALUATIONS = 20_000
 /** Money beyond a budget buys repetition where a rupee adds fewer people than this share of the average rupee up to there. */
 const KNEE = 0.25
-/** The plan says so where its money beyond the knee adds fewer people than this share of that average. */
+/** The plan warns where its money beyond the knee adds fewer people than this share of that average. */
 const SATURATED = 0.125
 /** With more offers than this a curve has three points: each of them is a search. */
 const MANY_OFFERS = 800

@@ -40,7 +40,7 @@ type ProseFault =
 
 const MAX_QUESTIONS = 3
 const MAX_CHARS = 2_000
-/** A sentence of the instructions shorter than this could be anybody's. */
+/** A sentence of the instructions shorter than this is too common to be a quotation. */
 const TELLING_CHARS = 40
 /** Numbers below this that nothing marks are days, screens, years. */
 const MIN_BARE = 10_000

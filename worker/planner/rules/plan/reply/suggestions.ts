@@ -78,7 +78,7 @@ function more(amount: Paise): Paise {
   return Math.ceil(raised / step) * step
 }
 
-/** The words that give up limits of a brief: said as they are, they lead to the plan that was found. */
+/** The words that give up limits of a brief: sent as they are, they lead to the plan that was found. */
 export function saidOf(change: UnmetChange, brief: Brief, language: Language = 'en'): string {
   const { chips } = SENTENCES[language]
   const names = NAMES[language]

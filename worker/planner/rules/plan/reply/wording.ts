@@ -122,7 +122,7 @@ export function goalText(goal: number | null, { delivery }: Plan, language: Lang
   return goal > delivery.universe ? goalImpossible(count(goal), count(delivery.universe)) : goalMissed(count(goal))
 }
 
-/** `₹12 lakh`, `₹1.5 crore`, `₹45,000`: a sum as it is said, for a chip. */
+/** `₹12 lakh`, `₹1.5 crore`, `₹45,000`: a sum in the words of a chip. */
 export function saidMoney(paise: Paise): string {
   const amount = toRupees(paise)
   if (amount >= 1e7 && amount % 1e5 === 0) return `₹${amount / 1e7} crore`

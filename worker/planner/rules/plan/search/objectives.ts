@@ -38,7 +38,7 @@ const FREQUENT = 3
 /** A distribution of exposures has ten terms. */
 const MAX_CONTACTS = 10
 
-/** The aim of a brief: the number that was said, else that of its emphasis, objective and brand. */
+/** The aim of a brief: the number named, else that of its emphasis, objective and brand. */
 export function aimOf({
   objective,
   novelty,

@@ -12,7 +12,6 @@ export interface SelectedOffer {
   locked: boolean
 }
 
-/** Input of a selection. */
 export interface SelectionInput {
   /** In the budget's own GST basis. */
   budget: Paise

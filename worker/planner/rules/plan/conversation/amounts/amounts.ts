@@ -25,7 +25,7 @@ export interface AmountReading {
   amount: number
   /** Lower end of a range, or of "at least"; never above `amount`. */
   min: number | null
-  /** null when the message does not say. */
+  /** Null when the message does not name it. */
   gst: 'inclusive' | 'exclusive' | null
   /** Unit of the sum (a month, a city, …); the caller multiplies. */
   per: { month?: true; city?: true; week?: true; day?: true }
@@ -39,7 +39,7 @@ export interface AmountReading {
 
 /** Everything about money in one message. */
 export interface AmountsReading {
-  /** In order of text; the same sum said twice is there once. */
+  /** In order of text; a repeated sum is there once. */
   budgets: AmountReading[]
   /** Rupees. */
   perCityCap: number | null

@@ -118,7 +118,7 @@ export function meaningOf({ before, after }: Surroundings): SumMeaning {
   }
 }
 
-/** Words after "for", "in" or "on" that say where a sum goes: "mumbai" of "5 lakh for mumbai and". */
+/** Words after "for", "in" or "on" for the destination of a sum: "mumbai" of "5 lakh for mumbai and". */
 export function destinationOf({ after }: Surroundings): string | null {
   const [, place] = /^ (?:only |each )?(?:for|in|on|to|at|towards|ke liye|mein) (.+)$/.exec(after) ?? []
   return place?.replace(/(?: (?:and|aur|&|\+|plus|,|then|but)){1,4} *$/, '').trim() || null

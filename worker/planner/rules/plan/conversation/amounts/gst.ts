@@ -26,7 +26,7 @@ const INCLUSIVE = new RegExp(
   'g',
 )
 
-/** A question about tax says nothing of the budget: "is GST extra?", "kya GST alag hai?". */
+/** A question about tax does not change the budget: "is GST extra?", "kya GST alag hai?". */
 const ASKED_BEFORE =
   /(?:^|[.,;!?]\s*)(?:is|are|will|does|do|so|and|kya|aur kya|whether|if|what if)\s+(?:the\s+|this\s+|that\s+)?(?:[\p{L}]+\s+){0,3}$/u
 const ASKED_AFTER = /^[^.,;!]{0,30}\?|^\s*(?:or (?:not|inclusive|included|extra|exclusive)|hai kya|hoga kya|hai ya)/

@@ -60,7 +60,7 @@ function readRange(tokens: readonly Token[], low: Sum): Omit<FoundSum, 'counts'>
   return { low: { ...low, amount: spread }, sum: high, first: low.first, next: high.next }
 }
 
-/** "teen se paanch lakh", and "do teen lakh" as it is said for two or three. */
+/** "teen se paanch lakh", and "do teen lakh" for two or three. */
 function readSpokenRange(tokens: readonly Token[], i: number): Omit<FoundSum, 'counts'> | null {
   const number = tokens[i]?.value === null ? readNumber(tokens, i) : null
   if (!number || unitAt(tokens, number.next) !== null) return null

@@ -25,7 +25,7 @@ export interface Piece {
   /** The day it means as the start or the end of a longer stretch: "mid June" is the 15th. */
   startAs?: Day
   endAs?: Day
-  /** Both ends were said with their own words: no duration may move them. */
+  /** Both ends were named with their own words: no duration may move them. */
   isRange?: true
   /** Days of the festival itself, for "after" and "week". */
   core?: { first: Day; last: Day }

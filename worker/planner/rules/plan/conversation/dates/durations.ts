@@ -44,7 +44,7 @@ const NOT_A_WISH =
 
 const YOUNG = /^(?:baby|babies|infants?|kids?|child|children|toddlers?|bachche)$/
 /**
- * A bare length that begins at token `i`, whatever the words around it say: `two weeks`, `2 more weeks`, `ek hafta`. Null where
+ * A bare length that begins at token `i`, with any words around it: `two weeks`, `2 more weeks`, `ek hafta`. Null where
  * there is none.
  */
 export function lengthAt(

@@ -7,7 +7,7 @@ interface Festival {
   names: string
   /** Days it takes, `MM-DD`: the first, or the first and the last; or the same day of every year. */
   days: Record<number, string | [string, string]> | string
-  /** Days of the window that ends with it; 30 where it is not said. */
+  /** Days of the window that ends with it; 30 by default. */
   window?: number
 }
 

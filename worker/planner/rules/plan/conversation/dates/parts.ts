@@ -63,7 +63,7 @@ export function readPart(tokens: readonly Token[], i: number): Part | null {
   return { of: (piece) => (isLast ? lastDays(piece, days) : daysFrom(piece, 0, days)), next: skip(count.next + 1) }
 }
 
-/** A part said after its month: "march end", "june ke mid". */
+/** A part named after its month: "march end", "june ke mid". */
 export function readPartAfter(tokens: readonly Token[], i: number): Part | null {
   const at = /^(?:ke|ki|ka)$/.test(tokens[i]?.text ?? '') ? i + 1 : i
   const word = tokens[at]?.text ?? ''

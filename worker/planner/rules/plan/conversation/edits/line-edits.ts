@@ -156,14 +156,14 @@ export function readLineEdits(text: string, sense: NameSense): LineEditReading[]
     const several = numbersIn(head, name !== 'replace')
     const line = referenceIn(head, pattern, { act: name, ...sense })
     if (name === 'hold' && !HOLDING.test(clause)) return []
-    // "The second one is bad, remove it": the clause before says which.
+    // "The second one is bad, remove it": the clause before names the line.
     const before = clauses[i - 1]
     const spoken =
       line === null && several.length === 0 && before && BARE.test(clause.replace(pattern, ' ').trim())
         ? placeIn(text.slice(before.start, before.end))
         : null
     const lines = several.length > 0 ? several : [line ?? spoken].filter((one) => one !== null)
-    // "I don't want …" says a line only by its place in the list: everything else may be a wish of the brief.
+    // "I don't want …" names a line only by its place in the list: everything else may be a wish of the brief.
     const meant = DISLIKED.test(clause) && !REMOVED.test(clause) ? lines.filter(({ by }) => by !== 'name') : lines
     return meant.map((one) => ({
       act: name,

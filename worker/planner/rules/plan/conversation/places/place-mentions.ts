@@ -109,7 +109,9 @@ function unknownTowns(
 
 export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** "Pune, Maharashtra" is one place, "Aurangabad in Bihar" says which; "Hyderabad, Sindh" does not mean ours. */
+/**
+ * "Pune, Maharashtra" is one place, "Aurangabad in Bihar" names the right one; "Hyderabad, Sindh" does not mean ours.
+ */
 export function joinStates(text: string, mentions: readonly Mention<PlaceMeaning>[]): Mention<PlaceMeaning>[] {
   const joined: Mention<PlaceMeaning>[] = []
   for (const mention of mentions) {

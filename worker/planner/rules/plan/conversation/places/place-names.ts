@@ -57,7 +57,7 @@ export const SHARED_NAMES: Readonly<Record<string, readonly { name: string; stat
   ],
 }
 
-/** Names that say at once which of two cities is meant. */
+/** Names that belong to one of two cities alone. */
 export const PLAIN_SHARED: Readonly<Record<string, string>> = {
   'chhatrapati sambhajinagar': 'Chhatrapati Sambhajinagar',
   'sambhaji nagar': 'Chhatrapati Sambhajinagar',

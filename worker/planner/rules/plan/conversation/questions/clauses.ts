@@ -6,7 +6,6 @@ export interface Clause extends Span {
   text: string
   /** True when it ends with a question mark. */
   isAsked: boolean
-  /** Number of its sentence. */
   sentence: number
 }
 

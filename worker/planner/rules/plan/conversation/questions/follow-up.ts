@@ -24,7 +24,7 @@ const ORDERING = wholeWordsOfAnyScript(
 const ASKING = wholeWordsOfAnyScript(
   'what, which, who, whose, when, where, why, how, is, are, do, does, will, can, could, should, kya, kaun, kon, kyu+n?, kyon?, kahan, kaise, kab, क्या, कौन, क्यों, कहाँ, कहां, कैसे, कब',
 )
-/** Words of a follow-up: more of them say something of their own. */
+/** Largest number of words of a follow-up: a longer message has a subject of its own. */
 const MAX_WORDS = 9
 
 const saysAnything = (query: Query) =>

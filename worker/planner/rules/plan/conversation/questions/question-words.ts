@@ -22,7 +22,7 @@ interface Rule {
   isWeak?: true
   /** In a clause with a sum of money counts only with a word that asks: “10 lakh including GST?” is a budget. */
   isLed?: true
-  /** Counts only in a message that says nothing about the campaign besides. */
+  /** Counts only in a message without further facts of the campaign. */
   isAlone?: true
   /** Does not count in a clause with a sum of money. */
   isWithoutMoney?: true
