@@ -1,6 +1,6 @@
 import { addToCampaign } from '../../worker/booking/campaigns/add-line.server.ts'
 import { NewItem } from '../../worker/booking/rules/campaigns/campaign-item.ts'
-import { fits } from '../../worker/catalogue/availability/places.server.ts'
+import { guardCapacity } from '../../worker/catalogue/availability/places.server.ts'
 import { createServiceContext } from '../../worker/compose.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
@@ -150,7 +150,7 @@ async function statementsAlone({ env, ctx }: Platform, { listing, capacity }: Cr
     )
   const ways: Record<string, (taker: string, day: string) => Promise<unknown>> = {
     'write, then judge': (taker, day) => {
-      const { sql, params } = fits(db, [taker], new Date()).toSQL()
+      const { sql, params } = guardCapacity(db, [taker], new Date()).toSQL()
       return env.DB.batch([insert(taker, day), env.DB.prepare(sql).bind(...params)])
     },
     'control: read, then write': async (taker, day) => {

@@ -14,7 +14,7 @@ import { growthOf } from '../../../worker/backoffice/rules/analytics/growth.ts'
 import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import { balanceMilestones } from '../../../worker/booking/lines/milestones.server.ts'
-import { fits } from '../../../worker/catalogue/availability/places.server.ts'
+import { guardCapacity } from '../../../worker/catalogue/availability/places.server.ts'
 import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { signIn } from '../../../worker/identity/sign-in.server.ts'
@@ -157,7 +157,7 @@ describe('what must hold', () => {
   const taken = BOOKINGS.allocations.map(({ takerId }) => takerId)
 
   test('I1: no day has more than there is, and nothing takes the place of a block', async () => {
-    await service.db.batch([fits(service.db, taken, service.now)])
+    await service.db.batch([guardCapacity(service.db, taken, service.now)])
     const capacities = new Map([
       ...ROWS.listings.map(({ id, capacity }) => [id, capacity ?? null] as const),
       ...ROWS.spots.map(({ id, listingId, capacity }) => [`${listingId}:${id}`, capacity ?? null] as const),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fits, placeStatements } from '../../../worker/catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../../worker/catalogue/availability/places.server.ts'
 import { daysOf, takenIn } from '../../../worker/catalogue/rules/availability/calendar.ts'
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { CAPACITIES, type TakenSpan } from '../../support/booking-vectors.ts'
@@ -26,7 +26,7 @@ async function take(
       `INSERT INTO allocations (taker_id, kind, resource_id, starts, until, quantity, expires_at) VALUES (?, 'block', ?, ?, ?, ?, ?)`,
     ).bind(taker, resource, starts, until, quantity, expiresAt),
   )
-  const { sql, params } = fits(db, [taker], now).toSQL()
+  const { sql, params } = guardCapacity(db, [taker], now).toSQL()
   try {
     await env.DB.batch([...rows, env.DB.prepare(sql).bind(...params)])
     return taker
@@ -96,7 +96,7 @@ test('places of a line are replaced, not added', async () => {
   const place = (starts: string, until: string) =>
     placeStatements(db, [{ taker: `lin_${resource}`, resource, starts, until, quantity: 1, expiresAt: null }])
   await db.batch(place('2027-01-01', '2027-02-01'))
-  await db.batch([...place('2027-01-15', '2027-02-15'), fits(db, [`lin_${resource}`], NOW)])
+  await db.batch([...place('2027-01-15', '2027-02-15'), guardCapacity(db, [`lin_${resource}`], NOW)])
   expect(await rowsOf('SELECT starts, until FROM allocations WHERE resource_id = ?', resource)).toEqual([
     { starts: '2027-01-15', until: '2027-02-15' },
   ])
@@ -183,7 +183,7 @@ describe('against an array of days', () => {
                 // An expired hold is confirmed while its place is still free.
                 const expected = isFree(one.spans, one.quantity, one.taker)
                 const update = env.DB.prepare('UPDATE allocations SET expires_at = NULL WHERE taker_id = ?')
-                const { sql, params } = fits(db, [one.taker], new Date(now)).toSQL()
+                const { sql, params } = guardCapacity(db, [one.taker], new Date(now)).toSQL()
                 const isDone = await env.DB.batch([update.bind(one.taker), env.DB.prepare(sql).bind(...params)]).then(
                   () => true,
                   () => false,
@@ -242,7 +242,7 @@ test('of a million places it reads those of what it judges alone, and what is so
   await fillAndAnalyse()
   const sundays = ['2027-01-03', '2027-01-10', '2027-01-17'].map((day): TakenSpan => [day, addDays(day, 1), 1])
   expect(await take(resource, sundays, { taker: 'lin_judged' })).not.toBeNull()
-  const { sql, params } = fits(db, ['lin_judged'], NOW).toSQL()
+  const { sql, params } = guardCapacity(db, ['lin_judged'], NOW).toSQL()
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...params)
     .all<{ detail: string }>()

@@ -5,7 +5,7 @@ import { placesOf } from '../../../worker/booking/campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../../../worker/booking/campaigns.table.ts'
 import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
-import { fits, placeStatements } from '../../../worker/catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../../worker/catalogue/availability/places.server.ts'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'
 import { spansOf } from '../../../worker/catalogue/rules/availability/spans.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'
@@ -111,7 +111,7 @@ const sendIt = ({ user, draft }: Attempt): Promise<unknown> => send(user, draft)
 /** Takes the places of a line in the batch that every verb makes of it, and nothing else. */
 const takeIt = ({ draft }: Attempt): Promise<unknown> => {
   const line = lineIn(draft)
-  const writes = db.batch([...placeStatements(db, placesOf(line, null)), fits(db, [line.id], service.now)])
+  const writes = db.batch([...placeStatements(db, placesOf(line, null)), guardCapacity(db, [line.id], service.now)])
   return commit(writes, async () => new DomainError('taken', 'These days are taken'))
 }
 

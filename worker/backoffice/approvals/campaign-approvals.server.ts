@@ -13,7 +13,7 @@ import {
 import type { Campaign, CampaignLine } from '../../booking/rules/campaigns/campaign.ts'
 import { leadDaysOf } from '../../booking/rules/lines/lead-days.ts'
 import { answerBy } from '../../booking/rules/lines/working-days.ts'
-import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { getRule } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -209,7 +209,7 @@ export async function approveCampaign(
       })
       .from(sql`json_each(${untilOf}) as said`)
       .where(sql`${campaignLines.id} = said.value ->> 'id'`),
-    fits(db, lineIds, now),
+    guardCapacity(db, lineIds, now),
     db
       .update(campaigns)
       .set({

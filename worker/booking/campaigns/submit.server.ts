@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fits, type Place, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity, type Place, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers, whichTaken } from '../../catalogue/availability/taken.server.ts'
 import { spansOf } from '../../catalogue/rules/availability/spans.ts'
 import type { TakenDetail } from '../../catalogue/rules/availability/taken.ts'
@@ -154,7 +154,7 @@ export async function submitCampaign(
       .from(sql`json_each(${said}) as said`)
       .where(sql`${campaignLines.id} = said.value ->> 'id'`),
     freezeProof(db, and(eq(campaignLines.campaignId, id), eq(campaignLines.status, 'held'))),
-    fits(
+    guardCapacity(
       db,
       campaign.lines.map((line) => line.id),
       now,

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
@@ -251,7 +251,7 @@ async function book(
           ...{ status: act.to, offer: null, answerBy: null, version: answer.version + 1 },
         })
         .where(eq(campaignLines.id, seen.id)),
-      fits(db, [seen.id], now),
+      guardCapacity(db, [seen.id], now),
       db
         .update(campaigns)
         .set({ starts: sql`min(${campaigns.starts}, ${starts})`, ends: sql`max(${campaigns.ends}, ${ends})` })
@@ -353,7 +353,7 @@ export async function counterLine(
         .update(campaignLines)
         .set({ status: ACTS.counter.to, offer, answerBy: until, version: answer.version + 1 })
         .where(eq(campaignLines.id, seen.id)),
-      fits(db, [seen.id], now),
+      guardCapacity(db, [seen.id], now),
     ],
     () => whyNotAnswered(ctx, 'mediaOwner', user, { ...seen, version: answer.version }, offered),
   )

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -65,7 +65,7 @@ export function askStatements(
       .set({ ...values, status: 'requested', answerBy: until, version })
       .where(eq(campaignLines.id, line.id)),
     freezeProof(db, eq(campaignLines.id, line.id)),
-    fits(db, [line.id], now),
+    guardCapacity(db, [line.id], now),
     db
       .update(campaigns)
       .set({

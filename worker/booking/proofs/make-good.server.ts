@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { fits, placeStatements } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
 import { whichTaken } from '../../catalogue/availability/taken.server.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -49,7 +49,7 @@ export async function checkMakeGood(ctx: ServiceContext, line: CampaignLine, day
 }
 
 /**
- * The statements that book replacement days: a line of the same campaign that costs nothing and is confirmed at once. `fits` judges
+ * The statements that book replacement days: a line of the same campaign that costs nothing and is confirmed at once. `guardCapacity` judges
  * its places like any other.
  */
 export function makeGoodStatements(ctx: ServiceContext, line: CampaignLine, id: string, days: MakeGoodDays) {
@@ -106,7 +106,7 @@ export function makeGoodStatements(ctx: ServiceContext, line: CampaignLine, id: 
     ),
     ...placeStatements(db, placesOf(booked, null)),
     db.update(campaignLines).set({ status: 'confirmed', version: 2 }).where(eq(campaignLines.id, id)),
-    fits(db, [id], now),
+    guardCapacity(db, [id], now),
     db
       .update(campaigns)
       .set({

@@ -16,7 +16,7 @@ type Database = ServiceContext['db']
  * SQLite would read every allocation instead.
  * @param takers ids of lines and blocks
  */
-export const fits = (db: Database, takers: readonly string[], now: Date) =>
+export const guardCapacity = (db: Database, takers: readonly string[], now: Date) =>
   guard(db, sql`not exists (select 1 from (${overbooked(takers, now)}))`)
 
 /** Takers' resources of which too much is taken on some day, or which are not sold: `resource_id` and `taker_id`. */
@@ -52,7 +52,7 @@ export interface Place extends Span {
   expiresAt: number | null
 }
 
-/** Statements that give lines their places, and delete their former ones. `fits` comes after them. */
+/** Statements that give lines their places, and delete their former ones. `guardCapacity` comes after them. */
 export const placeStatements = (db: Database, places: readonly Place[]) =>
   [
     db.delete(allocations).where(inArray(allocations.takerId, idsOf(places.map(({ taker }) => taker)))),

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { fits } from '../../catalogue/availability/places.server.ts'
+import { guardCapacity } from '../../catalogue/availability/places.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
@@ -61,7 +61,7 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
         sql`select made.value ->> 'id', 'block', made.value ->> 'resource', span.value ->> 'starts', span.value ->> 'until', made.value ->> 'quantity', null
           from json_each(${values}) made cross join json_each(made.value -> 'spans') span`,
       ),
-      fits(db, ids, now),
+      guardCapacity(db, ids, now),
       recordEach(
         ctx,
         blockMade,
