@@ -14,7 +14,7 @@ import type { Campaign, CampaignLine } from '../../booking/rules/campaigns/campa
 import { leadDaysOf } from '../../booking/rules/lines/lead-days.ts'
 import { answerBy } from '../../booking/rules/lines/working-days.ts'
 import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
-import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { getRule } from '../../catalogue/taxes/rules.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
@@ -139,7 +139,7 @@ const leaveOut = (ctx: ServiceContext, campaign: string, left: readonly Campaign
   const ids = left.map(({ id }) => id)
   if (ids.length === 0) return []
   return [
-    ...tellWatchers(ctx, ids),
+    ...notifyWatchers(ctx, ids),
     ctx.db
       .update(campaignLines)
       .set({ status: 'withdrawn', reason, answerBy: null, version: sql`${campaignLines.version} + 1` })

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { guardCapacity, type Place, placeStatements } from '../../catalogue/availability/places.server.ts'
-import { tellWatchers, whichTaken } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers, whichTaken } from '../../catalogue/availability/taken.server.ts'
 import { spansOf } from '../../catalogue/rules/availability/spans.ts'
 import type { TakenDetail } from '../../catalogue/rules/availability/taken.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
@@ -230,7 +230,7 @@ export async function withdrawCampaign(
 export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) => {
   const held = lines.filter(({ status }) => status === 'held').map((line) => line.id)
   return [
-    ...tellWatchers(ctx, held),
+    ...notifyWatchers(ctx, held),
     ctx.db
       .update(campaignLines)
       .set({ status: 'draft', version: sql`${campaignLines.version} + 1` })

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { guardCapacity, placeStatements } from '../../catalogue/availability/places.server.ts'
-import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
@@ -300,7 +300,7 @@ async function release(
     user,
     { answer, booked: seen },
     [
-      ...tellWatchers(ctx, [seen.id]),
+      ...notifyWatchers(ctx, [seen.id]),
       db
         .update(campaignLines)
         .set({ status: act.to, reason: answer.reason ?? '', answerBy: null, version: answer.version + 1 })
@@ -347,7 +347,7 @@ export async function counterLine(
     user,
     { answer, booked: seen },
     [
-      ...tellWatchers(ctx, [seen.id]),
+      ...notifyWatchers(ctx, [seen.id]),
       ...placeStatements(db, placesOf(offered, until)),
       db
         .update(campaignLines)

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
@@ -72,7 +72,7 @@ export async function cancelLine(
     { answer, booked: seen },
     [
       guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
-      ...tellWatchers(ctx, [seen.id]),
+      ...notifyWatchers(ctx, [seen.id]),
       db
         .update(campaignLines)
         .set({ status: 'cancelled', reason: answer.reason, version: answer.version + 1 })
@@ -151,7 +151,7 @@ export async function cancelCampaign(
         and ${lines.length} = (select count(*) from json_each(${seen}) s
           join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
     ),
-    ...tellWatchers(ctx, ids),
+    ...notifyWatchers(ctx, ids),
     db
       .update(campaignLines)
       .set({

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { type EventContext, emit } from '../../kernel/events/emit.server.ts'
 import { guard, idsOf, isRefusal } from '../../kernel/sql/statements.server.ts'
@@ -70,7 +70,7 @@ async function tryExpire(ctx: EventContext): Promise<number> {
       sql`${found.length} = (select count(*) from json_each(${seen}) s join ${campaignLines} on ${campaignLines.id} = s.value ->> 'id'
         and ${campaignLines.version} = s.value ->> 'version' where ${isOver(now)})`,
     ),
-    ...tellWatchers(ctx, ids),
+    ...notifyWatchers(ctx, ids),
     db
       .update(campaignLines)
       .set({ status: 'expired', answerBy: null, version: sql`${campaignLines.version} + 1` })

@@ -108,7 +108,7 @@ export const alternativesTo = (
  * @param takers ids of lines and blocks
  * @param span the days that are freed; all of them by default
  */
-export const tellWatchers = (
+export const notifyWatchers = (
   ctx: Pick<ServiceContext, 'db' | 'now'>,
   takers: readonly string[],
   span: Span = { starts: '0000', until: '9999' },

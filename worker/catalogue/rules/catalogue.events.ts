@@ -24,7 +24,7 @@ export const subcategoryDeleted = defineRecorded('subcategory.deleted', {
   words: category('Subcategory', 'Deleted', 'danger'),
 })
 
-/** Watched days are free again. `tellWatchers` writes the notices, whose rows only the database knows. */
+/** Watched days are free again. `notifyWatchers` writes the notices, whose rows only the database knows. */
 export const placeFreed = defineEvent(
   'place.freed',
   {

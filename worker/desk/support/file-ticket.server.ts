@@ -11,7 +11,7 @@ import { type ContactMessage, isTooQuick, subjectOf } from '../rules/support/tic
 import { supportTickets } from '../support.table.ts'
 import { findRequester } from './select-tickets.server.ts'
 import { ticketLetter } from './support-letters.ts'
-import { staffHref, tellTeam } from './team-mail.server.ts'
+import { mailTeam, staffHref } from './team-mail.server.ts'
 
 /** There are a thousand million references: three in a row that are taken do not happen. */
 const TRIES = 3
@@ -53,7 +53,7 @@ export async function storeTicket(service: WorkContext, { sameAs, opened, ...fie
       const requester = (await findRequester(service, reference))?.id ?? null
       const fact = { reference, version: 1, requester, detail: opened?.detail ?? null }
       await emitAlone(service, ticketOpened.of(opened?.by ?? null, fact))
-      tellTeam(service, ticketLetter({ ...row, reference, href: staffHref(service, reference) }))
+      mailTeam(service, ticketLetter({ ...row, reference, href: staffHref(service, reference) }))
     }
     return filed
   }

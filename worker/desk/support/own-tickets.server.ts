@@ -22,7 +22,7 @@ import { supportTickets, ticketMessages } from '../support.table.ts'
 import { type Filed, storeTicket } from './file-ticket.server.ts'
 import { findRequester, followInEnquiry, getTicket, isOwnTicket } from './select-tickets.server.ts'
 import { ticketMessageLetter } from './support-letters.ts'
-import { staffHref, tellTeam } from './team-mail.server.ts'
+import { mailTeam, staffHref } from './team-mail.server.ts'
 import { hasRoom, idOf, wasSent } from './ticket-acts.server.ts'
 import { fullThread, selectMessages } from './ticket-thread.server.ts'
 
@@ -215,7 +215,7 @@ export async function receiveMessage(
   }
   const ticket = await tellOfChange(service, reference, userId)
   if (!ticket.isSpam) {
-    tellTeam(
+    mailTeam(
       service,
       ticketMessageLetter({ ...ticket, message: body, senderProof, href: staffHref(service, reference) }),
     )

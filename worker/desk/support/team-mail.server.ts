@@ -6,7 +6,7 @@ export const staffHref = ({ origin }: Pick<ServiceContext, 'origin'>, reference:
   `${origin}/admin/support/tickets/${reference}`
 
 /** Mails our team after the commit; a mail that fails loses nothing. */
-export const tellTeam = (
+export const mailTeam = (
   { mailer, settings, waitUntil }: Pick<ServiceContext, 'mailer' | 'settings' | 'waitUntil'>,
   letter: Letter,
 ): void => waitUntil(mailer.send({ to: settings.teamEmail, ...letter }))

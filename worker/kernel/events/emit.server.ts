@@ -6,7 +6,7 @@ import type { Audience, Happened } from '../rules/events/event.ts'
 import { groupBy } from '../rules/group-by.ts'
 import type { LiveChange, LiveRoom } from '../rules/live/live.ts'
 import { loggable } from '../rules/loggable.ts'
-import { noticeStatement } from './tell.server.ts'
+import { insertNotices } from './notices.server.ts'
 
 /** Services that an event needs. Work without a request, as an alarm, has no caller. */
 export type EventContext = Pick<ServiceContext, 'db' | 'now' | 'cache' | 'live' | 'sweeper' | 'events'> &
@@ -39,7 +39,7 @@ const noticeStatements = (ctx: EventContext, events: readonly Happened[]): State
   const rows = events.flatMap(({ name, notices }) => notices.map((notice) => ({ kind: name, ...notice })))
   if (rows.length === 0) return []
   return [
-    noticeStatement(
+    insertNotices(
       ctx,
       sql`select value ->> 'audience' as audience, value ->> 'kind' as kind, value ->> 'subject' as subject, value ->> 'version' as version
         from json_each(${JSON.stringify(rows)})`,

@@ -6,7 +6,7 @@ import type { AnyEventKind } from '../rules/events/event.ts'
 type Writing = Pick<ServiceContext, 'db' | 'now'>
 
 /** The statement that writes notices; a sender reads the rows later. @param rows a select of audience, kind, subject and version */
-export const noticeStatement = ({ db, now }: Writing, rows: SQL) =>
+export const insertNotices = ({ db, now }: Writing, rows: SQL) =>
   db
     .insert(notices)
     .select(
@@ -18,5 +18,5 @@ export const noticeStatement = ({ db, now }: Writing, rows: SQL) =>
  * The statement for the notices of an event that only the database knows. It belongs to the batch of the change.
  * @param rows a select of audience, subject and version
  */
-export const tellEach = (ctx: Writing, { name }: AnyEventKind, rows: SQL) =>
-  noticeStatement(ctx, sql`select audience, ${name} as kind, subject, version from (${rows})`)
+export const enqueueNotices = (ctx: Writing, { name }: AnyEventKind, rows: SQL) =>
+  insertNotices(ctx, sql`select audience, ${name} as kind, subject, version from (${rows})`)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { listingIn } from '../../catalogue/availability/places.server.ts'
-import { tellWatchers } from '../../catalogue/availability/taken.server.ts'
+import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
@@ -88,7 +88,7 @@ export async function unblockDays(
       sql`exists (select 1 from ${allocations} where ${touched})
         and not exists (select 1 from ${allocations} where ${isTheirs} and not ${isOwn})`,
     ),
-    ...tellWatchers(ctx, ids, { starts: first, until: next }),
+    ...notifyWatchers(ctx, ids, { starts: first, until: next }),
     recordEach(
       ctx,
       blockRemoved,
