@@ -1,5 +1,5 @@
 import { getCampaign } from '../../worker/booking/campaigns/select-campaigns.server.ts'
-import { confirmLine } from '../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../worker/booking/lines/line-decisions.server.ts'
 import type { Campaign } from '../../worker/booking/rules/campaigns/campaign.ts'
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import type { CurrentUser } from '../../worker/kernel/rules/identity/user.ts'

@@ -1,5 +1,5 @@
 import { getCampaign } from '../../worker/booking/campaigns/select-campaigns.server.ts'
-import { confirmLine } from '../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../worker/booking/lines/line-decisions.server.ts'
 import { disputeProof } from '../../worker/booking/proofs/answer-proof.server.ts'
 import { sendProof } from '../../worker/booking/proofs/send.server.ts'
 import type { Campaign } from '../../worker/booking/rules/campaigns/campaign.ts'

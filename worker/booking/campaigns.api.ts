@@ -12,10 +12,10 @@ import { deleteCampaign, editCampaign, restoreCampaign, reviseCampaign } from '.
 import { listCampaigns } from './campaigns/list-campaigns.server.ts'
 import { getSelectedItem } from './campaigns/selected-item.server.ts'
 import { submitCampaign, withdrawCampaign } from './campaigns/submit.server.ts'
-import { acceptOffer, withdrawLine } from './lines/answer.server.ts'
 import { askOwner } from './lines/ask.server.ts'
 import { getCampaignPage } from './lines/campaign-page.server.ts'
 import { cancelCampaign, cancelLine, getCancellationCost, listCancellationCosts } from './lines/cancel.server.ts'
+import { acceptOffer, withdrawLine } from './lines/line-decisions.server.ts'
 import { listMessages, postMessage } from './lines/messages.server.ts'
 import { listAlternatives, replaceLine } from './lines/replace.server.ts'
 import {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import {
   cancelCampaign,
   cancelLine,
@@ -9,6 +8,7 @@ import {
   listCancellationCosts,
 } from '../../../worker/booking/lines/cancel.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import {
   at,
   dueAmounts,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { approveCampaign, rejectCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { editCampaign } from '../../../worker/booking/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { acceptOffer, confirmLine, counterLine, declineLine } from '../../../worker/booking/lines/answer.server.ts'
 import {
   cancelCampaign,
   cancelLine,
@@ -10,6 +9,12 @@ import {
   listCancellationCosts,
 } from '../../../worker/booking/lines/cancel.server.ts'
 import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+import {
+  acceptOffer,
+  confirmLine,
+  counterLine,
+  declineLine,
+} from '../../../worker/booking/lines/line-decisions.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import {
   approvalOf,

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
+import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
+import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
 import {
   acceptOffer,
   confirmLine,
   counterLine,
   declineLine,
   withdrawLine,
-} from '../../../worker/booking/lines/answer.server.ts'
-import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
-import { expireLines } from '../../../worker/booking/lines/expire.server.ts'
+} from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { listCampaignDocuments } from '../../../worker/money/papers/documents.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { addCreative, judgeCreative, listCreatives } from '../../../worker/booking/lines/creatives.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { Creative } from '../../../worker/booking/rules/lines/artwork.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { at, lineIn, newDraft, newOwner, newRequest, newWall, toldOf } from '../../support/bookings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addRule } from '../../../worker/backoffice/settings/rates.server.ts'
-import { counterLine, declineLine } from '../../../worker/booking/lines/answer.server.ts'
+import { counterLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { countRequests, getOwnerBooking } from '../../../worker/booking/lines/owner-bookings.server.ts'
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { lineIn, newPerson, newRequest, newSides, newWall } from '../../support/bookings.ts'

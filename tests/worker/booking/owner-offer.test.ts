@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { approveCampaign } from '../../../worker/backoffice/approvals/campaign-approvals.server.ts'
 import { addToCampaign } from '../../../worker/booking/campaigns/add-line.server.ts'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { counterLine } from '../../../worker/booking/lines/answer.server.ts'
+import { counterLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getOfferHelp } from '../../../worker/booking/lines/owner-offer.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import {

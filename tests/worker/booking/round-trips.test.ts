@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { confirmLine, declineLine } from '../../../worker/booking/lines/answer.server.ts'
 import { cancelLine } from '../../../worker/booking/lines/cancel.server.ts'
+import { confirmLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { recordPayment } from '../../../worker/money/papers/payments.server.ts'
 import { lineIn, newDraft, newRequest, newSides, newWall, send } from '../../support/bookings.ts'
 import { newBooking, paymentOf } from '../../support/payments.ts'

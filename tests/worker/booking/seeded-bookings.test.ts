@@ -12,7 +12,7 @@ import { listPending } from '../../../worker/backoffice/approvals/pending.server
 import { getOverview } from '../../../worker/backoffice/dashboard/overview.server.ts'
 import { growthOf } from '../../../worker/backoffice/rules/analytics/growth.ts'
 import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { balanceMilestones } from '../../../worker/booking/lines/milestones.server.ts'
 import { guardCapacity } from '../../../worker/catalogue/availability/places.server.ts'
 import { DEMO_ACCOUNTS } from '../../../worker/identity/rules/demo.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withdrawCampaign } from '../../../worker/booking/campaigns/submit.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { sweep } from '../../../worker/sweep.server.ts'
 import { at, lineIn, newDraft, newOwner, newPerson, newRequest, newWall, send } from '../../support/bookings.ts'

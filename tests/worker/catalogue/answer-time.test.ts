@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmLine, declineLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine, declineLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getAnswerTime } from '../../../worker/catalogue/answer-time.server.ts'
 import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
 import { getOwnerPage } from '../../../worker/catalogue/owners/profile.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getRequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { allocations } from '../../../worker/catalogue/calendar.table.ts'

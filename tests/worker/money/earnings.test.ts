@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
 import { cancelLine, getCancellationCost } from '../../../worker/booking/lines/cancel.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { getEarnings, listOwnerFigures } from '../../../worker/money/earnings/earnings.server.ts'
 import { at, lineIn, newOwner, newPerson, newRequest, newWall } from '../../support/bookings.ts'

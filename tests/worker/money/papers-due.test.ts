@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { getDocument } from '../../../worker/money/papers/documents.server.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { Recorded } from '../../../worker/money/papers/payment-acts.server.ts'

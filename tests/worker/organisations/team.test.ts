@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { listTeamActs } from '../../../worker/backoffice/audit/team-acts.server.ts'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { invite } from '../../../worker/organisations/owners/invitations.server.ts'

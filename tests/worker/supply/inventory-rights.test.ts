@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { findListing } from '../../../worker/catalogue/catalogue.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import {

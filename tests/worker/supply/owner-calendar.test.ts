@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmLine } from '../../../worker/booking/lines/answer.server.ts'
+import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getAvailability } from '../../../worker/catalogue/availability/availability.server.ts'
 import { watchDays } from '../../../worker/catalogue/availability/watch.server.ts'
 import { refOf } from '../../../worker/catalogue/rules/availability/resource.ts'

@@ -14,8 +14,8 @@ import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { campaignCancelled, lineCancelled } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine, CancellationCost } from '../rules/campaigns/campaign.ts'
 import { CAMPAIGN } from '../rules/campaigns/states.ts'
-import { type AnswerTo, getAskedLine, writeAct } from './answer.server.ts'
 import { type Canceller, costsOf, refundStatements } from './cancel-costs.server.ts'
+import { type AnswerTo, getRequestedLine, writeAct } from './line-decisions.server.ts'
 import { balanceMilestones } from './milestones.server.ts'
 
 const refundOf = (costs: readonly CancellationCost[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
@@ -39,7 +39,7 @@ export async function getCancellationCost(
   user: CurrentUser,
   id: string,
 ): Promise<CancellationCost> {
-  return (await costOf(ctx, by, await getAskedLine(ctx, by, user, id))).cost
+  return (await costOf(ctx, by, await getRequestedLine(ctx, by, user, id))).cost
 }
 
 async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine) {
@@ -62,7 +62,7 @@ export async function cancelLine(
   answer: AnswerTo & { expect: number; reason: string },
 ): Promise<CampaignLine> {
   const { db, now } = ctx
-  const seen = await getAskedLine(ctx, by, user, answer.id, 'sell')
+  const seen = await getRequestedLine(ctx, by, user, answer.id, 'sell')
   const { cost, credits } = await costOf(ctx, by, seen)
   checkRefund([cost], answer.expect)
   return writeAct(
@@ -80,7 +80,7 @@ export async function cancelLine(
       ...refundStatements(ctx, credits, [seen.id]),
       balanceMilestones(db, [seen.campaignId]),
     ],
-    async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'),
+    async () => movedOn(await getRequestedLine(ctx, by, user, seen.id, 'sell'), 'This booking'),
   )
 }
 

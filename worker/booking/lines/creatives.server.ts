@@ -18,7 +18,7 @@ import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../rules/lines/artwork.ts'
 import { CREATIVE } from '../rules/lines/states.ts'
 import { restrictionOf } from '../rules/restricted/restricted.ts'
-import { getAskedLine } from './answer.server.ts'
+import { getRequestedLine } from './line-decisions.server.ts'
 
 /** True while staff review artwork before its owner may approve it. @param creative its id, in SQL */
 const isWithStaff = (creative: SQL | AnyColumn) =>
@@ -52,7 +52,7 @@ export const selectCreatives = (db: ServiceContext['db'], lines: readonly string
 
 /** Artwork of a line that a member of its owner sees, newest first. @throws DomainError not_found, also for another owner's */
 export async function listCreatives(ctx: ServiceContext, user: CurrentUser, line: string): Promise<Creative[]> {
-  await getAskedLine(ctx, 'mediaOwner', user, line)
+  await getRequestedLine(ctx, 'mediaOwner', user, line)
   return selectCreatives(ctx.db, [line])
 }
 
@@ -83,7 +83,7 @@ export async function addCreative(
   { line: id, key }: { line: string; key: string },
 ): Promise<Creative[]> {
   const { db, now } = ctx
-  const { userId: advertiser, ...line } = await getAskedLine(ctx, 'advertiser', user, id)
+  const { userId: advertiser, ...line } = await getRequestedLine(ctx, 'advertiser', user, id)
   const before = await selectCreatives(db, [id])
   if (before.some(({ file }) => file === key)) return before
   if (!takesArtwork(line, civilDate(now))) throw new DomainError('conflict', NOT_NOW)
@@ -129,7 +129,7 @@ export async function addCreative(
     ...happened.statements,
   ])
   await commit(writes, async () => {
-    const current = await getAskedLine(ctx, 'advertiser', user, id)
+    const current = await getRequestedLine(ctx, 'advertiser', user, id)
     if (!takesArtwork(current, civilDate(now))) return new DomainError('conflict', NOT_NOW)
     const [newest] = await selectCreatives(db, [id])
     if ((newest?.version ?? 0) >= version) return undefined
@@ -163,7 +163,7 @@ export async function judgeCreative(
   }
   const [found] = await newestFirst(db).where(eq(creatives.id, id))
   if (!found) throw new DomainError('not_found', 'There is no such artwork')
-  const { userId: advertiser, ...line } = await getAskedLine(ctx, by, user, found.lineId)
+  const { userId: advertiser, ...line } = await getRequestedLine(ctx, by, user, found.lineId)
   const isMembers = sql`l.owner_id in ${ownersOf(user, 'sell')}`
   const reason = verdict.to === 'rejected' ? verdict.reason : ''
   const { version } = found

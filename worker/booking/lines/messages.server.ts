@@ -10,13 +10,13 @@ import { selectMessages } from '../messages/threads.server.ts'
 import { messages } from '../messages.table.ts'
 import { messageSent } from '../rules/booking.events.ts'
 import { MAX_MESSAGES, type Message } from '../rules/messages/thread.ts'
-import { getAskedLine, mayActOn } from './answer.server.ts'
+import { getRequestedLine, mayActOn } from './line-decisions.server.ts'
 
 type Side = 'advertiser' | 'mediaOwner'
 
 /** Messages of both sides about a line, oldest first. @throws DomainError not_found, also for a line of another user */
 export async function listMessages(ctx: ServiceContext, by: Side, user: CurrentUser, line: string): Promise<Message[]> {
-  await getAskedLine(ctx, by, user, line)
+  await getRequestedLine(ctx, by, user, line)
   return selectMessages(ctx, user, eq(messages.lineId, line))
 }
 
@@ -32,7 +32,7 @@ export async function postMessage(
   { line: id, text }: { line: string; text: string },
 ): Promise<Message[]> {
   const { db, now } = ctx
-  const { userId: advertiser, ...line } = await getAskedLine(ctx, by, user, id, 'sell')
+  const { userId: advertiser, ...line } = await getRequestedLine(ctx, by, user, id, 'sell')
   const happened = await emit(ctx, messageSent.of(user.id, { line, advertiser, version: line.version }))
   const writes = db.batch([
     guard(
@@ -44,7 +44,7 @@ export async function postMessage(
     ...happened.statements,
   ])
   await commit(writes, async () => {
-    await getAskedLine(ctx, by, user, id, 'sell')
+    await getRequestedLine(ctx, by, user, id, 'sell')
     const isFull = (await db.$count(messages, eq(messages.lineId, id))) >= MAX_MESSAGES
     const reason = isFull
       ? `A booking has at most ${MAX_MESSAGES} messages`

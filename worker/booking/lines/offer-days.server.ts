@@ -22,7 +22,7 @@ export interface OfferProblem {
   message: string
 }
 
-type AskedLine = CampaignLine & { userId: string | null }
+type RequestedLine = CampaignLine & { userId: string | null }
 
 /** The first of some days of issue that cannot be booked, and all that cannot in one sentence; null when each can. */
 export function issueProblem(
@@ -40,7 +40,7 @@ const FIELDS: Record<string, string> = { endDate: 'ends', days: 'days.0' }
  * The offer that a line books, as sold today: its calendar without the line itself, and the price of other days; null
  * when it is no longer sold.
  */
-export async function findOffered(ctx: ServiceContext, { id, resource, quantity, insertions, userId }: AskedLine) {
+export async function findOffered(ctx: ServiceContext, { id, resource, quantity, insertions, userId }: RequestedLine) {
   const { db, now } = ctx
   const today = civilDate(now)
   const [{ offerOf, buyer }, others] = await Promise.all([
@@ -82,7 +82,7 @@ export async function findOffered(ctx: ServiceContext, { id, resource, quantity,
  * Checks offered days: consecutive days or days of issue, as in the request. The batch checks that they are free.
  * @throws DomainError bad_input at the day that is wrong
  */
-export async function checkOfferedDays(ctx: ServiceContext, line: AskedLine, { starts, ends, days }: OfferedDays) {
+export async function checkOfferedDays(ctx: ServiceContext, line: RequestedLine, { starts, ends, days }: OfferedDays) {
   const refuse = ({ path, message }: OfferProblem) => new DomainError('bad_input', message, [{ path, message }])
   if ((line.days === null) !== (days === null)) {
     throw refuse({ path: 'starts', message: 'Offer days as they were asked for' })

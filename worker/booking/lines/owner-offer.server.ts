@@ -6,7 +6,7 @@ import { addDays, type CivilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { Offer } from '../rules/lines/offer.ts'
 import type { OfferDays } from '../rules/lines/owner-answer.ts'
-import { getAskedLine } from './answer.server.ts'
+import { getRequestedLine } from './line-decisions.server.ts'
 import { findOffered, issueProblem, type OfferedDays, type OfferProblem } from './offer-days.server.ts'
 
 /** Help for an owner who offers something else. */
@@ -53,7 +53,7 @@ export async function getOfferHelp(
   user: CurrentUser,
   { id, ...wanted }: OfferDays & { id: string },
 ): Promise<OfferHelp> {
-  const line = await getAskedLine(ctx, 'mediaOwner', user, id)
+  const line = await getRequestedLine(ctx, 'mediaOwner', user, id)
   const found = await findOffered(ctx, line)
   if (!found) {
     return { price: null, problem: { path: 'starts', message: 'This is no longer sold' }, suggestions: [] }

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { Paise } from '../../kernel/rules/money.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { gapsAround, leastDays } from '../rules/lines/gaps-around.ts'
-import { getAskedLine } from './answer.server.ts'
+import { getRequestedLine } from './line-decisions.server.ts'
 import { findOffered } from './offer-days.server.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function getRequestBackground(
 ): Promise<RequestBackground> {
   const { db, now } = ctx
   const today = civilDate(now)
-  const line = await getAskedLine(ctx, 'mediaOwner', user, id)
+  const line = await getRequestedLine(ctx, 'mediaOwner', user, id)
   const until = addDays(line.ends, 1)
   const buyer = line.userId ?? ''
   const onDays = and(

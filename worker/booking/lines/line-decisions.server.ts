@@ -44,7 +44,7 @@ export interface AnswerTo {
 }
 
 /** A line with its advertiser. */
-export interface AskedLine extends CampaignLine {
+export interface RequestedLine extends CampaignLine {
   userId: string | null
 }
 
@@ -66,8 +66,8 @@ export const mayActOn = (by: Mover, user: CurrentUser) => whose(by, user, 'sell'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** The statements that read a line for one of its sides, for `askedLine`. */
-const selectAsked = ({ db, now }: Reading, by: Mover, user: CurrentUser, id: string) =>
+/** The statements that read a line for one of its sides, for `requestedLine`. */
+const selectRequested = ({ db, now }: Reading, by: Mover, user: CurrentUser, id: string) =>
   [
     selectLines({ db, now }).where(and(eq(campaignLines.id, id), whose(by, user, 'view'))),
     db
@@ -78,11 +78,11 @@ const selectAsked = ({ db, now }: Reading, by: Mover, user: CurrentUser, id: str
   ] as const
 
 /** @throws DomainError not_found; forbidden where the right is too small */
-function askedLine(
+function requestedLine(
   [line]: CampaignLine[],
   [asked]: { userId: string | null; mayAct: number }[],
   right: 'view' | 'sell',
-): AskedLine {
+): RequestedLine {
   if (!line) throw new DomainError('not_found', 'There is no such request')
   if (right === 'sell' && !asked?.mayAct) throw new DomainError('forbidden', NEEDS.sell)
   return { ...line, userId: asked?.userId ?? null }
@@ -93,15 +93,15 @@ function askedLine(
  * @param right the right that a member of the owner needs: to view, or to act
  * @throws DomainError not_found, also for a line of another user; forbidden without the right
  */
-export async function getAskedLine(
+export async function getRequestedLine(
   ctx: Reading,
   by: Mover,
   user: CurrentUser,
   id: string,
   right: 'view' | 'sell' = 'view',
-): Promise<AskedLine> {
-  const [lines, asked] = await ctx.db.batch(selectAsked(ctx, by, user, id))
-  return askedLine(lines, asked, right)
+): Promise<RequestedLine> {
+  const [lines, asked] = await ctx.db.batch(selectRequested(ctx, by, user, id))
+  return requestedLine(lines, asked, right)
 }
 
 /** One act: its side and verb, the next state of the line, and its event. */
@@ -149,7 +149,7 @@ export async function writeAct(
   ctx: ServiceContext,
   { by, verb, event }: Pick<Act, 'by' | 'verb'> & { event: Act['event'] | typeof lineCancelled },
   user: CurrentUser,
-  { answer, booked }: { answer: AnswerTo; booked: AskedLine },
+  { answer, booked }: { answer: AnswerTo; booked: RequestedLine },
   writes: readonly BatchItem<'sqlite'>[],
   explain: () => Promise<DomainError | undefined>,
 ): Promise<CampaignLine> {
@@ -177,7 +177,7 @@ async function whyNotAnswered(
   seen: CampaignLine,
   wanted: CampaignLine | null,
 ): Promise<DomainError | undefined> {
-  const current = await getAskedLine(ctx, by, user, seen.id, 'sell')
+  const current = await getRequestedLine(ctx, by, user, seen.id, 'sell')
   if (current.version !== seen.version || current.status !== seen.status) return movedOn(current, 'This request')
   return (wanted && (await takenError(ctx, [wanted]))) ?? movedOn(current, 'This request')
 }
@@ -203,35 +203,35 @@ const selectPaused = (db: ServiceContext['db'], line: string) =>
 
 /**
  * A line that is about to be booked or offered, once the billing details of the side are complete and its listing is not paused.
- * @throws DomainError as of `getAskedLine`; billing_needed; conflict while its listing is paused
+ * @throws DomainError as of `getRequestedLine`; billing_needed; conflict while its listing is paused
  */
 async function getBookable(
   ctx: ServiceContext,
   by: 'mediaOwner' | 'advertiser',
   user: CurrentUser,
   { id }: AnswerTo,
-): Promise<AskedLine> {
+): Promise<RequestedLine> {
   const billed: PartyRef =
     by === 'advertiser'
       ? { user: user.id }
       : { owner: sql`(select l.owner_id from campaign_lines l where l.id = ${id})` }
   const [lines, asked, [party], [paused]] = await ctx.db.batch([
-    ...selectAsked(ctx, by, user, id),
+    ...selectRequested(ctx, by, user, id),
     selectParty(ctx.db, billed),
     selectPaused(ctx.db, id),
   ])
-  const line = askedLine(lines, asked, by === 'mediaOwner' ? 'sell' : 'view')
+  const line = requestedLine(lines, asked, by === 'mediaOwner' ? 'sell' : 'view')
   requireParty(billed, party ?? null)
   if (paused?.is === 1) throw new DomainError('conflict', PAUSED[by])
   return line
 }
 
 /** Confirms days for good, after another check of the places. A listener writes the release order. */
-async function book(
+async function confirmBooking(
   ctx: ServiceContext,
   act: Act,
   user: CurrentUser,
-  { seen, answer, booked }: { seen: AskedLine; answer: AnswerTo; booked: AskedLine },
+  { seen, answer, booked }: { seen: RequestedLine; answer: AnswerTo; booked: RequestedLine },
 ): Promise<CampaignLine> {
   const { db, now } = ctx
   const { starts, ends, days, media, setup, cgst, sgst, igst, total } = booked
@@ -269,11 +269,11 @@ async function book(
  */
 export async function confirmLine(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getBookable(ctx, 'mediaOwner', user, answer)
-  return book(ctx, ACTS.confirm, user, { seen, answer, booked: seen })
+  return confirmBooking(ctx, ACTS.confirm, user, { seen, answer, booked: seen })
 }
 
 /** A line as it is offered, with tax at the rates of the line. */
-function withOffer(line: AskedLine, { starts, ends, days, media, setup }: Offer): AskedLine {
+function withOffer(line: RequestedLine, { starts, ends, days, media, setup }: Offer): RequestedLine {
   const heads = gstOf(media + setup, line.gstBp, line.placeState === line.supplierState)
   return { ...line, starts, ends, days, media, setup, ...heads, total: media + setup + taxSum(heads) }
 }
@@ -282,7 +282,7 @@ function withOffer(line: AskedLine, { starts, ends, days, media, setup }: Offer)
 export async function acceptOffer(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getBookable(ctx, 'advertiser', user, answer)
   if (seen.offer === null) throw movedOn(seen, 'This request')
-  return book(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
+  return confirmBooking(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
 }
 
 /** Ends a line without a booking: its days are free again. */
@@ -293,7 +293,7 @@ async function release(
   answer: AnswerTo & { reason?: string },
 ): Promise<CampaignLine> {
   const { db } = ctx
-  const seen = await getAskedLine(ctx, act.by, user, answer.id, 'sell')
+  const seen = await getRequestedLine(ctx, act.by, user, answer.id, 'sell')
   return writeAct(
     ctx,
     act,
