@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wasAsked } from './booking/campaigns/select-campaigns.server.ts'
+import { isVisibleToOwner } from './booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from './booking/campaigns.table.ts'
 import type { UploadPurpose } from './kernel/rules/files/upload-purpose.ts'
 import { mayStaff } from './kernel/rules/identity/roles.ts'
@@ -13,7 +13,7 @@ const isOwnLine = ({ id }: FileUser, line: SQL) =>
     and ${campaignLines.campaignId} in (select c.id from ${campaigns} c where c.user_id = ${id}))`
 
 const isLineOfOwner = (user: FileUser, line: SQL, right: MemberRight) =>
-  sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${wasAsked}
+  sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${isVisibleToOwner}
     and ${campaignLines.ownerId} in ${ownersOf(user, right)})`
 
 const isEditor = (user: FileUser) => mayStaff(user, 'content')

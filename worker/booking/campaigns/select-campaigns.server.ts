@@ -91,7 +91,7 @@ export const selectLines = ({ db, now }: Reading) =>
     .from(campaignLines) satisfies PromiseLike<CampaignLine[]>
 
 /** Lines that were sent to their owner. Lines that wait for staff, or expired while they waited, were not. */
-export const wasAsked = sql`(${campaignLines.status} not in ('draft', 'held', 'removed', 'expired') or ${campaignLines.status} = 'expired'
+export const isVisibleToOwner = sql`(${campaignLines.status} not in ('draft', 'held', 'removed', 'expired') or ${campaignLines.status} = 'expired'
   and exists (select 1 from campaigns c where c.id = ${campaignLines.campaignId} and c.status not in ('draft', 'pending', 'rejected')))`
 
 /** Campaigns with lines of an owner that a user belongs to. */

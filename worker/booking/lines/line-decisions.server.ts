@@ -17,7 +17,7 @@ import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
-import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { isVisibleToOwner, selectLines } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import {
@@ -53,7 +53,7 @@ export interface RequestedLine extends CampaignLine {
  * never the session.
  */
 const isMembers = (user: CurrentUser, right: MemberRight) =>
-  sql`${campaignLines.ownerId} in ${ownersOf(user, right)} and ${wasAsked}`
+  sql`${campaignLines.ownerId} in ${ownersOf(user, right)} and ${isVisibleToOwner}`
 
 const isAdvertisers = (user: CurrentUser) =>
   sql`exists (select 1 from ${campaigns} c where c.id = ${campaignLines.campaignId} and c.user_id = ${user.id})`

@@ -4,7 +4,7 @@ import { emit } from '../../kernel/events/emit.server.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { isVisibleToOwner } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { selectMessages } from '../messages/threads.server.ts'
 import { messages } from '../messages.table.ts'
@@ -37,7 +37,7 @@ export async function postMessage(
   const writes = db.batch([
     guard(
       db,
-      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${wasAsked} and ${mayActOn(by, user)})
+      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${isVisibleToOwner} and ${mayActOn(by, user)})
         and ${db.$count(messages, eq(messages.lineId, id))} < ${MAX_MESSAGES}`,
     ),
     db.insert(messages).values({ lineId: id, userId: user.id, text, at: now.getTime() }),

@@ -12,7 +12,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import { type Payout, payoutOf } from '../../organisations/rules/billing/payout.ts'
 import { mayAs } from '../../organisations/rules/owners/rights.ts'
-import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { isVisibleToOwner, selectLines } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { BookingQuery, BookingTab } from '../rules/lines/booking-query.ts'
@@ -43,7 +43,7 @@ const TABS = {
 } as const satisfies Record<BookingTab, readonly LineState[]>
 
 /** Lines of owners that the user belongs to, once these were asked. */
-const isTheirs = (user: CurrentUser): SQL => sql`${campaignLines.ownerId} in ${ownersOf(user)} and ${wasAsked}`
+const isTheirs = (user: CurrentUser): SQL => sql`${campaignLines.ownerId} in ${ownersOf(user)} and ${isVisibleToOwner}`
 
 const inTab = (tab: BookingTab) => inArray(campaignLines.status, [...TABS[tab]])
 

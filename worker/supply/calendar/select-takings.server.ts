@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { wasAsked } from '../../booking/campaigns/select-campaigns.server.ts'
+import { isVisibleToOwner } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { spots } from '../../catalogue/catalogue.table.ts'
@@ -10,7 +10,7 @@ import { blocks } from '../owner-calendar.table.ts'
 import type { Taking } from '../rules/calendar/takings.ts'
 
 /** True when the present owner of the listing was asked for the line. */
-const isKnown = sql`(${wasAsked} and ${campaignLines.ownerId} = ${ownerListings.ownerId})`
+const isKnown = sql`(${isVisibleToOwner} and ${campaignLines.ownerId} = ${ownerListings.ownerId})`
 
 /**
  * Allocations of resources now, earliest first. The advertiser is named only to the owner that was asked, and never
