@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { movedOn } from '../../booking/campaigns/change-line.server.ts'
+import { versionConflict } from '../../booking/campaigns/change-line.server.ts'
 import { nameTaken } from '../../booking/campaigns/edit-campaign.server.ts'
 import { stateToday } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignMetrics, campaigns } from '../../booking/campaigns.table.ts'
@@ -64,7 +64,7 @@ export async function manageCampaign(
 ): Promise<ManagedCampaign> {
   const { db, now } = ctx
   const { campaign: before } = await getManagedCampaign(ctx, id)
-  if (before.version !== change.version) throw movedOn(before, 'This campaign')
+  if (before.version !== change.version) throw versionConflict(before, 'This campaign')
   const wanted =
     change.status === undefined
       ? { verb: null }
@@ -111,10 +111,10 @@ export async function manageCampaign(
 
 async function whyNotManaged(ctx: ServiceContext, id: string, before: ManagedCampaign, { name }: CampaignManaging) {
   const { campaign: current } = await getManagedCampaign(ctx, id)
-  if (current.version !== before.version || name === undefined) return movedOn(current, 'This campaign')
+  if (current.version !== before.version || name === undefined) return versionConflict(current, 'This campaign')
   const [row] = await ctx.db.select({ userId: campaigns.userId }).from(campaigns).where(eq(campaigns.id, id))
   const taken = row?.userId ? await nameTaken(ctx, { id: row.userId }, name, id) : undefined
-  if (!taken) return movedOn(current, 'This campaign')
+  if (!taken) return versionConflict(current, 'This campaign')
   const message = 'Its advertiser has another campaign of this name'
   return new DomainError('conflict', message, [{ path: 'name', message }])
 }

@@ -49,7 +49,7 @@ export const isSeen = (line: string, version: number, states: readonly CampaignL
   sql`exists (select 1 from campaign_lines l where l.id = ${line} and l.version = ${version} and l.status in ${states})`
 
 /** Error of a change from an old version, with the `current` one. */
-export const movedOn = (current: Campaign | CampaignLine, what = 'This') =>
+export const versionConflict = (current: Campaign | CampaignLine, what = 'This') =>
   new DomainError('conflict', `${what} has changed meanwhile`, undefined, undefined, { current })
 
 /**
@@ -80,7 +80,7 @@ export async function changeLine(
     touch,
     ...happened.statements,
   ])
-  await commit(writes, async () => movedOn(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
+  await commit(writes, async () => versionConflict(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
   return afterDraft(ctx, user, await getCampaign(ctx, user, ref.campaign))
 }
 
@@ -105,6 +105,6 @@ export async function removeLine(
     touch,
     ...happened.statements,
   ])
-  await commit(writes, async () => movedOn(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
+  await commit(writes, async () => versionConflict(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
   return afterDraft(ctx, user, await getCampaign(ctx, user, ref.campaign))
 }

@@ -12,7 +12,7 @@ import type { Campaign } from '../rules/campaigns/campaign.ts'
 import type { CampaignEdit } from '../rules/campaigns/campaign-edit.ts'
 import type { CampaignState } from '../rules/campaigns/states.ts'
 import { afterDraft } from './after-commit.server.ts'
-import { movedOn } from './change-line.server.ts'
+import { versionConflict } from './change-line.server.ts'
 import { getCampaign, ownedBy } from './select-campaigns.server.ts'
 
 /** A name is an advertiser's once, in any case. @param except the campaign that has it already */
@@ -61,7 +61,7 @@ async function change(
   ])
   await commit(writes, async () => {
     const current = await getCampaign(ctx, user, id)
-    return current.version === version && explain ? explain() : movedOn(current, 'This campaign')
+    return current.version === version && explain ? explain() : versionConflict(current, 'This campaign')
   })
 }
 

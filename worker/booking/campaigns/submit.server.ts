@@ -19,7 +19,7 @@ import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
 import { campaignSubmitted, campaignWithdrawn } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
 import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../rules/campaigns/campaign-item.ts'
-import { movedOn } from './change-line.server.ts'
+import { versionConflict } from './change-line.server.ts'
 import { priceChanged, priceToday } from './price-today.server.ts'
 import { freezeProof } from './proof-facts.server.ts'
 import { getCampaign, ownCampaignOf, ownedBy, selectCampaign } from './select-campaigns.server.ts'
@@ -103,7 +103,7 @@ export async function submitCampaign(
   const own = ownedBy(user, id)
   const [head, lines, [party]] = await db.batch([...selectCampaign(ctx, own, id), selectParty(db, buyer)])
   const campaign = ownCampaignOf(head, lines)
-  if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
+  if (campaign.status !== 'draft' || campaign.version !== version) throw versionConflict(campaign, 'This campaign')
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
   const missing = missingOf('advertiser', party ?? null)
   expectMet(CONDITIONS.send({ emailVerified: user.emailVerified, missing }))
@@ -187,7 +187,7 @@ async function whyNotSubmitted(
   seen: Campaign,
 ): Promise<DomainError | undefined> {
   const [row] = await ctx.db.select({ version: campaigns.version }).from(campaigns).where(ownedBy(user, seen.id))
-  if (row?.version !== seen.version) return movedOn(await getCampaign(ctx, user, seen.id), 'This campaign')
+  if (row?.version !== seen.version) return versionConflict(await getCampaign(ctx, user, seen.id), 'This campaign')
   return (await tooManyHeld(ctx, user, seen.lines.length)) ?? takenError(ctx, seen.lines)
 }
 
@@ -218,7 +218,7 @@ export async function withdrawCampaign(
       .where(and(eq(approvals.type, 'campaign'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
     ...happened.statements,
   ])
-  await commit(writes, async () => movedOn(await getCampaign(ctx, user, id), 'This campaign'))
+  await commit(writes, async () => versionConflict(await getCampaign(ctx, user, id), 'This campaign'))
   await happened.committed()
   return getCampaign(ctx, user, id)
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '../../kernel/rules/money.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
-import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
+import { isSeen, type LineRef, versionConflict } from '../campaigns/change-line.server.ts'
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
 import { freezeProof } from '../campaigns/proof-facts.server.ts'
 import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
@@ -135,11 +135,11 @@ async function whyNotAsked(
   const current = await getCampaign(ctx, user, seen.id)
   const isApproved = current.status === 'planned' || current.status === 'active'
   const now = lineOf(current, line.id)
-  if (!isApproved || now.version !== line.version) return movedOn(now, 'This line')
+  if (!isApproved || now.version !== line.version) return versionConflict(now, 'This line')
   return (
     overBudget(current, line, now) ??
     (await tooManyHeld(ctx, user, 1)) ??
     (await takenError(ctx, [line])) ??
-    movedOn(now, 'This line')
+    versionConflict(now, 'This line')
   )
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard, idsOf } from '../../kernel/sql/statements.server.ts'
-import { movedOn } from '../campaigns/change-line.server.ts'
+import { versionConflict } from '../campaigns/change-line.server.ts'
 import { getAnyCampaign, getCampaign, stateToday } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { campaignCancelled, lineCancelled } from '../rules/booking.events.ts'
@@ -43,7 +43,7 @@ export async function getCancellationCost(
 }
 
 async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine) {
-  if (line.status !== 'confirmed') throw movedOn(line, 'This booking')
+  if (line.status !== 'confirmed') throw versionConflict(line, 'This booking')
   const { costs, credits } = await costsOf(ctx, by, [line])
   const [cost] = costs
   if (!cost) throw new Error('one line has one cost')
@@ -80,7 +80,7 @@ export async function cancelLine(
       ...refundStatements(ctx, credits, [seen.id]),
       balanceMilestones(db, [seen.campaignId]),
     ],
-    async () => movedOn(await getRequestedLine(ctx, by, user, seen.id, 'sell'), 'This booking'),
+    async () => versionConflict(await getRequestedLine(ctx, by, user, seen.id, 'sell'), 'This booking'),
   )
 }
 
@@ -177,7 +177,7 @@ export async function cancelCampaign(
     balanceMilestones(db, [id]),
     ...happened.statements,
   ])
-  await commit(writes, async () => movedOn(await read(ctx, by, user, id), 'This campaign'))
+  await commit(writes, async () => versionConflict(await read(ctx, by, user, id), 'This campaign'))
   await happened.committed()
   return read(ctx, by, user, id)
 }

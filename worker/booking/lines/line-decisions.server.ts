@@ -16,7 +16,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
-import { movedOn } from '../campaigns/change-line.server.ts'
+import { versionConflict } from '../campaigns/change-line.server.ts'
 import { isVisibleToOwner, selectLines } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
@@ -178,8 +178,9 @@ async function whyNotAnswered(
   wanted: CampaignLine | null,
 ): Promise<DomainError | undefined> {
   const current = await getRequestedLine(ctx, by, user, seen.id, 'sell')
-  if (current.version !== seen.version || current.status !== seen.status) return movedOn(current, 'This request')
-  return (wanted && (await takenError(ctx, [wanted]))) ?? movedOn(current, 'This request')
+  if (current.version !== seen.version || current.status !== seen.status)
+    return versionConflict(current, 'This request')
+  return (wanted && (await takenError(ctx, [wanted]))) ?? versionConflict(current, 'This request')
 }
 
 /** True when the listing of a line is not in the catalogue, and its owner still has it. */
@@ -281,7 +282,7 @@ function withOffer(line: RequestedLine, { starts, ends, days, media, setup }: Of
 /** The advertiser accepts other days or another price. @throws as of `confirmLine` */
 export async function acceptOffer(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getBookable(ctx, 'advertiser', user, answer)
-  if (seen.offer === null) throw movedOn(seen, 'This request')
+  if (seen.offer === null) throw versionConflict(seen, 'This request')
   return confirmBooking(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
 }
 

@@ -14,7 +14,7 @@ import { newId } from '../../kernel/tokens.ts'
 import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
 import { findTwin, MAX_LINES } from '../campaigns/add-line.server.ts'
 import { afterDraft } from '../campaigns/after-commit.server.ts'
-import { isSeen, type LineRef, movedOn, touchCampaign } from '../campaigns/change-line.server.ts'
+import { isSeen, type LineRef, touchCampaign, versionConflict } from '../campaigns/change-line.server.ts'
 import { priceChanged } from '../campaigns/price-today.server.ts'
 import { getCampaign, lineOf } from '../campaigns/select-campaigns.server.ts'
 import { takenError, tooManyHeld } from '../campaigns/submit.server.ts'
@@ -152,7 +152,7 @@ async function whyNotReplaced(
   line: Parameters<typeof takenError>[1][number] & Pick<CampaignLine, 'total'>,
 ): Promise<DomainError> {
   const current = await getCampaign(ctx, user, ref.campaign)
-  if (!OPEN_CAMPAIGNS.some((open) => open === current.status)) return movedOn(current, 'This campaign')
+  if (!OPEN_CAMPAIGNS.some((open) => open === current.status)) return versionConflict(current, 'This campaign')
   if (current.lines.length >= MAX_LINES) return new DomainError('conflict', `A campaign has at most ${MAX_LINES} lines`)
   const now = lineOf(current, ref.line)
   const isChanged = now.version !== version || !REPLACED.includes(now.status)
@@ -160,10 +160,10 @@ async function whyNotReplaced(
     .select({ id: sql<string>`l.id` })
     .from(sql`campaign_lines l`)
     .where(replaces(ref.campaign, ref.line))
-  if (isChanged || other) return movedOn(now, 'This line')
+  if (isChanged || other) return versionConflict(now, 'This line')
   const isApproved = current.status !== 'draft'
   const refusal = isApproved
     ? (overBudget(current, line, now) ?? (await tooManyHeld(ctx, user, 1)) ?? (await takenError(ctx, [line])))
     : undefined
-  return refusal ?? movedOn(now, 'This line')
+  return refusal ?? versionConflict(now, 'This line')
 }

@@ -13,7 +13,7 @@ export const factOf = (
 ): ProofFact => ({ line, advertiser: campaign.userId, id, version: version + 1, detail })
 
 /** Error of a change from an old version, with the `current` proof. */
-export const proofMoved = (current: Proof | null) =>
+export const proofConflict = (current: Proof | null) =>
   new DomainError('conflict', 'This proof has changed meanwhile', undefined, undefined, { current })
 
 export const missingProof = () => new DomainError('not_found', 'There is no such proof')

@@ -10,7 +10,7 @@ import { proofs } from '../proofs.table.ts'
 import { proofAccepted, proofDisputed, proofRemedied } from '../rules/booking.events.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { NewDispute } from '../rules/proofs/proof-inputs.ts'
-import { factOf, isAdvertisers, missingProof, proofMoved } from './after-proof.server.ts'
+import { factOf, isAdvertisers, missingProof, proofConflict } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardAdvertisers, isOpenTo, type SeenProof, setProof } from './decide.server.ts'
 import { guardRuns, makeGoodStatements, whyNotMadeGood } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -45,7 +45,7 @@ export async function acceptProof(ctx: ServiceContext, user: CurrentUser, seen: 
     db.update(proofs).set({ slots: proven.slots.length }).where(eq(proofs.lineId, proven.line.id)),
     ...happened.statements,
   ])
-  await commit(writes, async () => proofMoved(await read(ctx, user, seen.id)))
+  await commit(writes, async () => proofConflict(await read(ctx, user, seen.id)))
   await happened.committed()
   return read(ctx, user, seen.id)
 }
@@ -128,7 +128,7 @@ export async function disputeProof(
     }),
     ...happened.statements,
   ])
-  await commit(writes, async () => proofMoved(await read(ctx, user, id)))
+  await commit(writes, async () => proofConflict(await read(ctx, user, id)))
   await happened.committed()
   return read(ctx, user, id)
 }
@@ -150,7 +150,7 @@ export async function answerRemedy(
   const { db, now } = ctx
   const { proof, proven } = await getOwnProof(ctx, user, id)
   const { remedy } = proof
-  if (!isOpenOffer(remedy) || proof.version !== version) throw proofMoved(proof)
+  if (!isOpenOffer(remedy) || proof.version !== version) throw proofConflict(proof)
   const { line } = proven
   const isTaken = answer === 'accepted'
   const newLine = isTaken ? newId('lin') : null
@@ -176,7 +176,7 @@ export async function answerRemedy(
   await commit(writes, async () => {
     const current = await read(ctx, user, id)
     const isSame = current.version === version
-    return (isSame && isTaken ? await whyNotMadeGood(ctx, line, remedy) : undefined) ?? proofMoved(current)
+    return (isSame && isTaken ? await whyNotMadeGood(ctx, line, remedy) : undefined) ?? proofConflict(current)
   })
   await happened.committed()
   return read(ctx, user, id)

@@ -10,7 +10,7 @@ import { proofs } from '../proofs.table.ts'
 import { proofJudged } from '../rules/booking.events.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { ShortVerdict } from '../rules/proofs/proof-inputs.ts'
-import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
+import { factOf, missingProof, proofConflict } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardProof, type SeenProof, setProof } from './decide.server.ts'
 import { checkMakeGood, guardRuns } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -115,7 +115,7 @@ export async function acceptDisputed(
     }),
     ...happened.statements,
   ])
-  await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
+  await commit(writes, async () => proofConflict((await getAny(ctx, id)).proof))
   await happened.committed()
   return getDisputed(ctx, id)
 }
@@ -150,7 +150,7 @@ export async function findShort(
     ...(makeGood ? [] : creditStatements(ctx, paid, amount)),
     ...happened.statements,
   ])
-  await commit(writes, async () => proofMoved((await getAny(ctx, id)).proof))
+  await commit(writes, async () => proofConflict((await getAny(ctx, id)).proof))
   await happened.committed()
   return getDisputed(ctx, id)
 }

@@ -15,7 +15,7 @@ import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { Remedy } from '../rules/proofs/proof.ts'
 import type { MakeGood, ProofQuery, ProofTab } from '../rules/proofs/proof-inputs.ts'
 import type { Slot } from '../rules/proofs/slots.ts'
-import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
+import { factOf, missingProof, proofConflict } from './after-proof.server.ts'
 import { guardProof, setProof } from './decide.server.ts'
 import { checkMakeGood, guardRuns } from './make-good.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
@@ -199,7 +199,7 @@ export async function offerMakeGood(
     return proof
   }
   const seen = await read()
-  if (seen.status !== 'disputed' || seen.version !== version) throw proofMoved(seen)
+  if (seen.status !== 'disputed' || seen.version !== version) throw proofConflict(seen)
   await checkMakeGood(ctx, line, { starts, ends })
   const remedy: Remedy = {
     ...{ kind: 'make_good', by: 'mediaOwner', missing: null, promised: null, amount: null },
@@ -212,7 +212,7 @@ export async function offerMakeGood(
     setProof(ctx, id, { remedy }),
     ...happened.statements,
   ])
-  await commit(writes, async () => proofMoved(await read()))
+  await commit(writes, async () => proofConflict(await read()))
   await happened.committed()
   return read()
 }

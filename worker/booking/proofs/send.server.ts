@@ -16,7 +16,7 @@ import { proofSent } from '../rules/booking.events.ts'
 import { ANSWER_MS } from '../rules/proofs/proof.ts'
 import type { NewProof } from '../rules/proofs/proof-inputs.ts'
 import type { Slot } from '../rules/proofs/slots.ts'
-import { factOf, missingProof, proofMoved } from './after-proof.server.ts'
+import { factOf, missingProof, proofConflict } from './after-proof.server.ts'
 import { type Checked, checkFiles } from './checks.server.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { isShown, listProven, type Proven } from './proven.server.ts'
@@ -80,8 +80,8 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
   const before = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
   const twin = before && (await isTwin(ctx, before.id, asked))
   if (before && twin) return before
-  if (before && (before.status !== 'disputed' || before.version !== asked.version)) throw proofMoved(before)
-  if (!before && asked.version !== 0) throw proofMoved(null)
+  if (before && (before.status !== 'disputed' || before.version !== asked.version)) throw proofConflict(before)
+  if (!before && asked.version !== 0) throw proofConflict(null)
 
   const checked = await checkFiles(ctx, proven, slot, asked)
   const id = before?.id ?? newId('prf')
@@ -172,7 +172,7 @@ async function isTwin({ db }: ServiceContext, id: string, { key, slot }: NewProo
 
 async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, checked: Checked): Promise<DomainError> {
   const current = (await proofsOf(ctx, proven)).find((one) => one.slot === slot.slot)
-  if (current) return proofMoved(current)
+  if (current) return proofConflict(current)
   const shas = checked.files.filter(({ isPhoto, repeats }) => isPhoto && repeats === null).map(({ sha256 }) => sha256)
   const taken = await ctx.db.$count(
     proofFiles,
@@ -180,5 +180,5 @@ async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, check
   )
   if (taken > 0)
     return new DomainError('conflict', 'A photo of these was just sent as another proof. Look at the checks again')
-  return proofMoved(null)
+  return proofConflict(null)
 }
