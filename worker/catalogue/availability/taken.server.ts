@@ -18,8 +18,8 @@ import { watches } from '../watches.table.ts'
 export const MAX_ALTERNATIVES = 3
 
 /**
- * Lines whose places were refused, with the reason and the alternatives. `guardCapacity` has decided; this only looks for the
- * reason, a moment later.
+ * Lines whose places were refused, with the reason and the alternatives. `guardCapacity` has decided; this only looks
+ * for the reason, a moment later.
  */
 export async function whichTaken(ctx: ServiceContext, lines: readonly WantedPlace[]): Promise<TakenDetail['lines']> {
   const { db, now } = ctx
