@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../kernel/context.ts'
-import { tellEach } from '../../kernel/events/tell.server.ts'
+import { enqueueNotices } from '../../kernel/events/notices.server.ts'
 import { addDays, civilDate } from '../../kernel/rules/dates.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { selectAllocations } from '../calendar.server.ts'
@@ -118,7 +118,7 @@ export const notifyWatchers = (
     cross join watches w on w.resource_id = a.resource_id
       and w.until > max(a.starts, ${span.starts}) and w.starts < min(a.until, ${span.until})`
   return [
-    tellEach(
+    enqueueNotices(
       ctx,
       placeFreed,
       sql`select distinct 'user:' || w.user_id as audience, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
