@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { content } from './app/content/content.vite.ts'
 import { CHUNKS } from './app/document/chunks.vite.ts'
 import { iconSprite } from './app/document/icon-sprite.vite.ts'
 import { inlineScripts } from './app/document/inline-script.vite.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
       },
     }),
     iconSprite(),
+    content(),
     inlineScripts(),
     pdfkitAddress(),
     workerDiet(),

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { content } from './app/content/content.vite.ts'
 import { MEDIUM } from './tests/recipes/medium.ts'
 import { overlay } from './tests/recipes/overlay.vite.ts'
 import { databaseFile } from './tests/support/database-file.ts'
@@ -26,6 +27,7 @@ const ACCOUNTS = ['tests/worker/**/{account,identity}*.test.ts']
 export const projects: TestProjectInlineConfiguration[] = [
   {
     // Rules and seed, next to their code, and what guards the code itself.
+    plugins: [content()],
     test: {
       name: 'unit',
       isolate: false,

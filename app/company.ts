@@ -43,6 +43,6 @@ export const HEADLINE_FIGURES = [
 
 export const pageTitle = (part: string, { name }: SiteIdentity): string => `${part} | ${name}`
 
-/** A fixed text with the name and the address put in, where it has `{name}` and `{email}`. */
-export const withIdentity = (text: string, { name, email }: SiteIdentity): string =>
-  text.replaceAll('{name}', name).replaceAll('{email}', email)
+/** A fixed text with the name and the address in place of `{{name}}` and `{{email}}`. */
+export const withIdentity = (text: string, identity: SiteIdentity): string =>
+  text.replace(/\{\{(name|email)\}\}/g, (_, key: keyof SiteIdentity) => identity[key])

@@ -9,7 +9,7 @@ const NOINDEX = { name: 'robots', content: 'noindex' }
 const SOCIAL_IMAGE = '/social.png'
 
 interface PageMeta {
-  /** Without the product's name. `{name}` in it and in the description is replaced by that name. */
+  /** Without the product’s name. `{{name}}` in it and in the description is replaced by that name. */
   title: string
   description: string
   /** Of the one address that this page should be known by. */

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Reset your password',
-      description: 'Ask for a link by mail that lets you choose a new password for your {name} account.',
+      description: 'Ask for a link by mail that lets you choose a new password for your {{name}} account.',
       path: '/forgot-password',
       noindex: true,
     },

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Choose a new password',
-      description: 'Choose a new password for your {name} account with the link from your mail.',
+      description: 'Choose a new password for your {{name}} account with the link from your mail.',
       path: '/reset-password',
       noindex: true,
     },

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Sign in',
-      description: 'Sign in to {name} to ask for media and see your enquiries.',
+      description: 'Sign in to {{name}} to ask for media and see your enquiries.',
       path: '/signin',
       noindex: true,
     },

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Create your account',
-      description: 'Join {name} as an advertiser or a media owner. It is free; you only pay for media you book.',
+      description: 'Join {{name}} as an advertiser or a media owner. It is free; you only pay for media you book.',
       path: '/signup',
       noindex: true,
     },

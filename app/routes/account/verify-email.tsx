@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Confirm your email',
-      description: 'Confirm the email address of your {name} account with the link from your mail.',
+      description: 'Confirm the email address of your {{name}} account with the link from your mail.',
       path: '/verify-email',
       noindex: true,
     },

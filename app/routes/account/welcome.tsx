@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Welcome',
-      description: 'Choose a password and open the {name} account that you were invited to.',
+      description: 'Choose a password and open the {{name}} account that you were invited to.',
       path: '/welcome',
       noindex: true,
     },

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import adminGuide from '../../content/admin-guide.md'
 import { GuideView } from '../../features/backoffice/admin-guide/guide-view.tsx'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import { sectionOf, sectionsOf } from '../../features/shell/admin-shell/sections.ts'
@@ -9,14 +10,15 @@ import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 /** For everybody in the back office. */
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, [], (_, user) => ({ user }))
+export const loader = ({ context }: Route.LoaderArgs) =>
+  callStaff(context, [], (_, user) => ({ user, guide: adminGuide.sections }))
 
 // The search only narrows what is on the page.
 export const shouldRevalidate = () => false
 
 export const meta = adminMeta('Admin guide, Admin')
 
-export default function Guide({ loaderData: { user } }: Route.ComponentProps) {
+export default function Guide({ loaderData: { user, guide } }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const onSearch = (q: string) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })
   const sections = sectionsOf(user)
@@ -31,7 +33,7 @@ export default function Guide({ loaderData: { user } }: Route.ComponentProps) {
         </Button>
       }
     >
-      <GuideView search={params.get('q') ?? ''} onSearch={onSearch} mayOpen={mayOpen} />
+      <GuideView guide={guide} search={params.get('q') ?? ''} onSearch={onSearch} mayOpen={mayOpen} />
     </AdminPage>
   )
 }

@@ -23,7 +23,7 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
 }
 
 const TITLE = 'Contact'
-const DESCRIPTION = `Write, call or chat with {name}. A planner or the owner desk answers, ${HOURS.en}. Offices in Hyderabad.`
+const DESCRIPTION = `Write, call or chat with {{name}}. A planner or the owner desk answers, ${HOURS.en}. Offices in Hyderabad.`
 
 const contactPage = ({ origin, identity }: SiteData): WithContext<ContactPageLeaf> => ({
   '@context': 'https://schema.org',

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'The API for developers',
       description:
-        'Read the catalogue of {name} as JSON: categories, listings with every rate and free date, search. No key, one OpenAPI document.',
+        'Read the catalogue of {{name}} as JSON: categories, listings with every rate and free date, search. No key, one OpenAPI document.',
       path: '/developers',
     },
     matches,

@@ -1,11 +1,13 @@
 import { getRulesOfDay } from '../../../worker/catalogue/taxes/rules.server.ts'
+import { named, withLines } from '../../content/page.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { DOCUMENTS, getDocument } from '../../features/desk/legal/documents.ts'
 import { LegalView } from '../../features/desk/legal/legal-view.tsx'
-import { withRules } from '../../features/desk/legal/rule-lines.ts'
+import { ruleLines } from '../../features/desk/legal/rule-lines.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
+import { documentSite } from '../catalogue/document-categories.ts'
 import type { Route } from './+types/legal'
 
 export const headers = documentHeaders
@@ -13,8 +15,9 @@ export const headers = documentHeaders
 /** The text comes as loader data: in the scripts, each legal page would load all four. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const others = DOCUMENTS.map(({ path, name }) => ({ path, name }))
-    const document = withRules(getDocument(url.pathname), await getRulesOfDay(service))
+    const others = DOCUMENTS.map(({ path, title, name = title }) => ({ path, name }))
+    const [rules, { identity, gstRates }] = await Promise.all([getRulesOfDay(service), documentSite(service, url)])
+    const document = withLines(named(getDocument(url.pathname), identity), ruleLines(rules, gstRates))
     return publicData({ document, others }, ['content'])
   })
 

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Confirm your email',
-      description: 'Confirm that you want mails from {name}.',
+      description: 'Confirm that you want mails from {{name}}.',
       path: '/newsletter/confirm',
       noindex: true,
     },

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Leave the newsletter',
-      description: 'Unsubscribe from the mails of {name}, without signing in.',
+      description: 'Unsubscribe from the mails of {{name}}, without signing in.',
       path: '/newsletter/leave',
       noindex: true,
     },

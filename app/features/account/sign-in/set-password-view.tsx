@@ -30,7 +30,7 @@ const KINDS = {
     send: resetPassword,
   },
   welcome: {
-    title: 'Welcome to {name}',
+    title: 'Welcome to {{name}}',
     lead: 'Your account is ready. Choose a password, then sign in with your email.',
     label: 'Password',
     button: 'Open my account',

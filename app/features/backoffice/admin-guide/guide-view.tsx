@@ -1,15 +1,32 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Section } from '../../../content/page.ts'
+import { Prose } from '../../../kit/prose/prose.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
-import { findTopics, type GuideBlock, type GuideChapter } from './guide.ts'
+import { findTopics } from './guide.ts'
 
 /** On paper only the guide is left, in the light theme. */
 const ON_PAPER =
   'print:block print:[color-scheme:light] print:[body:has(&)_aside]:hidden print:[body:has(&)_header]:hidden print:[body:has(&)]:bg-white'
 
+interface LookProps {
+  children: ReactNode
+}
+
+const LOOKS = {
+  ol: ({ children }: LookProps) => <ol className="list-decimal space-y-1 pl-5">{children}</ol>,
+  dl: ({ children }: LookProps) => <dl className="divide-y divide-line border-y border-line">{children}</dl>,
+  div: ({ children }: LookProps) => (
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[180px_minmax(0,1fr)]">{children}</div>
+  ),
+  dt: ({ children }: LookProps) => <dt className="font-semibold text-ink">{children}</dt>,
+}
+
 interface GuideViewProps {
+  guide: readonly Section[]
   search: string
   onSearch: (search: string) => void
   /** Whether who reads it may open a page of the back office: only then a chapter links to its page. */
@@ -17,8 +34,8 @@ interface GuideViewProps {
 }
 
 /** The guide of the back office: its contents, which a search narrows by their headings, and its chapters. */
-export function GuideView({ search, onSearch, mayOpen }: GuideViewProps) {
-  const chapters = findTopics(search)
+export function GuideView({ guide, search, onSearch, mayOpen }: GuideViewProps) {
+  const chapters = findTopics(guide, search)
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[260px_minmax(0,1fr)] ${ON_PAPER}`}>
       <div className="space-y-4 xl:sticky xl:top-19 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto print:hidden">
@@ -48,17 +65,17 @@ export function GuideView({ search, onSearch, mayOpen }: GuideViewProps) {
   )
 }
 
-function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
+function Contents({ chapters }: { chapters: readonly Section[] }) {
   return (
     <nav aria-label="Contents" className="text-sm">
       <ul className="space-y-2.5">
-        {chapters.map(({ id, title, topics }) => (
+        {chapters.map(({ id, title, sections }) => (
           <li key={id}>
             <ContentsLink id={id} className="font-semibold">
               {title}
             </ContentsLink>
             <ul className="hidden xl:block">
-              {topics.map((topic) => (
+              {sections.map((topic) => (
                 <li key={topic.id}>
                   <ContentsLink id={topic.id} className="pl-3 text-ink-2">
                     {topic.title}
@@ -83,10 +100,10 @@ const ContentsLink = ({ id, className, children }: { id: string; className: stri
 )
 
 interface ChapterProps extends Pick<GuideViewProps, 'mayOpen'> {
-  chapter: GuideChapter
+  chapter: Section
 }
 
-function Chapter({ chapter: { id, title, to, topics }, mayOpen }: ChapterProps) {
+function Chapter({ chapter: { id, title, to, sections }, mayOpen }: ChapterProps) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className="scroll-mt-18 p-5 print:border-0 print:p-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -102,41 +119,16 @@ function Chapter({ chapter: { id, title, to, topics }, mayOpen }: ChapterProps) 
           </RouterLink>
         )}
       </div>
-      {topics.map((topic) => (
+      {sections.map((topic) => (
         <section key={topic.id} id={topic.id} aria-labelledby={`${topic.id}-title`} className="mt-5 scroll-mt-18">
           <h3 id={`${topic.id}-title`} className="text-sm font-bold print:break-after-avoid">
             {topic.title}
           </h3>
           <div className="mt-1.5 max-w-[72ch] space-y-2.5 text-sm leading-relaxed text-ink-2">
-            {topic.blocks.map((block) => (
-              <Block key={typeof block === 'string' ? block : JSON.stringify(block)} block={block} />
-            ))}
+            <Prose pieces={topic.body} looks={LOOKS} />
           </div>
         </section>
       ))}
     </Card>
-  )
-}
-
-function Block({ block }: { block: GuideBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>
-  if ('steps' in block) {
-    return (
-      <ol className="list-decimal space-y-1 pl-5">
-        {block.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    )
-  }
-  return (
-    <dl className="divide-y divide-line border-y border-line">
-      {block.terms.map(([term, meaning]) => (
-        <div key={term} className="grid gap-x-4 py-2 sm:grid-cols-[180px_minmax(0,1fr)]">
-          <dt className="font-semibold text-ink">{term}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

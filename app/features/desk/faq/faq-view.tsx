@@ -15,12 +15,13 @@ import { FAQ } from './search.ts'
 const ANSWERS = ['answer', 'answers'] as const
 
 interface FaqViewProps {
+  heading: string
   groups: readonly QuestionGroup[]
   q: string | undefined
 }
 
 /** Questions in groups, one group open at a time. A search opens every group with a match. */
-export function FaqView({ groups, q }: FaqViewProps) {
+export function FaqView({ heading, groups, q }: FaqViewProps) {
   const count = plural(
     groups.reduce((sum, { questions }) => sum + questions.length, 0),
     ANSWERS,
@@ -29,7 +30,7 @@ export function FaqView({ groups, q }: FaqViewProps) {
   return (
     <div className="page grid gap-10 pt-9 pb-20 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-16">
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <h1 className="text-4xl">Frequently asked questions</h1>
+        <h1 className="text-4xl">{heading}</h1>
         <p role="status" className="mt-3 text-ink-2">
           {q ? `${count} for “${q}”.` : `${count} for those who buy media and those who sell it.`}
         </p>

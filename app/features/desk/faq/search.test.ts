@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchWords } from '../../../../worker/desk/rules/content/words.ts'
-import { QUESTION_GROUPS } from './questions.ts'
-import { findQuestions, piecesOf, withName } from './search.ts'
+import { named } from '../../../content/page.ts'
+import { FAQ_PAGE, readGroups } from './questions.ts'
+import { findQuestions, piecesOf } from './search.ts'
+
+const QUESTION_GROUPS = readGroups(FAQ_PAGE.sections)
 
 const idsOf = (q?: string) =>
   findQuestions(QUESTION_GROUPS, q).flatMap(({ questions }) => questions.map(({ id }) => id))
@@ -31,11 +34,11 @@ describe('the questions', () => {
 })
 
 test('a question has the name that staff gave the platform, and is found by it', () => {
-  const groups = withName(QUESTION_GROUPS, 'Media $& Co')
+  const groups = named(QUESTION_GROUPS, { name: 'Media $& Co', email: 'help@media.example' })
   expect(
     findQuestions(groups, 'media $&').flatMap(({ questions }) => questions.map(({ question }) => question)),
   ).toEqual(['What is Media $& Co?'])
-  expect(JSON.stringify(groups)).not.toContain('{name}')
+  expect(JSON.stringify(groups)).not.toContain('{{')
 })
 
 describe('the search', () => {

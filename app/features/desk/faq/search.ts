@@ -8,13 +8,6 @@ export const FAQ = '/faq'
 /** The query of the page. */
 export const FaqQuery = v.object({ q: text('The search') })
 
-/** The questions with the name of the platform in them. */
-export const withName = (groups: readonly QuestionGroup[], name: string): QuestionGroup[] =>
-  groups.map((group) => ({
-    ...group,
-    questions: group.questions.map((one) => ({ ...one, question: one.question.replaceAll('{name}', () => name) })),
-  }))
-
 /** The questions that contain every word of the search, in question or answer, by group without empty groups. */
 export function findQuestions(groups: readonly QuestionGroup[], q: string | undefined): QuestionGroup[] {
   const words = searchWords(q)

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import type { LegalSection } from './document.ts'
+import type { Section } from '../../../content/page.ts'
 
-type ContentsProps = { sections: readonly Pick<LegalSection, 'id' | 'title'>[] }
+type ContentsProps = { sections: readonly Pick<Section, 'id' | 'title'>[] }
 
 /** Plain fragment links: the browser scrolls and updates the URL. */
 function Links({ sections }: ContentsProps) {

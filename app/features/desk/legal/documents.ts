@@ -1,13 +1,22 @@
 import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import { withoutEnd } from '../../../../worker/kernel/rules/text/trim.ts'
-import { cookies } from './cookies.ts'
-import { disclaimer } from './disclaimer.ts'
-import type { LegalDocument } from './document.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
+import cookies from '../../../content/cookies.md'
+import disclaimer from '../../../content/disclaimer.md'
+import type { ContentPage } from '../../../content/page.ts'
+import privacy from '../../../content/privacy.md'
+import terms from '../../../content/terms.md'
+
+export interface LegalDocument extends ContentPage {
+  path: string
+}
 
 /** The legal documents, in display order. */
-export const DOCUMENTS: readonly LegalDocument[] = [privacy, terms, cookies, disclaimer]
+export const DOCUMENTS: readonly LegalDocument[] = [
+  { path: '/privacy', ...privacy },
+  { path: '/terms', ...terms },
+  { path: '/cookies', ...cookies },
+  { path: '/disclaimer', ...disclaimer },
+]
 
 /** The document of a slug. @throws DomainError not_found */
 export function getDocument(pathname: string): LegalDocument {

@@ -1,11 +1,11 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { useGstRates } from '../../../site.ts'
+import type { ReactNode } from 'react'
+import { type Section, textOf } from '../../../content/page.ts'
+import { Prose } from '../../../kit/prose/prose.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { variants } from '../../../ui/variants.ts'
 import { Contents } from './contents.tsx'
-import { LAST_UPDATED, type LegalSection, type ShownBlock, type ShownDocument } from './document.ts'
-import { gstLines } from './gst-lines.ts'
-import { RichText } from './rich-text.tsx'
+import type { LegalDocument } from './documents.ts'
 import { StoredTable } from './stored-table.tsx'
 
 const tabStyles = variants({
@@ -22,14 +22,29 @@ const tabStyles = variants({
 const ON_PAPER =
   'print:[color-scheme:light] print:pt-0 print:[body:has(&)]:bg-white print:[body:has(&)>header]:hidden print:[body:has(&)>footer]:hidden'
 
+interface LookProps {
+  children: ReactNode
+}
+
+const LOOKS = {
+  p: ({ children }: LookProps) => <p className="mt-2 max-w-[66ch] text-ink-2">{children}</p>,
+  ul: ({ children }: LookProps) => <ul className="mt-3 max-w-[66ch] space-y-1.5 text-ink-2">{children}</ul>,
+  li: ({ children }: LookProps) => (
+    <li className="flex gap-3 print:break-inside-avoid">
+      <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-line-strong" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  ),
+}
+
 interface LegalViewProps {
-  document: ShownDocument
+  document: LegalDocument
   /** All documents, for the links between them. */
-  others: readonly Pick<ShownDocument, 'path' | 'name'>[]
+  others: readonly { path: string; name: string }[]
 }
 
 /** A legal document: its summary, table of contents, and sections, each with a fragment of its own. */
-export function LegalView({ document: { path, title, summary, sections }, others }: LegalViewProps) {
+export function LegalView({ document: { path, title, summary, updated, sections }, others }: LegalViewProps) {
   return (
     <article className={`page pt-6 pb-20 text-ink ${ON_PAPER}`}>
       <div className="border-b border-line pb-7">
@@ -49,9 +64,7 @@ export function LegalView({ document: { path, title, summary, sections }, others
           })}
         </nav>
         <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
-        <p className="mt-2 text-ink-2">
-          Last updated: <time dateTime="2024-03-15">{LAST_UPDATED}</time>
-        </p>
+        <p className="mt-2 text-ink-2">Last updated: {updated}</p>
       </div>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-9 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-16 print:block">
         <Contents sections={sections} />
@@ -60,7 +73,7 @@ export function LegalView({ document: { path, title, summary, sections }, others
             <b className="text-ink">In short.</b> {summary}
           </p>
           {sections.map((section, at) => (
-            <Section key={section.id} section={section} number={at + 1} />
+            <SectionView key={section.id} section={section} number={at + 1} />
           ))}
         </div>
       </div>
@@ -68,7 +81,7 @@ export function LegalView({ document: { path, title, summary, sections }, others
   )
 }
 
-function Section({ section: { id, title, blocks }, number }: { section: LegalSection<ShownBlock>; number: number }) {
+function SectionView({ section: { id, title, body }, number }: { section: Section; number: number }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="group mt-9 scroll-mt-20">
       <h2 id={`${id}-title`} className="flex items-baseline gap-3 text-xl print:break-after-avoid">
@@ -84,39 +97,13 @@ function Section({ section: { id, title, blocks }, number }: { section: LegalSec
           <span className="sr-only">Link to “{title}”</span>
         </a>
       </h2>
-      {blocks.map((block) => (
-        <BlockView key={keyOf(block)} block={block} caption={title} />
-      ))}
+      {body.map((element) =>
+        element.tag === 'table' ? (
+          <StoredTable key={id} caption={title} table={element} />
+        ) : (
+          <Prose key={textOf(element)} pieces={[element]} looks={LOOKS} />
+        ),
+      )}
     </section>
-  )
-}
-
-function keyOf(block: ShownBlock): string {
-  if (typeof block === 'string') return block
-  return 'list' in block ? `list ${block.list[0]}` : (Object.keys(block)[0] ?? '')
-}
-
-function BlockView({ block, caption }: { block: ShownBlock; caption: string }) {
-  const rates = useGstRates()
-  if (typeof block === 'string') {
-    return (
-      <p className="mt-2 max-w-[66ch] text-ink-2">
-        <RichText text={block} />
-      </p>
-    )
-  }
-  if ('stored' in block) return <StoredTable caption={caption} items={block.stored} />
-  const texts = 'rates' in block ? gstLines(rates) : block.list
-  return (
-    <ul className="mt-3 max-w-[66ch] space-y-1.5 text-ink-2">
-      {texts.map((text) => (
-        <li key={text} className="flex gap-3 print:break-inside-avoid">
-          <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-line-strong" />
-          <span className="min-w-0">
-            <RichText text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

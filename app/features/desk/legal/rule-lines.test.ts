@@ -6,9 +6,10 @@ import { receivedBy, sharesOf } from '../../../../worker/money/rules/papers/mone
 import { ownerStandings } from '../../../../worker/money/rules/papers/standing.ts'
 import { keptPercent } from '../../../../worker/organisations/rules/billing/cancellation.ts'
 import type { RulesOfDay } from '../../../../worker/organisations/rules/billing/rules.ts'
-import { QUESTION_GROUPS } from '../faq/questions.ts'
+import { type ContentPage, textOf, withLines } from '../../../content/page.ts'
+import { FAQ_PAGE, readGroups } from '../faq/questions.ts'
 import { getDocument } from './documents.ts'
-import { keptSpans, withRules } from './rule-lines.ts'
+import { keptSpans, ruleLines } from './rule-lines.ts'
 
 const RULES: RulesOfDay = {
   cancellation: {
@@ -28,13 +29,11 @@ const RULES: RulesOfDay = {
   fee: 1_250,
 }
 
-const terms = withRules(getDocument('/terms'), RULES)
+const terms = withLines(getDocument('/terms'), ruleLines(RULES, []))
+const bodyOf = ({ sections }: ContentPage, id?: string) =>
+  sections.filter((section) => id === undefined || section.id === id).flatMap(({ body }) => body)
 const linesOf = (id: string) =>
-  terms.sections
-    .filter((section) => section.id === id)
-    .flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : [])),
-    )
+  bodyOf(terms, id).flatMap(({ tag, children }) => (tag === 'ul' ? children.map(textOf) : []))
 
 describe('what cancelling costs is stated', () => {
   test.each(Object.entries(RULES.cancellation))('for each number of days as it is charged: %s', (_, bands) => {
@@ -89,10 +88,10 @@ test('each owner invoices its own lines and is paid directly, in the papers as i
   })
   expect(issuers).toEqual(owners)
 
-  const answers = QUESTION_GROUPS.flatMap(({ questions }) => questions.map(({ answer }) => answer)).join('\n')
-  const paragraphs = terms.sections
-    .flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'string'))
+  const answers = readGroups(FAQ_PAGE.sections)
+    .flatMap(({ questions }) => questions.map(({ answer }) => answer))
     .join('\n')
+  const paragraphs = bodyOf(terms).map(textOf).join('\n')
   for (const text of [answers, paragraphs]) {
     expect(text).toMatch(/You pay (?:each|the) owner directly/)
     expect(text).toMatch(/tax invoice under its own GSTIN/)
@@ -101,5 +100,5 @@ test('each owner invoices its own lines and is paid directly, in the papers as i
 })
 
 test('other documents stay as they are', () => {
-  expect(withRules(getDocument('/privacy'), RULES)).toEqual(getDocument('/privacy'))
+  expect(withLines(getDocument('/privacy'), ruleLines(RULES, []))).toEqual(getDocument('/privacy'))
 })

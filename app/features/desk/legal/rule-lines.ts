@@ -1,3 +1,4 @@
+import type { ChangedGstRates } from '../../../../worker/catalogue/rules/gst-rates.ts'
 import { MEDIA } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { ASK_DAYS } from '../../../../worker/money/rules/papers/due-papers.ts'
 import {
@@ -5,8 +6,9 @@ import {
   type CancellationBand,
 } from '../../../../worker/organisations/rules/billing/cancellation.ts'
 import { formatPercent } from '../../../../worker/organisations/rules/billing/dated-words.ts'
-import type { RuleName, RulesOfDay } from '../../../../worker/organisations/rules/billing/rules.ts'
-import type { LegalDocument, ShownDocument } from './document.ts'
+import type { RulesOfDay } from '../../../../worker/organisations/rules/billing/rules.ts'
+import type { LiveList } from '../../../content/page.ts'
+import { gstLines } from './gst-lines.ts'
 
 /** Days before the start over which one percentage of the media is kept; `from` is the larger number, null without a bound. */
 export interface KeptSpan {
@@ -40,34 +42,20 @@ const mediaOf = (kind: string) =>
     .filter(({ terms }) => terms.cancellation === kind)
     .map(({ label }) => label)
 
-/** A dated rule in words: what a booking costs when it is cancelled, when its parts are due, or what owners pay us. */
-function ruleLines(name: RuleName, { cancellation, milestones, fee }: RulesOfDay): string[] {
-  switch (name) {
-    case 'cancellation':
-      return CANCELLATION_KINDS.map((kind) => {
-        const spans = keptSpans(cancellation[kind]).map(spanText)
-        return `${mediaOf(kind).join(', ')}: ${spans.join(', ')}.`
-      })
-    case 'milestones': {
-      const [advance = 0, progress = 0, final = 0] = milestones
-      return [
-        `${advance}% before the first day; asked for when the owner confirms.`,
-        `${progress}% on the first day; asked for ${ASK_DAYS} days earlier.`,
-        `${final}% by the tax invoice, after the display.`,
-      ]
-    }
-    case 'fee':
-      return [`${formatPercent(fee)} of media and set-up, before GST.`]
+/** The dated rules in words: costs of cancelling a booking, due days of its parts, the fee of owners, and GST by medium. */
+export function ruleLines(rules: RulesOfDay, rates: ChangedGstRates): Record<LiveList, string[]> {
+  const [advance = 0, progress = 0, final = 0] = rules.milestones
+  return {
+    cancellation: CANCELLATION_KINDS.map((kind) => {
+      const spans = keptSpans(rules.cancellation[kind]).map(spanText)
+      return `${mediaOf(kind).join(', ')}: ${spans.join(', ')}.`
+    }),
+    milestones: [
+      `${advance}% before the first day; asked for when the owner confirms.`,
+      `${progress}% on the first day; asked for ${ASK_DAYS} days earlier.`,
+      `${final}% by the tax invoice, after the display.`,
+    ],
+    fee: [`${formatPercent(rules.fee)} of media and set-up, before GST.`],
+    gst: gstLines(rates),
   }
 }
-
-/** A document with its dated rules in words. */
-export const withRules = (document: LegalDocument, rules: RulesOfDay): ShownDocument => ({
-  ...document,
-  sections: document.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) =>
-      typeof block === 'object' && 'rule' in block ? { list: ruleLines(block.rule, rules) } : block,
-    ),
-  })),
-})

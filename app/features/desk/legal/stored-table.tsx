@@ -1,10 +1,11 @@
-import type { StoredItem } from './stored.ts'
+import type { Element } from '../../../content/page.ts'
+import { readStored } from './stored.ts'
 
 const HEAD = 'px-4 py-2.5 font-semibold'
 const CELL = 'px-4 py-3.5 align-top'
 
 /** Items stored in the browser, one per row. On phones the last two columns move into the second. */
-export function StoredTable({ caption, items }: { caption: string; items: readonly StoredItem[] }) {
+export function StoredTable({ caption, table }: { caption: string; table: Element }) {
   return (
     <div className="mt-4 overflow-hidden rounded-lg border border-line bg-surface">
       <table className="w-full text-left text-sm">
@@ -26,7 +27,7 @@ export function StoredTable({ caption, items }: { caption: string; items: readon
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {items.map(({ names, purpose, lifetime, kind }) => (
+          {readStored(table).map(({ names, purpose, lifetime, kind }) => (
             <tr key={names[0]} className="print:break-inside-avoid">
               <th scope="row" className={`space-y-1 font-normal ${CELL}`}>
                 {names.map((name) => (

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../../../../tests/architecture/sources.ts'
 import { deviceCookie, hintCookie, sessionCookie } from '../../../../worker/kernel/rules/identity/cookies.ts'
-import { STORED } from './stored.ts'
+import cookiesPage from '../../../content/cookies.md'
+import { readStored } from './stored.ts'
 
+const STORED = cookiesPage.sections
+  .flatMap(({ body }) => body)
+  .filter(({ tag }) => tag === 'table')
+  .flatMap(readStored)
 const named = STORED.flatMap(({ names }) => names)
 
 const STORAGE = /\b(?:local|session)Storage\b/

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { NewClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
-import { OWNER_NEEDS } from './owner-needs.ts'
+import page from '../../../content/media-owner.md'
+import { partsOf, sectionOf } from '../../../content/page.ts'
 
 const WORDS: Record<string, string> = {
   ownerId: 'company',
@@ -14,5 +15,6 @@ test('what a claim must have is told before the account is made', () => {
   const { issues = [] } = v.safeParse(NewClaim, { kind: 'listed' })
   const fields = issues.map((issue) => String(v.getDotPath(issue)))
   expect(fields.sort()).toEqual(Object.keys(WORDS).sort())
-  for (const field of fields) expect(OWNER_NEEDS[0]).toContain(WORDS[field])
+  const [claim] = sectionOf(page, 'register').sections.flatMap(({ body }) => partsOf(body).points)
+  for (const field of fields) expect(claim).toContain(WORDS[field])
 })

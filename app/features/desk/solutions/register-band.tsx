@@ -1,39 +1,31 @@
 import { ArrowRight } from 'lucide-react'
-import { COMPANY } from '../../../company.ts'
-import { LinkButton } from '../../../ui/link.tsx'
+import { partsOf, type Section } from '../../../content/page.ts'
 import { TickList } from '../../../ui/tick-list.tsx'
-import { OWNER_NEEDS } from './owner-needs.ts'
-
-/** Sign-up with the media owner role preselected. */
-export const OWNER_SIGN_UP = '/signup?role=mediaOwner'
+import { Actions } from './actions.tsx'
 
 /** Requirements for listing inventory, and the link to start. */
-export function RegisterBand() {
+export function RegisterBand({ section: { id, title, body, sections } }: { section: Section }) {
+  const { texts, links } = partsOf(body)
   return (
-    <section aria-labelledby="register" className="page pb-18 lg:pb-22">
+    <section aria-labelledby={id} className="page pb-18 lg:pb-22">
       <div className="grid gap-8 rounded-2xl bg-surface p-7 shadow-card sm:p-10 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
         <div>
-          <h2 id="register" className="text-3xl">
-            Register to list inventory
+          <h2 id={id} className="text-3xl">
+            {title}
           </h2>
-          <p className="mt-3 max-w-[46ch] text-ink-2">
-            Listing is free. Create an account as a media owner and claim your company; our team checks who you are. The
-            Verified mark is a second step, with papers of the company.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton to={OWNER_SIGN_UP} variant="accent" size="lg">
-              Register as media owner
-              <ArrowRight aria-hidden />
-            </LinkButton>
-          </div>
+          <p className="mt-3 mb-6 max-w-[46ch] text-ink-2">{texts}</p>
+          <Actions links={links} looks={[{ variant: 'accent', trail: ArrowRight }]} />
         </div>
-        <div>
-          <h3 className="text-lg">Details to prepare</h3>
-          <TickList items={OWNER_NEEDS} className="mt-4 text-base sm:grid-cols-1!" />
-          <p className="mt-5 text-sm text-ink-2">
-            Something is missing? Ask the owner desk, {COMPANY.desks.owners.phone}.
-          </p>
-        </div>
+        {sections.map((details) => {
+          const needs = partsOf(details.body)
+          return (
+            <div key={details.id}>
+              <h3 className="text-lg">{details.title}</h3>
+              <TickList items={needs.points} className="mt-4 text-base sm:grid-cols-1!" />
+              <p className="mt-5 text-sm text-ink-2">{needs.texts}</p>
+            </div>
+          )
+        })}
       </div>
     </section>
   )

@@ -1,24 +1,22 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
+import { partsOf, type Section } from '../../../content/page.ts'
 import { ArrowLink } from '../../../ui/link.tsx'
 import { TickList } from '../../../ui/tick-list.tsx'
 
 interface ServiceCardProps {
-  id: string
+  section: Section
   icon: LucideIcon
-  title: string
-  text: string
-  points: readonly string[]
   /** The drawing above the text. */
   variant: string
-  link: { to: string; label: string; newTab?: boolean }
   /** Its price. */
   children: ReactNode
 }
 
 /** One digital service: description, price and link. */
-export function ServiceCard({ id, icon: Icon, title, text, points, variant, link, children }: ServiceCardProps) {
+export function ServiceCard({ section: { id, title, body }, icon: Icon, variant, children }: ServiceCardProps) {
+  const { texts, points, links } = partsOf(body)
   return (
     <section
       id={id}
@@ -38,12 +36,14 @@ export function ServiceCard({ id, icon: Icon, title, text, points, variant, link
           <Icon aria-hidden className="size-6 shrink-0 text-accent-deep" strokeWidth={1.75} />
           {title}
         </h2>
-        <p className="mt-2 text-ink-2">{text}</p>
+        <p className="mt-2 text-ink-2">{texts}</p>
         <TickList items={points} className="mt-4 gap-2.5! sm:grid-cols-1!" />
         <div className="mt-5 border-t border-line pt-4 text-sm">{children}</div>
-        <ArrowLink to={link.to} newTab={link.newTab} className="mt-auto pt-3">
-          {link.label}
-        </ArrowLink>
+        {links.map(({ to, label, newTab }) => (
+          <ArrowLink key={to} to={to} newTab={newTab} className="mt-auto pt-3">
+            {label}
+          </ArrowLink>
+        ))}
       </div>
     </section>
   )

@@ -1,17 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { partsOf, type Section } from '../../../content/page.ts'
 import { ArrowLink } from '../../../ui/link.tsx'
 import { TickList } from '../../../ui/tick-list.tsx'
 
 interface TopicProps {
-  /** Its URL fragment. */
-  id: string
+  section: Section
   icon: LucideIcon
-  title: string
-  text: string
-  points: readonly string[]
-  /** The link onwards. */
-  link: { to: string; label: string; newTab?: boolean }
+  /** A link to an example, in place of that of the text. */
+  link?: { to: string; label: string } | null | undefined
   /** Places the panel on the left in the two-column layout. */
   isFlipped?: boolean
   /** An example from the catalogue. */
@@ -19,7 +16,8 @@ interface TopicProps {
 }
 
 /** One topic of the page: a text, and an example from the catalogue next to it. */
-export function Topic({ id, icon: Icon, title, text, points, link, isFlipped = false, children }: TopicProps) {
+export function Topic({ section: { id, title, body }, icon: Icon, link, isFlipped = false, children }: TopicProps) {
+  const { texts, points, links } = partsOf(body)
   return (
     <section
       id={id}
@@ -33,11 +31,13 @@ export function Topic({ id, icon: Icon, title, text, points, link, isFlipped = f
         <h2 id={`${id}-title`} className="mt-5 text-3xl">
           {title}
         </h2>
-        <p className="mt-3 max-w-[52ch] text-ink-2">{text}</p>
+        <p className="mt-3 max-w-[52ch] text-ink-2">{texts}</p>
         <TickList items={points} className="mt-5 text-base sm:grid-cols-1!" />
-        <ArrowLink to={link.to} newTab={link.newTab} className="mt-3">
-          {link.label}
-        </ArrowLink>
+        {(link ? [link] : links).map(({ to, label }) => (
+          <ArrowLink key={to} to={to} className="mt-3">
+            {label}
+          </ArrowLink>
+        ))}
       </div>
       <div className="min-w-0 rounded-2xl bg-surface-2 p-4 sm:p-8">{children}</div>
     </section>

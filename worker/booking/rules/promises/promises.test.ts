@@ -7,18 +7,14 @@ import { HOLD, OWNER_ANSWER, PROOF_AGAIN, PROOF_ANSWER } from './promises.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Times of the law, which no rule of ours changes, and a promise of an owner on a made-up page. */
-const NOT_OURS = [
-  'app/features/desk/legal/terms.ts',
-  'app/features/desk/legal/privacy.ts',
-  'app/features/shell/design/display.tsx',
-]
+const NOT_OURS = ['app/content/terms.md', 'app/content/privacy.md', 'app/features/shell/design/display.tsx']
 
 /** Files in which a promise is the rule, or follows from it. */
 const RULES = ['worker/booking/rules/promises/promises.ts', 'worker/kernel/rules/team-answer.ts']
 
 const sources = ['app', 'worker'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|\.gen\.ts$/.test(name))
+    .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/\.test\.ts$|\.gen\.ts$|README\.md$/.test(name))
     .map((name) => `${folder}/${name}`),
 )
 
