@@ -5,7 +5,7 @@ import { validated } from '../kernel/http/validated.ts'
 import { getAvailability, quote } from './availability/availability.server.ts'
 import { AvailabilityQuery, PublicAvailability, PublicQuote, QuoteRequest } from './rules/quote.ts'
 
-const REFUSES = { 400: 'A value that cannot be read, or days that cannot be booked', 404: 'Nothing is sold by this id' }
+const REFUSES = { 400: 'A value that cannot be read, or days that cannot be booked', 404: 'No listing has this id' }
 const SITE = 'unipole-on-gurusaday-road-ballygunge-ooh-0107'
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' }
@@ -18,7 +18,7 @@ export const availabilityApi = new Hono<ApiEnv>()
       operationId: 'getAvailability',
       summary: 'Free days',
       description:
-        'The days of a listing, or of a spot inside one, from today up to 18 months ahead: runs of days on which the same is left. Never who has the others.',
+        'Availability of a listing, or of a spot inside one, from today up to 18 months ahead, as runs of days with the same number left. It never names the other buyers.',
       answers: 'Runs of days, one after another',
       schema: PublicAvailability,
       refuses: REFUSES,
@@ -33,8 +33,8 @@ export const availabilityApi = new Hono<ApiEnv>()
       operationId: 'quote',
       summary: 'The price of days',
       description:
-        'What an order costs on some days, season, printing and GST included, and whether they are free. It holds nothing.',
-      answers: 'The sums, and where the days are taken the nearest free ones',
+        'Price of an order on given days, with season, printing and GST, and their availability. It holds nothing.',
+      answers: 'The sums, and the nearest free days where some are taken',
       schema: PublicQuote,
       refuses: REFUSES,
       example: '/api/quotes',

@@ -28,8 +28,7 @@ export const catalogueApi = new Hono<ApiEnv>()
     described({
       operationId: 'listListings',
       summary: 'Listings, page by page',
-      description:
-        'The same questions as a listing page of the site. A filter that the medium does not offer is left aside, as it is there.',
+      description: 'The filters of a listing page of the site. A filter that the medium does not offer is ignored.',
       answers: 'One page of listings',
       schema: PublicListings,
       example: '/api/listings?category=ooh&subcategory=billboard&city=Pune&sort=price',
@@ -47,7 +46,7 @@ export const catalogueApi = new Hono<ApiEnv>()
     described({
       operationId: 'getListing',
       summary: 'One listing',
-      description: 'Everything that its page shows, with the spots inside it, each with its own rate and dates.',
+      description: 'All data of its page, with the spots inside it, each with its own rate and dates.',
       answers: 'The listing',
       schema: PublicListing,
       example: '/api/listings/unipole-on-gurusaday-road-ballygunge-ooh-0107',
@@ -63,8 +62,8 @@ export const catalogueApi = new Hono<ApiEnv>()
     described({
       operationId: 'checkHealth',
       summary: 'Health',
-      description: 'Whether the catalogue can be served. It reads the database and is never cached.',
-      answers: 'It can, with so many listings',
+      description: 'Health of the catalogue. It reads the database and is never cached.',
+      answers: 'The catalogue is served, with this number of listings',
       schema: Health,
       example: '/api/health',
       refuses: { 503: 'The catalogue cannot be read, or is empty' },

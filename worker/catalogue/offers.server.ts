@@ -122,6 +122,6 @@ export async function loadOffers(
 export async function loadOffer(ctx: ServiceContext, { listing, spot }: ResourceRef): Promise<LoadedOffer> {
   const resource = resourceOf({ id: listing }, spot === null ? null : { id: spot })
   const offer = pickOffer(await readOffers(ctx, [resource]), resource)
-  if (!offer) throw new DomainError('not_found', 'Nothing is sold by this id')
+  if (!offer) throw new DomainError('not_found', 'No listing has this id')
   return offer
 }

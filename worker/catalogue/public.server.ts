@@ -115,6 +115,6 @@ export async function getPublicListing(
       .where(eq(listings.id, id)),
     selectFields(db, sql`(select ${listings.categoryId} from ${listings} where ${listings.id} = ${id})`),
   ])
-  if (!listing || !names) throw new DomainError('not_found', 'There is no such listing')
+  if (!listing || !names) throw new DomainError('not_found', 'Listing not found')
   return { listing: { ...withOwnFacts(listing, fields), spots: spots.map(toSpot) }, ...names }
 }

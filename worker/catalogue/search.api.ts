@@ -15,9 +15,8 @@ export const searchApi = new Hono<ApiEnv>()
     described({
       operationId: 'search',
       summary: 'Search over all media',
-      description:
-        'Text, place, price a month and free dates over every medium at once; the same questions as the search page.',
-      answers: 'What was found, grouped by category, with counts for narrowing it further',
+      description: 'Text, place, price a month and free dates over all media; the parameters of the search page.',
+      answers: 'Results grouped by category, with counts for further filters',
       schema: PublicSearch,
       refuses: { 400: 'A value that cannot be read', 404: 'An unknown category or page' },
       example: '/api/search?q=airport&city=Mumbai&most=500000',
@@ -32,9 +31,9 @@ export const searchApi = new Hono<ApiEnv>()
     '/suggest',
     described({
       operationId: 'suggest',
-      summary: 'Suggestions as one types',
-      description: 'Categories, groups, cities and listings that the beginning of a text may mean.',
-      answers: 'A few suggestions, the likeliest first',
+      summary: 'Suggestions while typing',
+      description: 'Categories, groups, cities and listings for the beginning of a text.',
+      answers: 'Suggestions, the most likely first',
       schema: PublicSuggestions,
       refuses: { 400: 'A value that cannot be read' },
       example: '/api/suggest?q=hyd',

@@ -84,6 +84,6 @@ export async function getSitemapPart(
     .orderBy(asc(sql`id`), asc(sql`spot`))
     .limit(PART_SIZE)
     .offset((part - 1) * PART_SIZE)
-  if (entries.length === 0) throw new DomainError('not_found', 'There is no such sitemap')
+  if (entries.length === 0) throw new DomainError('not_found', 'Sitemap not found')
   return entries
 }

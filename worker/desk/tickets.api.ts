@@ -20,7 +20,7 @@ import { getThread } from './support/ticket-thread.server.ts'
 /** The id in an address. @throws DomainError not_found for anything but a number */
 function idOf(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new DomainError('not_found', 'There is no such answer')
+  throw new DomainError('not_found', 'Answer not found')
 }
 
 /** Tickets for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */

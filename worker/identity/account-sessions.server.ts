@@ -97,7 +97,7 @@ export async function endOwnSession(service: ServiceContext, signedIn: SignedIn,
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(alive(service, signedIn.user, idleMs(signedIn.session)), eq(sessions.id, id)))
-  if (!session) throw new DomainError('not_found', 'This session has ended already')
+  if (!session) throw new DomainError('not_found', 'This session has already ended')
   const { id: actor } = signedIn.user
   const happened = await emit(service, sessionEnded.of(actor, { subject: actor, version: 0, isQuiet: true }))
   await endSession(service, session, happened.statements)
@@ -135,7 +135,7 @@ export async function endSessionOf(
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(alive(service, owner, await idleOf(service, owner)), eq(sessions.id, id)))
-  if (!session) throw new DomainError('not_found', 'This session has ended already')
+  if (!session) throw new DomainError('not_found', 'This session has already ended')
   const happened = await emit(service, sessionEnded.of(staff.id, { subject: user, version: 0 }))
   await endSession(service, session, happened.statements)
   await happened.committed()

@@ -13,17 +13,17 @@ export const LINK_LETTERS = {
       button: { label: 'Set a new password', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS['password-reset'].minutes} minutes.`,
-        'If you did not ask for it, leave this mail alone: your password stays as it is.',
+        'If you did not ask for it, ignore this mail: your password stays as it is.',
       ],
     }),
   invitation: (href) =>
     writeLetter({
       subject: `You are invited to ${PLATFORM}`,
-      before: [`Our team has made an account at ${PLATFORM} for this address. Choose a password to open it.`],
+      before: [`Our team has created an account on ${PLATFORM} for this address. Choose a password to open it.`],
       button: { label: 'Choose a password', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS.invitation.minutes / 60 / 24} days.`,
-        'If you do not expect this, do nothing: the account stays closed.',
+        'If you do not expect this, ignore this mail: the account stays closed.',
       ],
     }),
   'email-verification': (href) =>
@@ -32,8 +32,8 @@ export const LINK_LETTERS = {
       before: [`Thank you for joining ${PLATFORM}. Please confirm that this address is yours.`],
       button: { label: 'Confirm email', href },
       after: [
-        `The link works once, for ${ONE_TIME_LINKS['email-verification'].minutes / 60} hours. You can use your account meanwhile.`,
-        'If you did not sign up, leave this mail alone.',
+        `The link works once, for ${ONE_TIME_LINKS['email-verification'].minutes / 60} hours. You can use your account until then.`,
+        'If you did not sign up, ignore this mail.',
       ],
     }),
 } satisfies Record<LinkPurpose, (href: string) => Letter>
@@ -42,7 +42,7 @@ export const LINK_LETTERS = {
 const CHANGES = {
   passwordReset: {
     subject: `Your ${PLATFORM} password was reset`,
-    before: [`A new password was set for your ${PLATFORM} account by a link that we had mailed to you.`],
+    before: [`A new password was set for your ${PLATFORM} account with a link that we mailed to you.`],
     after: ['Every device was signed out.', NOT_YOU],
   },
   passwordChanged: {
@@ -53,7 +53,7 @@ const CHANGES = {
   secondFactorOn: {
     subject: 'Two-step sign-in is on',
     before: [`Signing in to your ${PLATFORM} account now takes your password and a code from your authenticator app.`],
-    after: ['Keep your recovery codes where you find them without your phone.', NOT_YOU],
+    after: ['Keep your recovery codes where you can find them without your phone.', NOT_YOU],
   },
   secondFactorOff: {
     subject: 'Two-step sign-in is off',
@@ -87,13 +87,13 @@ export const changeLetter = (change: AccountChange): Letter => writeLetter(CHANG
 /** The notice that many passwords were tried. @param tries how many within a day */
 export const guessingLetter = (tries: number): Letter =>
   writeLetter({
-    subject: `Somebody tries passwords at your ${PLATFORM} account`,
+    subject: `Someone is trying passwords on your ${PLATFORM} account`,
     before: [
       `Within a day there were ${tries} attempts to sign in to your ${PLATFORM} account from browsers that we do not know.`,
-      'From now on each of them has to wait. The browsers that you signed in with before are not slowed down.',
+      'Further attempts from them are slowed down. Browsers that you signed in with before are not.',
     ],
     after: [
-      'Nobody got in by this. A long password that you use nowhere else and two-step sign-in, both in your account, keep it so.',
+      'None of them got in. To keep your account safe, use a long password that you use nowhere else, and two-step sign-in.',
       'If you forgot your password, use "Forgot password" on the sign-in page.',
     ],
   })
@@ -115,7 +115,7 @@ export const newBrowserLetter = ({
   writeLetter({
     subject: `A new browser signed in to your ${PLATFORM} account`,
     before: [
-      `Somebody signed in to your ${PLATFORM} account with a browser that it did not know.`,
+      `Someone signed in to your ${PLATFORM} account with a new browser.`,
       `${device}, network ${network}, ${formatInstant(at)}, India time.`,
     ],
     button: { label: 'See your sessions', href },

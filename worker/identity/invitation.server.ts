@@ -42,7 +42,7 @@ export async function acceptInvitation(
   ])
   const [, opened] = await commit(
     writes,
-    async () => new DomainError('invalid_link', 'This invitation was taken back. Please ask for a new one'),
+    async () => new DomainError('invalid_link', 'This invitation was withdrawn. Please ask for a new one'),
   )
   await happened.committed()
   return { isStaff: opened.some(isStaff) }

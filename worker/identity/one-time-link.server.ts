@@ -44,7 +44,7 @@ export async function mailLink(
 }
 
 const invalidLink = () =>
-  new DomainError('invalid_link', 'This link was used already or is too old. Please ask for a new one')
+  new DomainError('invalid_link', 'This link was already used or has expired. Please ask for a new one')
 
 const usable = async ({ now }: ServiceContext, purpose: LinkPurpose, token: string) =>
   and(

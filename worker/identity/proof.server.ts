@@ -56,7 +56,7 @@ export async function proveSecondFactor(service: ServiceContext, signedIn: Signe
   const tries = `second-factor ${user.id}`
   await registerAttempt(service, tries)
   if (!(await verifySecondFactor(service, user.id, code))) {
-    const message = 'This code is not right, or was used'
+    const message = 'This code is wrong or was already used'
     await refuse(service, signedIn, { reason: 'second_factor', path: 'code', message })
   }
   await clearAttempts(service, tries)

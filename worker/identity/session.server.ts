@@ -90,7 +90,7 @@ export async function getUser({ db }: Pick<ServiceContext, 'db'>, id: string): P
     .from(users)
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
     .where(eq(users.id, id))
-  if (!user) throw new DomainError('not_found', 'There is no such account')
+  if (!user) throw new DomainError('not_found', 'Account not found')
   return user
 }
 

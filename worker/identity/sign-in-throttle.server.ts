@@ -23,7 +23,7 @@ export async function registerAttempt(
 ): Promise<boolean> {
   const { retryAfter, isLastFree } = await (await objectOf(service, key)).register(rules)
   if (retryAfter > 0) {
-    throw new DomainError('rate_limited', 'Too many tries. Please wait a moment', undefined, retryAfter)
+    throw new DomainError('rate_limited', 'Too many attempts. Please wait a moment', undefined, retryAfter)
   }
   return isLastFree
 }

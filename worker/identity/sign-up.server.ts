@@ -24,7 +24,7 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   expectNewPassword(password, profile, 'password')
   const refusal = async () => {
     const isTaken = (await db.$count(users, eq(users.email, profile.email))) > 0
-    return isTaken ? new DomainError('conflict', 'This email has an account already') : undefined
+    return isTaken ? new DomainError('conflict', 'This email already has an account') : undefined
   }
   // Before a password is hashed for nothing; the unique index decides.
   const known = await refusal()

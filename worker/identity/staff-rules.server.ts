@@ -63,5 +63,5 @@ export function expectStaffRules(service: ServiceContext, signedIn: SignedIn): v
   const refusal = refusalOf(service, rules.security.value)
   if (refusal) throw refusal
   if (!lacksStaffFactor(signedIn)) return
-  throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
+  throw new DomainError('forbidden', 'Staff need two-step sign-in. Turn it on in your settings first')
 }

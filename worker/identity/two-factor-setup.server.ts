@@ -15,7 +15,7 @@ import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 import type { IssuedSession } from './session.server.ts'
 import { describeTotp, newTotpSecret, type TotpEnrolment, totpStep } from './totp.ts'
 
-const alreadyOn = () => new DomainError('conflict', 'Two-step sign-in is on already')
+const alreadyOn = () => new DomainError('conflict', 'Two-step sign-in is already on')
 const expectOn = ({ user }: SignedIn) => {
   if (!user.twoFactor) throw new DomainError('conflict', 'Two-step sign-in is off')
 }
@@ -81,13 +81,13 @@ export async function confirmTwoFactor(
     .from(users)
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
     .where(eq(users.id, id))
-  if (!row?.secret) throw new DomainError('conflict', 'Please begin with the QR code')
+  if (!row?.secret) throw new DomainError('conflict', 'Please start with the QR code')
   if (row.confirmedAt !== null) throw alreadyOn()
 
   const { secret } = await openSecret(settings.authSecrets, id, row.secret)
   const step = totpStep(secret, code.replaceAll(/\s/g, ''), now)
   if (step === null) {
-    const message = 'This code is not right. It changes every 30 seconds'
+    const message = 'This code is wrong. It changes every 30 seconds'
     throw new DomainError('bad_input', message, [{ path: 'code', message }])
   }
   // Of two simultaneous confirmations only one gets recovery codes.

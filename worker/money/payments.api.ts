@@ -13,7 +13,7 @@ import { Correction, NewPayment, NewRefund } from './rules/papers/payment.ts'
 /** The number of a payment in an address. @throws DomainError not_found for anything else */
 function numberOf(text: string): number {
   const number = Number(text)
-  if (!/^\d{1,15}$/.test(text)) throw new DomainError('not_found', 'There is no such payment')
+  if (!/^\d{1,15}$/.test(text)) throw new DomainError('not_found', 'Payment not found')
   return number
 }
 

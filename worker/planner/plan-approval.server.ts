@@ -34,7 +34,7 @@ export async function approvePlan(
   if (before) return sameOrTaken(before)
   const writer = writerOf(reader, { name, email }, ['name', 'email'])
   if ((await hashOfPlan(plan)) !== hash) {
-    throw new DomainError('conflict', 'This is another plan than the one on your page. Please load it again')
+    throw new DomainError('conflict', 'The plan has changed since you opened it. Please reload the page')
   }
   await spendWords(ctx, reader)
   const row = {
@@ -57,7 +57,7 @@ export async function approvePlan(
 
   function sameOrTaken(row: typeof planApprovals.$inferSelect): PlanApproval {
     if (row.keyHash === keyHash) return toApproval(row, plan, reader)
-    throw new DomainError('conflict', `${row.name} has approved this plan already`)
+    throw new DomainError('conflict', `${row.name} has already approved this plan`)
   }
 }
 
@@ -92,5 +92,5 @@ export async function withdrawApproval(
     }
   }
   if ((await db.$count(planApprovals, one)) === 0) throw new DomainError('not_found', 'This plan is not approved')
-  throw new DomainError('forbidden', 'Only who approved the plan and its maker take the approval back')
+  throw new DomainError('forbidden', 'Only the approver and the plan’s author can withdraw the approval')
 }

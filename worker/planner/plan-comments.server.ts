@@ -31,7 +31,7 @@ export async function addComment(
   const reader = await readerOf(ctx)
   const keyHash = await hashToken(key)
   const before = await findTwin(ctx, keyHash)
-  if (before && before.planId !== id) throw new DomainError('key_reused', 'This form was sent about another plan')
+  if (before && before.planId !== id) throw new DomainError('key_reused', 'This form belongs to another plan')
   if (before) return toComment(before, plan, reader)
 
   const writer = writerOf(reader, { name }, ['name'])
@@ -66,7 +66,7 @@ async function whyNotKept(ctx: ServiceContext, id: string): Promise<DomainError 
   await requirePlanRow(ctx, id)
   const count = await ctx.db.$count(planComments, eq(planComments.planId, id))
   if (count < MAX_COMMENTS) return undefined
-  return new DomainError('conflict', `A plan holds ${MAX_COMMENTS} comments`)
+  return new DomainError('conflict', `A plan can have ${MAX_COMMENTS} comments`)
 }
 
 /** Deletes a comment: its author with an account, or the maker of the plan. @throws DomainError not_found; forbidden; gone */
@@ -83,6 +83,6 @@ export async function deleteComment(
     ? await db.delete(planComments).where(and(one, mayDelete)).returning({ id: planComments.id })
     : []
   if (gone.length > 0) return
-  if ((await db.$count(planComments, one)) === 0) throw new DomainError('not_found', 'There is no such comment')
-  throw new DomainError('forbidden', 'Only the maker of the plan and the author with an account delete a comment')
+  if ((await db.$count(planComments, one)) === 0) throw new DomainError('not_found', 'Comment not found')
+  throw new DomainError('forbidden', 'Only the plan’s author and the comment’s author can delete a comment')
 }

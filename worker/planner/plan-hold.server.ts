@@ -35,12 +35,12 @@ export async function campaignFromPlan(
   const { campaign, refused } = draft
   if (campaign.submittedAt !== null) return { ...draft, hold: heldSince(campaign.submittedAt) }
   if (refused.length > 0) {
-    return { ...draft, hold: notHeld('conflict', 'Nothing is held yet: not all lines could be taken over') }
+    return { ...draft, hold: notHeld('conflict', 'Nothing is held: some lines could not be added') }
   }
   const { plan } = await getPlan(ctx, { id: input.planId })
   if (campaign.total > plan.totals.payable + ROUNDING * campaign.lines.length) {
     const sums = `${formatMoney(campaign.total)}, the plan said ${formatMoney(plan.totals.payable)}`
-    return { ...draft, hold: notHeld('price_changed', `Nothing is held yet: it costs more now: ${sums}`) }
+    return { ...draft, hold: notHeld('price_changed', `Nothing is held, because the price has risen: ${sums}`) }
   }
   try {
     await submitCampaign(ctx, user, campaign.id, { version: campaign.version, expect: campaign.total })

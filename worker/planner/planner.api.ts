@@ -14,7 +14,7 @@ import { type PlannerEvent, PublicAnswer } from './rules/plan/public.ts'
 import { toPublicAnswer } from './rules/plan/to-public.ts'
 import type { TurnStatus } from './rules/plan/turn-status.ts'
 
-const TOO_LONG = 'This is more than the planner reads at once'
+const TOO_LONG = 'This message is too long for the planner'
 
 /** @throws DomainError too_large */
 export const conversationBody = bodyLimit({

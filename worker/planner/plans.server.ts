@@ -70,7 +70,7 @@ function shareable(plan: Plan): Plan {
  */
 export async function sharePlan(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<SharedPlan> {
   const plan = await planOf(ctx, request, now)
-  if (plan === null) throw new DomainError('bad_input', 'There is no plan to share yet')
+  if (plan === null) throw new DomainError('bad_input', 'Make a plan first, then share it')
   const visitor = await visitorOf(ctx)
   await spendShare(ctx, visitor)
   const { userId } = visitor
@@ -118,12 +118,9 @@ export const getPlan = async (ctx: Reading, { id }: { id: string }): Promise<Sha
 export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow> {
   const row = await rowOf(ctx, id)
   if (row !== undefined && !isOver(row, ctx)) return row
-  if (row === undefined) throw new DomainError('not_found', 'There is no such plan')
+  if (row === undefined) throw new DomainError('not_found', 'Plan not found')
   const until = formatLongDate(civilDate(new Date(row.expiresAt)))
-  throw new DomainError(
-    'gone',
-    `This plan was kept until ${until}. The planner makes it again, with the rates of today`,
-  )
+  throw new DomainError('gone', `This plan expired on ${until}. The planner can make it again at today’s rates`)
 }
 
 const SHOWN = 8

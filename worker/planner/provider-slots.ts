@@ -196,7 +196,7 @@ function takeDates({ startDate, endDate }: Slots, { parsed, said, reading: { tod
   if (start <= today) return `Today is ${today}: the first day lies in the past, ask for another.`
   if (end < start) return 'The last day lies before the first: ask.'
   const days = daysIn({ start, end })
-  if (!Number.isInteger(days)) return 'There is no such day: ask.'
+  if (!Number.isInteger(days)) return 'This date does not exist: ask.'
   const isSaid =
     (start === parsed.startDate || said.starts.has(start)) && (end === parsed.endDate || said.ends.has(end))
   return isSaid ? { startDate: start, endDate: end, durationDays: days } : unsaid('day')

@@ -57,7 +57,7 @@ export async function spendTurn(ctx: ServiceContext, visitor: Visitor): Promise<
   if (await countTurn(ctx, visitor, 'embedded')) return
   throw new DomainError(
     'rate_limited',
-    'These were all the turns of today. The planner is here again after midnight in India',
+    'You have used today’s planner messages. The planner is available again after midnight, India time',
     undefined,
     secondsLeft(ctx.now),
   )
@@ -87,8 +87,8 @@ export async function spendShare(ctx: ServiceContext, { key, isGuest }: Visitor)
   throw new DomainError(
     'rate_limited',
     isGuest
-      ? `A day holds ${guest} shared plans from one network. Sign in to share more, or try again after midnight in India`
-      : `A day holds ${account} shared plans. You can share again after midnight in India`,
+      ? `One network can share ${guest} plans a day. Sign in to share more, or try again after midnight, India time`
+      : `You can share ${account} plans a day. Try again after midnight, India time`,
     undefined,
     secondsLeft(ctx.now),
   )
@@ -105,6 +105,6 @@ export async function spendWords(ctx: ServiceContext, user: { id: string } | nul
   const keys = user ? [user.id] : allowanceKeys(ctx.caller.networks)
   const counted = await Promise.all(keys.map((key) => count(ctx, `words:${key}`)))
   if (Math.max(...counted) <= (user ? WORDS_A_DAY.account : WORDS_A_DAY.guest)) return
-  const message = 'These were all the comments of today. You can write again after midnight in India'
+  const message = 'You have used today’s comments. You can write again after midnight, India time'
   throw new DomainError('rate_limited', message, undefined, secondsLeft(ctx.now))
 }

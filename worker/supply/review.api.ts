@@ -13,7 +13,7 @@ import {
 } from './listings/review.server.ts'
 import { ListingSeen } from './rules/listings/owner-listing.ts'
 
-const Waiting = v.object({ state: v.optional(v.picklist(['review'], 'Only listings that wait are listed'), 'review') })
+const Waiting = v.object({ state: v.optional(v.picklist(['review'], 'Only pending listings are listed'), 'review') })
 
 /** Listings that wait for staff. Mounted behind the guard of worker/backoffice/staff.api.ts. */
 export const staffListingsApi = new Hono<SignedInEnv>()

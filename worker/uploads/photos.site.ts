@@ -19,8 +19,8 @@ export const photosSite = new Hono<ApiEnv>()
     const width = WIDTHS.find((some) => String(some) === c.req.param('width'))
     const key = c.req.param('file').slice(0, -'.webp'.length)
     const found = width !== undefined && KEY.test(key) ? await findPhoto(c.var.service, key, width) : null
-    if (!found) return c.text('There is no such picture', 404, LOCKED)
+    if (!found) return c.text('Picture not found', 404, LOCKED)
     const cache = found.isClaimed ? SHOWN : 'private, max-age=300'
     return c.body(found.picture, 200, { ...LOCKED, 'Content-Type': 'image/webp', 'Cache-Control': cache })
   })
-  .all('*', (c) => c.text('There is no such picture', 404, LOCKED))
+  .all('*', (c) => c.text('Picture not found', 404, LOCKED))

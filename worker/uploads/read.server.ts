@@ -9,7 +9,7 @@ import { variantOf } from './variants.ts'
 
 type FileRow = typeof uploads.$inferSelect
 
-const notFound = () => new DomainError('not_found', 'There is no such file')
+const notFound = () => new DomainError('not_found', 'File not found')
 
 /** Row of a file that a user may see. @throws DomainError not_found, also for a file of another user */
 export async function getFile({ db, uploadRights }: ServiceContext, user: CurrentUser, key: string): Promise<FileRow> {

@@ -95,7 +95,8 @@ const previewOf = (purpose: UploadPurpose, key: string) =>
   isPublic(purpose) ? photoPath(key, 320) : privatePicturePath(key, 320)
 
 function checkLength(purpose: UploadPurpose, length: number | null): number {
-  if (length === null) throw new DomainError('length_required', 'Say how long the file is: Content-Length is missing')
+  if (length === null)
+    throw new DomainError('length_required', 'The length of the file is missing: send Content-Length')
   if (length === 0) throw new DomainError('bad_input', 'This file is empty')
   const { most } = UPLOAD_LIMITS[purpose]
   if (length > most * MB) throw new DomainError('too_large', `This file is larger than ${most} MB`)
@@ -131,9 +132,9 @@ async function checkMaySend(ctx: ServiceContext, user: CurrentUser, query: Uploa
       day: quotas.day.as('fits_day'),
     })
     .from(sql`(select 1)`)
-  if (!found?.sees) throw new DomainError('not_found', 'There is nothing of yours that this file could belong to')
+  if (!found?.sees) throw new DomainError('not_found', 'You have nothing that this file can belong to')
   if (!found.may) {
-    throw new DomainError('forbidden', 'Sending files takes the right to sell. Whoever manages your team can give it')
+    throw new DomainError('forbidden', 'You need the right to sell to send files. Ask a manager of your team for it')
   }
   if (!found.files) {
     const message = `${MAX_UNSAVED_FILES} files of yours are not saved yet. ${SAVE_FIRST}`

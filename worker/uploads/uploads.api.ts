@@ -37,7 +37,7 @@ export const uploadsApi = new Hono<SignedInEnv>()
     const part = rangeOf(c.req.header('Range'), file.bytes)
     if (part === 'beyond') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.bytes}` })
     const object = await c.var.service.files.get(file.key, part ? { range: part } : {})
-    if (!object) throw new DomainError('not_found', 'There is no such file')
+    if (!object) throw new DomainError('not_found', 'File not found')
     const length = String(part?.length ?? file.bytes)
     if (!part) return c.body(object.body, 200, { ...headers, 'Content-Length': length })
     const range = `bytes ${part.offset}-${part.offset + part.length - 1}/${file.bytes}`

@@ -195,8 +195,10 @@ describe('a refusal', () => {
 
   test('names what it is now', () => {
     const current = { id: 'lin_1', status: 'confirmed' }
-    expect(refused({ code: 'conflict', message: 'This request has changed meanwhile', current })).toMatchObject({
-      text: 'This request has changed meanwhile. It is now: Confirmed.',
+    expect(
+      refused({ code: 'conflict', message: 'This request has changed since you opened it', current }),
+    ).toMatchObject({
+      text: 'This request has changed since you opened it. It is now: Confirmed.',
       isStale: true,
     })
     const whole = { status: 'pending', lines: [] }

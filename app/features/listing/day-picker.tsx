@@ -219,7 +219,7 @@ const Legend = () => (
       </li>
       <li className="flex items-center gap-1.5">
         <span className="size-3 rounded-xs border border-warn-dot bg-warn-soft" />
-        Asked for by another
+        Requested by another buyer
       </li>
       <li className="flex items-center gap-1.5">
         <span className="num line-through">12</span>

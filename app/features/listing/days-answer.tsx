@@ -68,7 +68,7 @@ const MAX_NAMED = 2
 
 function takenText({ taken, days }: Pick<DatedOrder, 'taken' | 'days'>, today: CivilDate): string {
   const isAsked = taken.every(({ state }) => state === 'asked')
-  const word = isAsked ? 'Asked for by another' : 'Taken'
+  const word = isAsked ? 'Requested by another buyer' : 'Taken'
   const [only] = taken
   if (days === 1 || !only) return `${word} on this day`
   const named = taken

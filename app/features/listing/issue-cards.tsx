@@ -32,7 +32,7 @@ const cardStyles = variants({
 const WORDS: Record<Exclude<IssueState, 'none'>, string> = {
   free: 'free',
   closed: 'artwork is closed',
-  asked: 'asked for by another',
+  asked: 'requested by another buyer',
   full: 'full',
 }
 

@@ -128,7 +128,8 @@ function Freedom({ quote, status, today, onChoose }: FreedomProps) {
     <div aria-live="polite" className="mt-3">
       <p className="flex items-start gap-2 font-semibold text-warn-ink">
         <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
-        {isAsked ? 'Asked for by another' : 'Taken'} {list(taken.length > MAX_NAMED ? [...named, 'later'] : named)}
+        {isAsked ? 'Requested by another buyer' : 'Taken'}{' '}
+        {list(taken.length > MAX_NAMED ? [...named, 'later'] : named)}
       </p>
       {nearest.length > 0 && (
         <>

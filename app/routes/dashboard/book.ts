@@ -17,7 +17,7 @@ export async function bookAsked(service: ServiceContext, url: URL) {
   const isPurchases = owner === null || url.searchParams.get('side') === 'purchases'
   const named = url.searchParams.get('owner')
   if (named !== null && named !== owner?.id) {
-    throw new DomainError('not_found', 'There is no such company among yours')
+    throw new DomainError('not_found', 'You do not belong to this company')
   }
   const of: BookOf = isPurchases ? { kind: 'purchases' } : { kind: 'owner', owner: owner.id }
   return { user, owners, of, month: asked ?? latest, latest }

@@ -15,7 +15,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const { user, owner } = await memberOf(service, url)
     const asked = url.searchParams.get('owner')
     if (!owner || (asked !== null && asked !== owner.id)) {
-      throw new DomainError('not_found', 'There is no such company among yours')
+      throw new DomainError('not_found', 'You do not belong to this company')
     }
     await service.countFile()
     const report = await getEarnings(service, user, owner.id, query)

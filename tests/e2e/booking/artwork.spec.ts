@@ -72,7 +72,9 @@ test('artwork is sent, comes back with a reason, and is approved as the next ver
   expect(download.suggestedFilename()).toBe('poster.jpg')
   await judged.getByRole('button', { name: 'Send back' }).click()
   await judged.getByRole('button', { name: 'Send back' }).click()
-  await expect(judged.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Say what has to change/)
+  await expect(judged.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    /Describe what has to change/,
+  )
   await judged.getByRole('textbox', { name: 'Reason' }).fill('The logo is cut off')
   await fits(page)
   await judged.getByRole('button', { name: 'Send back' }).click()

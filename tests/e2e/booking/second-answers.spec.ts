@@ -69,7 +69,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   await row.getByRole('checkbox').press(' ')
   await page.getByRole('button', { name: 'Decline 1' }).click()
   await dialog(page).getByRole('button', { name: 'Decline 1' }).click()
-  await expect(dialog(page)).toContainText('Say why, so that the advertiser can look elsewhere')
+  await expect(dialog(page)).toContainText('Give a reason, so that the advertiser can look elsewhere')
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Sold by phone.')
   await dialog(page).getByRole('button', { name: 'Decline 1' }).click()
   await expect(page.getByRole('list', { name: 'What was answered' })).toContainText(`${unwanted.ref}`)

@@ -233,7 +233,7 @@ test('two-step sign-in is turned on, its codes renewed, and turned off', async (
   }
   await part.getByRole('button', { name: 'New recovery codes' }).click()
   await prove('AAAAA-AAAAA', 'Make new codes')
-  await expect(page.getByRole('dialog').getByText('This code is not right, or was used')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('This code is wrong or was already used')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await prove(code, 'Make new codes')
   await expect(list.getByRole('listitem')).toHaveCount(10)

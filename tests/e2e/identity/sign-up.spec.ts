@@ -120,7 +120,7 @@ test('a known email, a failing server and no network are one failure, and what w
   const typed = await fill(page, { email: 'advertiser@demo.adchowk.in' })
   await submit(page).click()
   await expect(failed(page)).toBeVisible()
-  await expect(page.locator('[name=email]')).toHaveAccessibleDescription('This email has an account already')
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription('This email already has an account')
 
   for (const answer of ['500', 'abort'] as const) {
     await page.route('**/api/auth/signup', (route) =>

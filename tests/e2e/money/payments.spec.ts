@@ -84,7 +84,7 @@ test('an owner records an advance, its advertiser sees it, and staff take it bac
   await section.getByRole('button', { name: 'Correct SBIN526330001' }).click()
   const asked = desk.getByRole('alertdialog', { name: 'Take this payment back?' })
   await asked.getByRole('button', { name: 'Take it back' }).click()
-  await expect(asked.getByText('Say what was wrong')).toBeVisible()
+  await expect(asked.getByText('Enter what was wrong')).toBeVisible()
   await asked.getByRole('textbox', { name: 'Reason' }).fill('It was for another campaign')
   const goOn = await hold(desk, '**/correct')
   await asked.getByRole('button', { name: 'Take it back' }).click()

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 // A prefix that is taken, and details that were changed meanwhile.
 test.use({ expectedFailures: /status of 409/ })
 
-const WRONG = 'The check digit of this GSTIN is wrong. Look for a typing mistake'
+const WRONG = 'The check digit of this GSTIN is wrong. Check it for a typing mistake'
 
 test('a campaign is sent once its advertiser has said who is billed', async ({ page, baseURL }) => {
   test.slow()
@@ -82,7 +82,7 @@ test('an owner bills under letters of its own, and of two who change its details
 
   await field('Invoice prefix').fill('fee')
   await form.getByRole('button', { name: 'Save details' }).click()
-  await expect(form).toContainText('FEE is a series of AdChowk itself')
+  await expect(form).toContainText('FEE is reserved for AdChowk')
   await field('Invoice prefix').fill('so')
   await form.getByRole('button', { name: 'Save details' }).click()
   await expect(form).toContainText('Another media owner numbers its documents with these letters')
@@ -99,7 +99,7 @@ test('an owner bills under letters of its own, and of two who change its details
   await expect(other.getByText('Billing details saved')).toBeVisible()
 
   await form.getByRole('button', { name: 'Save details' }).click()
-  await expect(form).toContainText('These details were changed meanwhile')
+  await expect(form).toContainText('These details have changed since you opened them')
   await form.getByRole('button', { name: 'Show the saved details' }).click()
   await expect(field('Signatory')).toHaveValue(signatory)
   await field('Invoice prefix').fill('mpz')

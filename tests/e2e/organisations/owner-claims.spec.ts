@@ -89,7 +89,7 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   await expect(check.getByRole('checkbox')).not.toHaveCount(0)
   await expect(check.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await check.getByRole('button', { name: 'Record check' }).click()
-  await expect(check).toContainText('Choose at least one paper that was checked')
+  await expect(check).toContainText('Choose at least one document that was checked')
   await expect(staff.getByRole('main')).toContainText('No check is recorded')
   expect(await sidewaysScroll(staff)).toBe(0)
   await context.close()

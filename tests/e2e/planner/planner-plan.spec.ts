@@ -216,7 +216,7 @@ test('a shared plan is a page and a document', async ({ page, browser }) => {
 test('a plan that is not there is a page that says so', async ({ page }) => {
   const answer = await page.goto('/plans/AAAAAAAAAAAAAAAAAAAAAA')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such plan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan not found')
 })
 
 test.describe('the enquiry', () => {

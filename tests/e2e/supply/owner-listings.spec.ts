@@ -68,7 +68,7 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
   await page.getByLabel('Rate', { exact: true }).fill('125000')
   await page.getByRole('button', { name: /Sold$/ }).click()
   await page.getByRole('option').last().click()
-  await page.getByRole('button', { name: 'Enter how many people it reaches' }).click()
+  await page.getByRole('button', { name: 'Enter the number of people it reaches' }).click()
   await page.keyboard.type('90000')
   for (const name of [/Lighting \*$/, /Permit in hand \*$/]) {
     await page.getByRole('button', { name }).click()

@@ -119,7 +119,7 @@ describe('a campaign that is approved in part', () => {
     expect((await audited(out)).at(-1)).toMatchObject({ action: 'line.withdrawn', actor: STAFF.id })
     expect(await detailOf(approveCampaign(service, STAFF, decision))).toMatchObject({
       code: 'conflict',
-      message: 'This was approved meanwhile',
+      message: 'This was already approved',
       current: { status: 'approved' },
     })
   })
@@ -166,7 +166,7 @@ describe('artwork of restricted goods', async () => {
     const [item] = await waiting()
     if (!item) throw new Error('nothing waits')
     expect(item.checks[0]).toMatchObject({ isGood: false, text: expect.stringContaining('Food and health') })
-    expect(await refusalOf(judgeCreative(ctx, owner, creative.id, { to: 'approved' }))).toMatch(/Our team looks/)
+    expect(await refusalOf(judgeCreative(ctx, owner, creative.id, { to: 'approved' }))).toMatch(/Our team reviews/)
     const deferred = await deferArtwork(ctx, STAFF, item)
     expect(deferred.deferredAt).not.toBeNull()
     await approveArtwork(ctx, STAFF, deferred)
@@ -192,7 +192,9 @@ describe('artwork of restricted goods', async () => {
     if (!first || !second) throw new Error('nothing waits')
     expect(none).toEqual([])
     expect(second.id).not.toBe(first.id)
-    expect(await refusalOf(rejectArtwork(ctx, STAFF, { ...first, reason: '' }))).toMatch(/withdrawn meanwhile/)
+    expect(await refusalOf(rejectArtwork(ctx, STAFF, { ...first, reason: '' }))).toMatch(
+      /^conflict: .*already withdrawn/,
+    )
     await rejectArtwork(ctx, STAFF, { ...second, reason: 'Where is the self-declaration?' })
     expect(
       await rowsOf(

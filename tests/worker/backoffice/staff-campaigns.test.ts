@@ -107,7 +107,7 @@ describe('what staff manage', () => {
     const done = await manageCampaign(ctx, STAFF, id, { version: active.version, status: 'completed' })
     expect(done.status).toBe('completed')
     expect(await refusalOf(manageCampaign(ctx, STAFF, id, { version: done.version, status: 'active' }))).toMatch(
-      /is planned: it is put back to that alone/,
+      /is planned: it can be reset only to that/,
     )
     const back = await manageCampaign(ctx, STAFF, id, { version: done.version, status: 'planned' })
     expect(back.status).toBe('planned')
@@ -122,7 +122,7 @@ describe('what staff manage', () => {
     // Once its last day is over, the calendar completes it and nobody puts it back.
     const later = { ...ctx, now: new Date('2028-01-01T12:00:00+05:30') }
     expect(await refusalOf(manageCampaign(later, STAFF, id, { version: back.version, status: 'planned' }))).toMatch(
-      /is completed: it is put back to that alone/,
+      /is completed: it can be reset only to that/,
     )
   })
 

@@ -124,7 +124,7 @@ test('a tax rate holds in quotes from its day on, and the past stays', async () 
   expect((await documentSite({ ...service }, url)).gstRates).toEqual([])
   expect((await documentSite(tomorrow, url)).gstRates).toEqual([{ medium: category, percent: 12, sac: '998366' }])
   expect(await refusalOf(addTaxRate(service, STAFF, { ...rate, fromDate: TOMORROW }))).toMatch(
-    /^conflict: There is one/,
+    /^conflict: There is already one/,
   )
   expect(await factsOf(`tax:${category}`)).toEqual([
     ['GST: 18% → 12%', 'SAC: 998366', 'place of supply: the state of the buyer', from(TOMORROW)],
@@ -135,7 +135,9 @@ test('a tax rate holds in quotes from its day on, and the past stays', async () 
     (await getDatedRates(service)).taxes.filter(({ medium, phase }) => medium === category && phase === 'future'),
   ).toEqual([])
   const first = { medium: '', fromDate: '2017-07-01' }
-  expect(await refusalOf(withdrawTaxRate(service, STAFF, first))).toMatch(/^conflict: Only what is not valid yet/)
+  expect(await refusalOf(withdrawTaxRate(service, STAFF, first))).toMatch(
+    /^conflict: Only an entry that is not valid yet/,
+  )
   expect(await refusalOf(addTaxRate(service, STAFF, { ...rate, medium: 'no-such', fromDate: TODAY }))).toMatch(
     /^bad_input/,
   )

@@ -23,7 +23,7 @@ const expectGone = async ({ id, browser }: { id: string; browser: Browser }) => 
 }
 
 describe('the account of an advertiser stays', () => {
-  const HELD = 'Something is held or booked in your campaigns. Withdraw or cancel it first'
+  const HELD = 'Your campaigns have held or booked lines. Withdraw or cancel them first'
   const SOON = byTheClock()
 
   test('while a campaign waits for staff, is asked for or is booked, and goes once that is over', async () => {
@@ -63,7 +63,7 @@ test('the last member of an owner stays while somebody waits for its answer', as
   const request = await newRequest(await getUser(service, buyer.id), [wall], byTheClock())
   await expectKept(
     last,
-    'Nobody else of your company can answer its requests and bookings. Decline or cancel them first',
+    'No other member of your company can answer its requests and bookings. Decline or cancel them first',
   )
   await expectGone(await ownerBrowser('lonely-owner'))
   const { id, version } = lineIn(request)

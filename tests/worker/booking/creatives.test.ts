@@ -76,7 +76,7 @@ test('only the newest version is judged, and once', async () => {
   const { line } = await requested()
   const [one, two] = [newest(await send(line)), newest(await send(line))]
   const approve = (id: string) => judgeCreative(ctx, owner, id, { to: 'approved' })
-  expect(await refusalOf(approve(one.id))).toMatch(/^conflict: .*judged or replaced/)
+  expect(await refusalOf(approve(one.id))).toMatch(/^conflict: .*reviewed or replaced/)
   await approve(two.id)
   expect(await refusalOf(approve(two.id))).toMatch(/^conflict/)
 })
@@ -98,9 +98,9 @@ test('others find nothing, and who only views is told what is needed', async () 
 test('a file of another line, a draft, and a booking that is over take no artwork', async () => {
   const { line } = await requested()
   const { key } = await artwork((await requested()).line)
-  expect(await refusalOf(addCreative(ctx, user, { line, key }))).toMatch(/^bad_input: .*not here any more/)
+  expect(await refusalOf(addCreative(ctx, user, { line, key }))).toMatch(/^bad_input: .*no longer here/)
   const draft = lineIn(await newDraft(user, [await newWall()], { ctx, ...days })).id
-  expect(await refusalOf(send(draft))).toMatch(/^conflict: Artwork is sent once the owner is asked/)
+  expect(await refusalOf(send(draft))).toMatch(/^conflict: Artwork can be sent after the request/)
   const own = await artwork(line)
   const over = at(`${days.endDate.slice(0, 4)}-12-31T12:00:00Z`)
   over.now.setFullYear(over.now.getFullYear() + 1)

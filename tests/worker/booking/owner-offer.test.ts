@@ -54,7 +54,7 @@ describe('an owner who offers other days', () => {
     const problemOf = async (days: object) => (await getOfferHelp(service, owner, { id, ...days })).problem
     expect(await problemOf({ starts: '2027-02-01', ends: '2027-03-01' })).toEqual({
       path: 'starts',
-      message: 'Others have these days',
+      message: 'These days are taken',
     })
     expect(await problemOf({ starts: '2026-11-19', ends: '2026-12-31' })).toMatchObject({ path: 'starts' })
     expect(await problemOf({ starts: '2026-12-31', ends: '2026-12-01' })).toMatchObject({ path: 'ends' })

@@ -96,9 +96,9 @@ describe('GET /api/availability', () => {
   })
 
   test.each([
-    ['resource=nobody', 'not_found: Nothing is sold by this id'],
-    ['resource=channel', 'not_found: Nothing is sold by this id'],
-    ['resource=channel:nobody', 'not_found: Nothing is sold by this id'],
+    ['resource=nobody', 'not_found: No listing has this id'],
+    ['resource=channel', 'not_found: No listing has this id'],
+    ['resource=channel:nobody', 'not_found: No listing has this id'],
     ['resource=wall&from=2026-11-19', 'bad_input: The first day has passed'],
     ['resource=wall&from=2027-01-02&to=2027-01-01', 'bad_input: The last day is before the first'],
     ['resource=wall&to=2031-01-01', 'bad_input: Calendars are open until 19 May 2028'],
@@ -150,7 +150,7 @@ describe('POST /api/quotes', () => {
     [{ resource: 'wall', ends: '2026-12-20' }, 'bad_input: At least 1 month: until 14 Jan 2027'],
     [{ resource: 'wall', starts: '2026-11-01' }, 'bad_input: The first day has passed'],
     [{ resource: 'wall', starts: '2027-03-01' }, 'bad_input: The last day is before the first'],
-    [{ resource: 'nobody' }, 'not_found: Nothing is sold by this id'],
+    [{ resource: 'nobody' }, 'not_found: No listing has this id'],
   ])('%j: %s', async (body, refusal) => expect(await refusalOf(ask(body))).toBe(refusal))
 
   test.each([

@@ -151,7 +151,7 @@ describe('an edit', () => {
     const late = updateCategory(ctx, STAFF, before.id, { ...seen(before), description: 'Second.', fields: [] })
     expect(await detailOf(late)).toEqual({
       code: 'conflict',
-      message: 'Somebody else has changed this category meanwhile',
+      message: 'Someone else has changed this category',
       current,
     })
     expect(await getAdminCategory(ctx, before.id)).toEqual(current)

@@ -50,7 +50,7 @@ describe('a file', () => {
     ['zzz', 1],
     ['ooh', 2],
   ])('%s-%i is not there', async (category, part) => {
-    expect(await refusalOf(getSitemapPart(service, { category, part }))).toBe('not_found: There is no such sitemap')
+    expect(await refusalOf(getSitemapPart(service, { category, part }))).toBe('not_found: Sitemap not found')
   })
 })
 

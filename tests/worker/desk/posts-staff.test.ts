@@ -105,7 +105,7 @@ describe('an article of staff', () => {
     const moved = await change(post, { slug: `${post.slug}-moved` })
     expect(await findPost(service, { slug: post.slug })).toBeNull()
     expect(await findMovedSlug(service, { slug: post.slug })).toBe(moved.slug)
-    expect(await refusalOf(draft({ slug: post.slug }))).toMatch(/^conflict: Another article has this address/)
+    expect(await refusalOf(draft({ slug: post.slug }))).toMatch(/^conflict: Another article has or had this address/)
 
     // Back again: nothing leads to itself.
     const back = await change(moved, { slug: post.slug })
@@ -169,8 +169,8 @@ describe('an article with a time', () => {
   })
 
   test.each([
-    ['now', 0, 'over'],
-    ['in the past', -1, 'over'],
+    ['now', 0, 'has passed'],
+    ['in the past', -1, 'has passed'],
     ['in two years', 2 * 366 * 24 * 60, 'At most a year ahead'],
   ])('%s is refused at its field', async (_, minutes, message) => {
     expect(await detailOf(schedule(await draft(), at(minutes).now))).toMatchObject({

@@ -167,7 +167,7 @@ describe('a script that fills forms', () => {
     const form = filled({ elapsed: 1999 })
     const answer = await new Browser().post(PATH, form)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: { message: 'That was very quick. Please try once more' } })
+    expect(await answer.json()).toMatchObject({ error: { message: 'Too many messages at once. Please try again' } })
     expect(await ticketsOf(form.message)).toEqual([])
     expect((await new Browser().post(PATH, { ...form, elapsed: 2000 })).status).toBe(201)
   })

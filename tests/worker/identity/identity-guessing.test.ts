@@ -8,7 +8,7 @@ const FREE = Number(env.SIGN_IN_TRIES)
 const ACCOUNT_FREE = 12
 const WRONG = { password: 'not the password' }
 const DEVICE = deviceCookie(ORIGIN)
-const TOLD = 'Somebody tries passwords at your AdChowk account'
+const TOLD = 'Someone is trying passwords on your AdChowk account'
 
 /** An account, its mailbox, and browsers of any network at a product that allows few attempts an account. */
 async function setUp() {

@@ -24,7 +24,7 @@ describe('staff without a second factor', () => {
     const browser = await signedInStaff()
     expect(await statusesOf(browser)).toEqual([403, 403, 403])
     const { error } = await (await browser.get('/api/admin/overview')).json<{ error: { message: string } }>()
-    expect(error.message).toBe('Staff sign in with two steps. Turn that on in your settings first')
+    expect(error.message).toBe('Staff need two-step sign-in. Turn it on in your settings first')
     expect((await browser.post('/api/admin/categories', { name: 'Kites', icon: 'wind' })).status).toBe(403)
   })
 

@@ -234,8 +234,8 @@ describe('a suspended account', () => {
     const { changed, left } = await response.json<{ changed: { id: string }[]; left: { name: string }[] }>()
     expect(new Set(changed.map(({ id }) => id))).toEqual(new Set([one.id, two.id]))
     expect(left).toEqual([
-      { name: 'Asha Menon', reason: 'The account is suspended already' },
-      { name: 'Meera Pillai', reason: 'Nobody suspends their own account' },
+      { name: 'Asha Menon', reason: 'The account is already suspended' },
+      { name: 'Meera Pillai', reason: 'You cannot suspend your own account' },
     ])
   })
 })
@@ -270,7 +270,7 @@ describe('nobody is left without an admin', () => {
     await changeUsers(service, as(one.id), { act: 'suspend', ids: [two.id] })
     // The second request was let in before the first was written.
     expect(await refusalOf(changeUsers(service, as(two.id), { act: 'suspend', ids: [one.id] }))).toBe(
-      'forbidden: Your account is no admin any more',
+      'forbidden: Your account is no longer an admin',
     )
     const change = { version: 1, name: 'A', company: '', location: '', role: 'advertiser' as const, areas: [] }
     expect(await refusalOf(changeUser(service, as(two.id), one.id, change))).toMatch(/^forbidden/)

@@ -118,7 +118,7 @@ describe('GET /api/listings', () => {
     ['page=-1', 'page', 'The page is a number from 1 to 5000'],
     ['sort=upwards', 'sort', 'Choose one of the values offered'],
     ['category=%00', 'category', 'Choose one of the values offered'],
-    ['q=%00', 'q', 'The search holds characters that cannot be searched'],
+    ['q=%00', 'q', 'The search contains characters that cannot be searched'],
     ["ids=a,b'", 'ids.1', 'Choose one of the values offered'],
     [
       `ids=${Array.from({ length: 51 }, (_, i) => `id-${i}`).join(',')}`,

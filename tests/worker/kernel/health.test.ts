@@ -50,5 +50,5 @@ describe('GET /api/health', () => {
 test('an unknown address of the API is answered in JSON', async () => {
   const response = await exports.default.fetch('https://adchowk.test/api/zzz')
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ error: { code: 'not_found', message: 'There is nothing at /api/zzz' } })
+  expect(await response.json()).toEqual({ error: { code: 'not_found', message: 'Nothing found at /api/zzz' } })
 })

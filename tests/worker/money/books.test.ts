@@ -156,7 +156,7 @@ describe('files', () => {
     for (const file of ['lines.csv', 'books.xlsx', 'gstr1.xlsx']) {
       expect((await textOf(owner, file)).text.length, file).toBeGreaterThan(100)
     }
-    expect(await refusalOf(textOf(owner, 'documents.pdf'))).toBe('not_found: There is no such file')
+    expect(await refusalOf(textOf(owner, 'documents.pdf'))).toBe('not_found: File not found')
   })
 
   test('have headings alone in a month without documents', async () => {
@@ -197,7 +197,7 @@ describe('the statement of a campaign', () => {
   test('is not found by anybody else', async () => {
     const editor: CurrentUser = { ...STAFF, role: 'staff', areas: ['content'] }
     for (const user of [owner, await newPerson(), editor]) {
-      expect(await refusalOf(getStatement(APRIL, user, campaignId))).toBe('not_found: There is no such campaign')
+      expect(await refusalOf(getStatement(APRIL, user, campaignId))).toBe('not_found: Campaign not found')
     }
   })
 })

@@ -94,7 +94,7 @@ test('over the API an estimate is made, shared and no longer shared', async () =
   const wrong = await browser.post(links, { expires: '2026-02-30' })
   expect([wrong.status, (await wrong.json<{ error: { issues: object[] } }>()).error.issues]).toEqual([
     400,
-    [{ path: 'expires', message: 'There is no such day' }],
+    [{ path: 'expires', message: 'This date does not exist' }],
   ])
   const expires = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   const made = await browser.post(links, { expires })

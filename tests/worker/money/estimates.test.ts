@@ -94,7 +94,7 @@ test('of a draft whose days are over it names the line and the reason; without a
   const early = await newDraft(user, [await newWall()])
   const later = at('2026-12-20T10:00:00+05:30')
   expect(await refusalOf(makeEstimate(later, user, ofCampaign(early)))).toMatch(
-    /^bad_input: Nothing of it can be booked/,
+    /^bad_input: None of its lines can be booked/,
   )
   const mixed = await newDraft(user, [await newWall()])
   const wall = await newWall()

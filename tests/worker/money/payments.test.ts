@@ -123,7 +123,7 @@ describe('the same request', () => {
     const campaign = await newBooking(user, owner)
     const asked = paymentOf(campaign)
     await recordPayment(service, 'mediaOwner', owner, asked)
-    const sent = 'key_reused: This form was sent before. Please open it again'
+    const sent = 'key_reused: This form was already sent. Please open it again'
     for (const more of [{ amount: 100 }, { tds: 0 }, { reference: 'EXMP1' }, { method: 'upi' as const }]) {
       expect(await refusalOf(recordPayment(service, 'mediaOwner', owner, { ...asked, ...more }))).toBe(sent)
     }
@@ -177,16 +177,14 @@ describe('a payment is refused', () => {
     })
     expect(await detailOf(pay(campaign, { amount: 6_94_194_00, tds: 100 }))).toMatchObject({ code: 'bad_input' })
     await pay(campaign, { amount: 6_94_194_00, tds: 0 })
-    expect(await refusalOf(pay(campaign, { amount: 1, tds: 0 }))).toBe(
-      'bad_input: Nothing is open for this media owner',
-    )
+    expect(await refusalOf(pay(campaign, { amount: 1, tds: 0 }))).toBe('bad_input: Nothing is due to this media owner')
   })
 
   test('by who is no member, may only look, or is of another role', async () => {
     const campaign = await newBooking(user, owner)
     const stranger = await newPerson('mediaOwner')
-    expect(await refusalOf(pay(campaign, {}, stranger))).toBe('not_found: There is no such campaign')
-    expect(await refusalOf(pay(campaign, {}, user))).toBe('not_found: There is no such campaign')
+    expect(await refusalOf(pay(campaign, {}, stranger))).toBe('not_found: Campaign not found')
+    expect(await refusalOf(pay(campaign, {}, user))).toBe('not_found: Campaign not found')
     const looking = await newOwner()
     await service.db.run(`UPDATE owner_members SET rights = 'view' WHERE user_id = '${looking.id}'`)
     expect(await refusalOf(pay(campaign, {}, looking))).toMatch(/^forbidden: /)
@@ -195,9 +193,9 @@ describe('a payment is refused', () => {
 
   test('for a campaign that is not approved, or in which the owner has nothing booked', async () => {
     const asked = await newRequest(user, [await newWall()])
-    expect(await refusalOf(pay(asked))).toBe('not_found: There is no such campaign')
+    expect(await refusalOf(pay(asked))).toBe('not_found: Campaign not found')
     expect(await detailOf(pay(asked, {}, STAFF))).toMatchObject({ code: 'bad_input', issues: [{ path: 'owner' }] })
-    expect(await refusalOf(pay({ ...asked, id: 'cmp_none' }, {}, STAFF))).toBe('not_found: There is no such campaign')
+    expect(await refusalOf(pay({ ...asked, id: 'cmp_none' }, {}, STAFF))).toBe('not_found: Campaign not found')
   })
 
   test('while the owner has not said how it is with the way there', async () => {

@@ -131,9 +131,9 @@ describe('a mistake', () => {
     expect(taken && receipt && sums(taken)).toEqual(receipt && sums(receipt))
     expect(await ownerIn(campaign)).toMatchObject({ sums: { paid: 0, due: 0, later: 6_94_194_00 } })
     expect(await paidIn(campaign)).toEqual([false, false, false])
-    expect(await refusalOf(correct(campaign, payment.id))).toBe('conflict: This payment is corrected already')
+    expect(await refusalOf(correct(campaign, payment.id))).toBe('conflict: This payment is already corrected')
     expect(await refusalOf(correct(campaign, made.payment.id))).toBe(
-      'conflict: A correction is not corrected: record the payment anew',
+      'conflict: A correction cannot be corrected. Record the payment again',
     )
     expect(await paymentsIn(campaign)).toHaveLength(2)
   })
@@ -156,7 +156,7 @@ describe('a mistake', () => {
     await cancel(campaign, 'mediaOwner')
     const back = await payBack(campaign, { amount: 2_04_728_00 })
     expect(await refusalOf(correct(campaign, payment.id))).toBe(
-      'conflict: Its money was paid back since. Correct the refund first',
+      'conflict: This payment was refunded. Correct the refund first',
     )
     expect(await correct(campaign, back.payment.id)).toMatchObject({
       payment: { amount: 2_04_728_00 },
@@ -168,7 +168,7 @@ describe('a mistake', () => {
   test('of another campaign, or of none, is not found', async () => {
     const [campaign, other] = [await newBooking(user, owner), await newBooking(user, owner)]
     const { payment } = await pay(campaign)
-    expect(await refusalOf(correct(other, payment.id))).toBe('not_found: There is no such payment')
+    expect(await refusalOf(correct(other, payment.id))).toBe('not_found: Payment not found')
     const stranger = await newPerson('mediaOwner')
     const asked = { campaign: campaign.id, payment: payment.id, reason: 'Mine', key: crypto.randomUUID() }
     expect(await refusalOf(correctPayment(service, 'mediaOwner', stranger, asked))).toMatch(/^not_found/)

@@ -227,7 +227,7 @@ describe('the logo of reports', () => {
     await service.db.delete(parties).where(eq(parties.userId, user.id))
     expect(await findReportHead(service, user)).toBeNull()
     expect(await refusalOf(setLogo(service, user, '00000000-0000-4000-8000-000000000000.png'))).toMatch(
-      /^conflict: Fill in your billing details/,
+      /^conflict: Enter your billing details/,
     )
   })
 })

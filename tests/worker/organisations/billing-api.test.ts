@@ -37,7 +37,7 @@ describe('billing details over the API', () => {
     expect(wrong.status).toBe(400)
     expect(await errorOf(wrong)).toMatchObject({
       code: 'bad_input',
-      issues: [{ path: 'gstin', message: 'The check digit of this GSTIN is wrong. Look for a typing mistake' }],
+      issues: [{ path: 'gstin', message: 'The check digit of this GSTIN is wrong. Check it for a typing mistake' }],
     })
     for (const body of [{}, { ...DETAILS, version: -1 }, { ...DETAILS, legalName: 'x'.repeat(5_000) }, '[', 'null']) {
       expect((await browser.send('PUT', '/api/billing/party', body)).status).toBe(400)

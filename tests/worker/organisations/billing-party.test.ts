@@ -129,7 +129,7 @@ describe('billing details of an owner', () => {
     const kept = { version: 2, address: 'Somewhere else' }
     await expect(saveOwnerParty(service, manager, owner, ownerChange('QZE', kept))).rejects.toMatchObject({
       code: 'conflict',
-      issues: [{ path: 'prefix', message: expect.stringMatching(/^Documents are numbered with this prefix already/) }],
+      issues: [{ path: 'prefix', message: expect.stringMatching(/^Documents are already numbered with this prefix/) }],
     })
     expect(await saveOwnerParty(service, manager, owner, ownerChange('QZD', kept))).toMatchObject({
       party: { address: 'Somewhere else' },

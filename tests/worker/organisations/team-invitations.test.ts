@@ -49,7 +49,9 @@ describe('an invitation', () => {
   test('is of no use once who sent it manages the company no more', async () => {
     const { owner, manager, user, token } = await invited()
     await service.db.run(`UPDATE owner_members SET rights = 'sell' WHERE user_id = '${manager.id}'`)
-    expect(await refusalOf(join(service, user, { token }))).toMatch(/^invalid_link: Who invited you does not manage/)
+    expect(await refusalOf(join(service, user, { token }))).toMatch(
+      /^invalid_link: The member who invited you no longer manages/,
+    )
     expect(await rightOf(user, owner)).toBeUndefined()
   })
 
@@ -64,20 +66,22 @@ describe('an invitation', () => {
     await join(service, used.user, { token: used.token })
     const late = await newPerson('mediaOwner')
     expect(await refusalOf(join(service, late, { token: used.token }))).toBe(
-      'invalid_link: This invitation was used already',
+      'invalid_link: This invitation was already used',
     )
 
     const back = await invited()
     await uninvite(service, back.manager, back.id)
-    expect(await refusalOf(join(service, back.user, { token: back.token }))).toMatch(/taken back/)
+    expect(await refusalOf(join(service, back.user, { token: back.token }))).toMatch(/was withdrawn/)
     expect(await refusalOf(uninvite(service, back.manager, back.id))).toMatch(/^not_found/)
 
     const old = await invited()
     const ctx = at('2026-12-20T12:00:00+05:30')
-    expect(await refusalOf(join(ctx, old.user, { token: old.token }))).toMatch(/too old/)
+    expect(await refusalOf(join(ctx, old.user, { token: old.token }))).toMatch(/has expired/)
     expect(await findInvitation(ctx, old.token)).toMatchObject({ state: 'expired' })
 
-    expect(await refusalOf(join(service, late, { token: 'x'.repeat(43) }))).toMatch(/^invalid_link: There is no such/)
+    expect(await refusalOf(join(service, late, { token: 'x'.repeat(43) }))).toMatch(
+      /^invalid_link: Invitation not found/,
+    )
     expect(await findInvitation(service, "' or 1=1")).toBeNull()
   })
 
@@ -137,10 +141,10 @@ describe('an invitation', () => {
     const email = newEmail()
     const { id } = await invite(service, manager, { owner, email, right: 'sell' })
     expect(await refusalOf(invite(service, manager, { owner, email, right: 'sell' }))).toMatch(
-      /^conflict: This address is invited/,
+      /^conflict: This address is already invited/,
     )
     expect(await refusalOf(invite(service, manager, { owner, email: manager.email, right: 'sell' }))).toMatch(
-      /^conflict: They belong/,
+      /^conflict: This person is already/,
     )
     await inviteAgain(service, manager, id)
     await inviteAgain(service, manager, id)

@@ -90,7 +90,7 @@ describe('deleting an account', () => {
     await setRight(service, await getUser(service, manager.id), `clm_${viewer.id}`, 'view')
     const refused = await deletion(manager.browser)
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toMatch(/Nobody else manages the team/)
+    expect(await refused.text()).toMatch(/You are the last manager/)
     await setRight(service, await getUser(service, manager.id), `clm_${viewer.id}`, 'manage')
     expect((await deletion(manager.browser)).status).toBe(200)
     expect((await deletion(viewer.browser)).status).toBe(200)

@@ -24,7 +24,7 @@ describe('who manages', () => {
       (user: CurrentUser) => removeMember(service, user, `clm_${manager.id}`),
       (user: CurrentUser) => invite(service, user, { owner, email: newEmail(), right: 'manage' }),
     ]) {
-      expect(await refusalOf(act(seller))).toMatch(/^forbidden: Only who manages/)
+      expect(await refusalOf(act(seller))).toMatch(/^forbidden: Only a manager/)
       expect(await refusalOf(act(stranger))).toMatch(/^not_found/)
     }
     expect(await refusalOf(getTeam(service, stranger, owner))).toMatch(/^not_found/)
@@ -35,9 +35,9 @@ describe('who manages', () => {
   test('is never nobody: two at once leave one', async () => {
     const { owner, manager } = await newTeam()
     expect(await refusalOf(setRight(service, manager, `clm_${manager.id}`, 'view'))).toMatch(
-      /^conflict: Somebody has to/,
+      /^conflict: The last manager/,
     )
-    expect(await refusalOf(removeMember(service, manager, `clm_${manager.id}`))).toMatch(/^conflict: Somebody has to/)
+    expect(await refusalOf(removeMember(service, manager, `clm_${manager.id}`))).toMatch(/^conflict: The last manager/)
     const other = await newMember(owner, 'manage')
     const both = await outcomes([
       setRight(service, manager, `clm_${manager.id}`, 'view'),
@@ -62,7 +62,7 @@ describe('who manages', () => {
     const user = await newPerson('mediaOwner')
     await invite(ctx, other, { owner, email: user.email, right: 'manage' })
     await removeMember(service, manager, other.member)
-    expect(await refusalOf(join(service, user, { token: tokenTo(user.email) }))).toMatch(/taken back/)
+    expect(await refusalOf(join(service, user, { token: tokenTo(user.email) }))).toMatch(/was withdrawn/)
   })
 })
 
@@ -113,7 +113,7 @@ describe('what the page of a team says', () => {
     expect(trips.count()).toBe(1)
     vi.restoreAllMocks()
     expect(invitations).toMatchObject([{ email: 'karthik@golconda.example', right: 'sell' }])
-    expect((await listTeamActs(service, viewer, owner))[0]?.text).toBe('invited somebody as Sell')
+    expect((await listTeamActs(service, viewer, owner))[0]?.text).toBe('invited someone as Sell')
     expect((await listTeamActs(service, manager, owner))[0]?.text).toBe('invited karthik@golconda.example as Sell')
   })
 

@@ -65,7 +65,7 @@ describe('the approval of a shared plan', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
     const { name } = (await talkOf(new Browser(), id)).approval ?? {}
-    expect(await refused?.json()).toMatchObject({ error: { message: `${name} has approved this plan already` } })
+    expect(await refused?.json()).toMatchObject({ error: { message: `${name} has already approved this plan` } })
   })
 
   test('sent twice, also at once, is one', async () => {

@@ -178,7 +178,7 @@ describe('sharing', () => {
     expect(await statuses(3, () => new Browser(network, few))).toEqual([201, 201, 429])
     const refused = await share(new Browser(network, few), said(CAMPAIGN))
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining('2 shared plans') } })
+    expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining('2 plans a day') } })
     expect(await statuses(1, () => new Browser(newNetwork(), few))).toEqual([201])
   })
 

@@ -114,7 +114,7 @@ describe('turns of a day', () => {
     expect((await framesOf(visitor, HELLO)).response.status).toBe(200)
     const refused = await visitor.post(PLANNER, HELLO)
     expect(refused.status).toBe(429)
-    expect((await errorOf(refused)).message).toMatch(/all the turns of today/)
+    expect((await errorOf(refused)).message).toMatch(/used today’s planner messages/)
     const seconds = Number(refused.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(86_400)

@@ -61,7 +61,7 @@ describe('a shared plan', () => {
   test('is a verb for the page, which misses in the same words', async () => {
     const id = await sharedPlan()
     expect((await getPlan(service, { id })).plan.title).toBe(planWith().title)
-    expect(await refusalOf(getPlan(service, { id: 'zzz' }))).toBe('not_found: There is no such plan')
+    expect(await refusalOf(getPlan(service, { id: 'zzz' }))).toBe('not_found: Plan not found')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the time of a link', () => {
     const response = await browser.get(`/api/plans/${id}`)
     expect(response.status).toBe(410)
     expect(await response.json()).toMatchObject({
-      error: { code: 'gone', message: expect.stringMatching(/kept until 31 Oct 2026.*planner makes it again/) },
+      error: { code: 'gone', message: expect.stringMatching(/expired on 31 Oct 2026.*planner can make it again/) },
     })
     expect((await browser.get(`/api/plans/${id}.csv`)).status).toBe(410)
     expect(await findPlan(service, id)).toBeNull()

@@ -47,7 +47,7 @@ test('a link gives all-day events of one owner, in the form that RFC 5545 asks f
       'STATUS:TENTATIVE',
     ]),
   )
-  const asked = lines.find((line) => line.startsWith('SUMMARY:Asked for by'))
+  const asked = lines.find((line) => line.startsWith('SUMMARY:Requested by'))
   expect(asked).toContain('Chai\\, Coffee\\; \\\\ Kaapi and everything')
   const uids = lines.filter((line) => line.startsWith('UID:'))
   expect(new Set(uids).size).toBe(lines.filter((line) => line === 'BEGIN:VEVENT').length)

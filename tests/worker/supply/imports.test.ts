@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(await importFile(service, manager, input)).toEqual(first)
     expect(await countTwice()).toBe(2)
     expect(await refusalOf(importFile(service, manager, { ...input, only: 'good' }))).toBe(
-      'conflict: This file was imported already. Send it again to import what is left of it',
+      'conflict: This file was already imported. Send it again to import the rest',
     )
     await undoImport(service, manager, { id: first.id, rest: false })
     const again = await importFile(service, manager, input)
@@ -231,9 +231,11 @@ describe('rights', () => {
       counts,
     } = await checkFile(service, manager, asked(key))
     expect(counts.error).toBe(1)
-    expect(first?.notes.map(({ message }) => message).join()).toMatch(/there is no listing .* of yours/)
+    expect(first?.notes.map(({ message }) => message).join()).toMatch(/you have no listing/)
     const theirs = await sent(csvOf(row('Q-1')), 'another-owner')
-    expect(await refusalOf(checkFile(service, manager, asked(theirs)))).toMatch(/^not_found: The file is not here/)
+    expect(await refusalOf(checkFile(service, manager, asked(theirs)))).toMatch(
+      /^not_found: The file is no longer here/,
+    )
   })
 })
 
@@ -246,7 +248,7 @@ describe('an undo', () => {
     expect(await publicOf('U-2')).toBeUndefined()
     expect(await stored('U-2')).toHaveLength(0)
     expect(await refusalOf(undoImport(service, manager, { id, rest: false }))).toMatch(
-      /^conflict: This import was undone/,
+      /^conflict: This import was already undone/,
     )
     expect((await listPastImports(service, manager, OWNER)).find((one) => one.id === id)).toMatchObject({
       canUndo: false,

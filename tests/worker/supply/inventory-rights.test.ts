@@ -130,7 +130,7 @@ describe('the first listings of an owner', () => {
     const before = await countInReview(service)
     const { review } = await getListingReview(service, draft.id)
     expect(await refusalOf(saveListing(service, own, draft.id, { version: 2, content: hoarding() }))).toMatch(
-      /^conflict: It is being checked/,
+      /^conflict: It is in review/,
     )
     await rejectListing(service, STAFF, { ...review, reason: 'Which side does it face?' })
     expect(await countInReview(service)).toBe(before - 1)
@@ -177,7 +177,7 @@ describe('a place with open requests', () => {
     const { listings } = await listOwnerListings(service, manager, { q: 'Asked for', page: 1 })
     expect(listings[0]?.request).toMatchObject({ line: line.id })
     expect(await refusalOf(actOnListing(service, manager, { id, version, act: 'archive' }))).toMatch(
-      /^in_use: Asked for \(OOH-\d+\) has requests/,
+      /^in_use: Asked for \(OOH-\d+\) has open requests/,
     )
     await actOnListing(service, manager, { id, version, act: 'pause' })
     expect(await refusalOf(confirmLine(service, manager, line))).toMatch(/^conflict: This listing is paused/)
@@ -191,11 +191,11 @@ describe('a place with open requests', () => {
     await newRequest(buyer, [`${id}:morning-drive`], { startDate: '2026-12-15', endDate: '2027-01-11' })
     const without = (name: string) => ({ ...content, spots: content.spots.filter((spot) => spot.name !== name) })
     expect(await refusalOf(saveListing(service, manager, id, { version, content: without('Morning drive') }))).toBe(
-      'in_use: Morning drive has requests or bookings that are not over. It has to stay',
+      'in_use: Morning drive has open requests or bookings, so it cannot be removed',
     )
     const strange = { ...content, spots: content.spots.map((spot) => ({ ...spot, id: `${spot.id}-2` })) }
     expect(await refusalOf(saveListing(service, manager, id, { version, content: strange }))).toBe(
-      'bad_input: There is no such spot',
+      'bad_input: Spot not found',
     )
     await saveListing(service, manager, id, { version, content: without('Late night') })
     expect((await findListing(service, id))?.spots.map((spot) => spot.id)).toEqual(['morning-drive'])

@@ -61,7 +61,7 @@ test('a block never lies over a request or a booking: the days and who has them 
       },
     ],
   })
-  expect(await detailOf(block(owner, [wall], { spans }))).toMatchObject(refused(`asked for by ${buyer.company}`))
+  expect(await detailOf(block(owner, [wall], { spans }))).toMatchObject(refused(`requested by ${buyer.company}`))
   await confirmLine(service, owner, lineIn(request))
   expect(await detailOf(block(owner, [wall], { spans }))).toMatchObject(refused(`booked by ${buyer.company}`))
   expect(await takenDays(wall)).toHaveLength(1)

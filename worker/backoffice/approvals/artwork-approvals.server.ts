@@ -116,7 +116,7 @@ export async function readArtwork(
       })),
       takesArtwork(row.line, today)
         ? { isGood: true, text: 'Its booking is open' }
-        : { isGood: false, text: 'Its booking is over or was given up' },
+        : { isGood: false, text: 'Its booking has ended or was cancelled' },
     ],
   }))
 }
@@ -124,7 +124,7 @@ export async function readArtwork(
 /** One of them. @throws DomainError not_found */
 export async function getArtworkApproval(ctx: Pick<ServiceContext, 'db' | 'now'>, id: string): Promise<WaitingArtwork> {
   const [found] = await readArtwork(ctx, [id])
-  if (!found) throw new DomainError('not_found', 'There is no such approval')
+  if (!found) throw new DomainError('not_found', 'Approval not found')
   return found
 }
 
@@ -160,7 +160,8 @@ async function decide(
   ])
   await commit(writes, async () => {
     const current = await getArtworkApproval(ctx, decision.id)
-    const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+    const message =
+      current.status === 'pending' ? 'This has changed since you opened it' : `This was already ${current.status}`
     return new DomainError('conflict', message, undefined, undefined, { current })
   })
   await happened.committed()

@@ -66,7 +66,7 @@ export const listCampaignApprovals = ({ db }: ServiceContext, ids?: readonly str
 /** @throws DomainError not_found */
 export async function getCampaignApproval({ db }: ServiceContext, id: string): Promise<Approval> {
   const [approval] = await selectApprovals(db).where(and(eq(approvals.id, id), eq(approvals.type, 'campaign')))
-  if (!approval) throw new DomainError('not_found', 'There is no such approval')
+  if (!approval) throw new DomainError('not_found', 'Approval not found')
   return approval
 }
 
@@ -105,7 +105,8 @@ const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => statu
 /** Error of a decision on an old version, with the `current` approval. */
 function decidedError(current: Approval, { version }: Decision): DomainError | undefined {
   if (current.status === 'pending' && current.version === version) return undefined
-  const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+  const message =
+    current.status === 'pending' ? 'This has changed since you opened it' : `This was already ${current.status}`
   return new DomainError('conflict', message, undefined, undefined, { current })
 }
 
@@ -124,7 +125,7 @@ function dividedLines(campaign: Campaign, except: readonly string[]) {
   const waiting = waitingLines(campaign)
   const left = waiting.filter(({ id }) => except.includes(id))
   if (left.length < new Set(except).size) {
-    const message = 'An item that is left out does not wait in this campaign'
+    const message = 'An excluded item is not pending in this campaign'
     throw new DomainError('bad_input', message, [{ path: 'except', message }])
   }
   if (left.length > 0 && left.length === waiting.length) {

@@ -45,7 +45,7 @@ export async function listClaims({ db }: ServiceContext, { state, q, page }: Cla
 /** One claim, for staff. @throws DomainError not_found, also for one that was withdrawn */
 export async function getClaim({ db }: ServiceContext, id: string): Promise<StaffClaim> {
   const [claim] = await selectStaffClaims(db).where(eq(ownerMembers.id, id))
-  if (!claim) throw new DomainError('not_found', 'There is no such claim. It may have been withdrawn')
+  if (!claim) throw new DomainError('not_found', 'Claim not found. It may have been withdrawn')
   return claim
 }
 
@@ -141,7 +141,7 @@ async function targetOf(
   { ownerId }: Extract<ClaimDecision, { state: 'approved' }>,
 ): Promise<Target> {
   if (claim.ownerId !== null && ownerId !== undefined && ownerId !== claim.ownerId) {
-    const message = 'The claim is to another owner'
+    const message = 'The claim is for another owner'
     throw new DomainError('bad_input', message, [{ path: 'ownerId', message }])
   }
   const known = claim.ownerId ?? ownerId
@@ -176,10 +176,10 @@ async function whyNotDecided(
   const current = await getClaim(service, id)
   if (current.state !== 'requested') {
     const detail: Omit<ClaimConflict, keyof ErrorBody> = { current }
-    return new DomainError('conflict', `This claim was ${current.state} meanwhile`, undefined, undefined, detail)
+    return new DomainError('conflict', `This claim was already ${current.state}`, undefined, undefined, detail)
   }
   if ((await db.$count(users, mayBelong(current.user.id))) === 0) {
-    const message = 'Only a media owner whose email is confirmed can be approved. This account is not one at the moment'
+    const message = 'Only a media owner with a confirmed email can be approved. This account is not one now'
     return new DomainError('conflict', message)
   }
   if (ownerId === undefined) return undefined
@@ -190,10 +190,10 @@ async function whyNotDecided(
     ne(ownerMembers.state, 'declined'),
   )
   if ((await db.$count(ownerMembers, others)) > 0) {
-    return new DomainError('conflict', 'This account belongs to that owner already, or asks to in another claim')
+    return new DomainError('conflict', 'This account already belongs to that owner, or claims it in another request')
   }
   if ((await db.$count(owners, eq(owners.id, ownerId))) === 0) {
-    const message = 'There is no such owner'
+    const message = 'Owner not found'
     return new DomainError('bad_input', message, [{ path: 'ownerId', message }])
   }
   return undefined

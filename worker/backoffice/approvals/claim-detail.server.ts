@@ -46,7 +46,7 @@ export async function getClaimDetail(service: ServiceContext, id: string): Promi
         .where(eq(ownerMembers.id, id)),
     ]),
   ])
-  if (ownerId !== null && owner === null) throw new DomainError('not_found', 'The owner of this claim is gone')
+  if (ownerId !== null && owner === null) throw new DomainError('not_found', 'The owner of this claim no longer exists')
   return {
     claim,
     user: {

@@ -86,10 +86,10 @@ export async function readClaims({ db }: Pick<ServiceContext, 'db'>, ids: readon
       deferredAt: facts?.deferredAt ?? null,
       verified: facts?.verified ?? false,
       locations: isListed ? some([...new Set(own.map(({ city }) => city))]) : [claim.city],
-      inventory: isListed ? some([...new Set(own.map(({ category }) => category))]) : [claim.sells || 'Not said'],
+      inventory: isListed ? some([...new Set(own.map(({ category }) => category))]) : [claim.sells || 'Not given'],
       checks: [
         ...(claim.ownerId === null
-          ? [{ isGood: false, text: 'The company is not in the catalogue: approving adds it' }]
+          ? [{ isGood: false, text: 'The company is not in the catalogue. Approval adds it' }]
           : []),
         ...evidence.flatMap(({ weighs, text }) => (weighs === 'neither' ? [] : [{ isGood: weighs === 'for', text }])),
       ],

@@ -25,7 +25,7 @@ const COLUMNS = [
   { label: 'Time (India)', width: 20 },
   { label: 'Time (UTC)', width: 26 },
   { label: 'Who', width: 26 },
-  { label: 'Id of who', width: 24 },
+  { label: 'Id of actor', width: 24 },
   { label: 'Area', width: 20 },
   { label: 'On', width: 18 },
   { label: 'Act', width: 18 },

@@ -65,7 +65,7 @@ export async function getManagedCampaign(
       selectMetrics(ctx, id),
     ]),
   ])
-  if (!MANAGED.includes(campaign.status)) throw new DomainError('not_found', 'There is no such campaign')
+  if (!MANAGED.includes(campaign.status)) throw new DomainError('not_found', 'Campaign not found')
   const metrics: CampaignMetrics | null = reported
     ? { impressions: reported.impressions, engagementBp: reported.engagementBp, conversionBp: reported.conversionBp }
     : null

@@ -16,7 +16,7 @@ const SITE_TAGS = [...catalogueTags(), 'content']
 
 /** Error of a save after another one, with the saved settings. */
 const outdated = (current: Saved<GeneralSettings>) =>
-  new DomainError('conflict', 'Somebody else has changed the settings meanwhile', undefined, undefined, { current })
+  new DomainError('conflict', 'Someone else has changed the settings', undefined, undefined, { current })
 
 /**
  * Saves the settings of the Settings page. Documents show them at once: the cached copies at the edge are purged.

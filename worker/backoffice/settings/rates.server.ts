@@ -122,11 +122,11 @@ function checkDay({ now }: ServiceContext, fromDate: CivilDate): void {
 }
 
 const alreadyThere = (fromDate: CivilDate) => {
-  const message = `There is one from ${formatLongDate(fromDate)} already. Choose another day, or withdraw it if it is not valid yet`
+  const message = `There is already one from ${formatLongDate(fromDate)}. Choose another day, or withdraw that one if it is not valid yet`
   return new DomainError('conflict', message, [{ path: 'fromDate', message }])
 }
 
-const NOT_FUTURE = 'Only what is not valid yet can be withdrawn'
+const NOT_FUTURE = 'Only an entry that is not valid yet can be withdrawn'
 
 type Insert = Parameters<ServiceContext['db']['batch']>[0][number]
 

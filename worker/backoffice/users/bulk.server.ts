@@ -45,7 +45,7 @@ export async function changeUsers(
 ): Promise<BulkAnswer> {
   const ids = [...new Set(change.act === 'restore' ? change.locations.map(({ id }) => id) : change.ids)]
   const before = await findUsers(service, ids)
-  if (before.length === 0) throw new DomainError('not_found', 'There is no such user')
+  if (before.length === 0) throw new DomainError('not_found', 'User not found')
   const changed = await (change.act === 'suspend' || change.act === 'activate'
     ? setStatus(service, staff, change.act, ids)
     : setLocations(
@@ -72,7 +72,7 @@ const findUsers = ({ db }: ServiceContext, ids: readonly string[]): Promise<Foun
 
 function whyLeft(act: BulkChange['act'], staff: CurrentUser, user: Found): string {
   if (act === 'suspend') {
-    return user.id === staff.id ? 'Nobody suspends their own account' : 'The account is suspended already'
+    return user.id === staff.id ? 'You cannot suspend your own account' : 'The account is already suspended'
   }
   return act === 'activate' ? 'The account is not suspended' : 'The location is the same'
 }

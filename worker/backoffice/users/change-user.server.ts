@@ -71,5 +71,5 @@ export async function changeUser(
 
 const versionConflict = (current: ManagedUser): DomainError => {
   const detail: Omit<UserConflict, keyof ErrorBody> = { current }
-  return new DomainError('conflict', 'Somebody else changed this user meanwhile', undefined, undefined, detail)
+  return new DomainError('conflict', 'Someone else has changed this user', undefined, undefined, detail)
 }

@@ -19,7 +19,7 @@ export async function deleteUser(
   id: string,
   { email }: UserDeletion,
 ): Promise<void> {
-  if (id === staff.id) throw new DomainError('conflict', 'You delete your own account in your settings')
+  if (id === staff.id) throw new DomainError('conflict', 'Delete your own account in your settings')
   const user = await getUser(service, id)
   if (email !== user.email) {
     const message = 'This is not the email of the user'

@@ -38,7 +38,7 @@ export async function inviteUser(service: ServiceContext, staff: CurrentUser, in
   await commit(writes, async () => {
     if ((await db.$count(users, eq(users.email, input.email))) === 0)
       return (await isStillAdmin(service, staff)) ? undefined : NO_ADMIN()
-    const message = 'This email has an account already'
+    const message = 'This email already has an account'
     return new DomainError('conflict', message, [{ path: 'email', message }])
   })
   service.waitUntil(mailLink(service, 'invitation', { id, email: input.email }))
@@ -56,12 +56,13 @@ export async function inviteUserAgain(service: ServiceContext, staff: CurrentUse
   if (user.status !== 'invited') {
     throw new DomainError(
       'conflict',
-      user.status === 'active' ? 'This invitation was accepted already' : 'Activate the account first',
+      user.status === 'active' ? 'This invitation was already accepted' : 'Activate the account first',
     )
   }
   await closeLinks(service, 'invitation', id)
   const isSent = await mailLink(service, 'invitation', user, {
     also: [record(service, userInvitedAgain.of(staff.id, { subject: id }))],
   })
-  if (!isSent) throw new DomainError('rate_limited', 'This address got several invitations today. Try again tomorrow')
+  if (!isSent)
+    throw new DomainError('rate_limited', 'This address has received several invitations today. Try again tomorrow')
 }

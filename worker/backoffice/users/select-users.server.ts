@@ -34,7 +34,7 @@ export const selectUsers = (db: Database) => db.select(MANAGED).from(users).$dyn
 /** @throws DomainError not_found */
 export async function getManagedUser({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<ManagedUser> {
   const [user] = await selectUsers(db).where(eq(users.id, id))
-  if (!user) throw new DomainError('not_found', 'There is no such user')
+  if (!user) throw new DomainError('not_found', 'User not found')
   return user
 }
 
@@ -49,7 +49,7 @@ const isActiveAdmin = (staff: Pick<CurrentUser, 'id'>): SQL =>
 export const actsAsAdmin = (db: Database, staff: Pick<CurrentUser, 'id'>) => guard(db, isActiveAdmin(staff))
 
 /** A refusal that the person may read, as every act of this room explains it. */
-export const NO_ADMIN = () => new DomainError('forbidden', 'Your account is no admin any more')
+export const NO_ADMIN = () => new DomainError('forbidden', 'Your account is no longer an admin')
 
 /** True while the actor is an active admin, to explain a refusal. */
 export async function isStillAdmin({ db }: Pick<ServiceContext, 'db'>, staff: CurrentUser): Promise<boolean> {

@@ -122,7 +122,7 @@ function checkShown(offer: LoadedOffer, { inventory: { price, type, location, me
     (type === undefined || type === listing.type) &&
     (location === undefined || (location.city === listing.place.city && location.state === listing.place.state)) &&
     (mediaOwner === undefined || (mediaOwner.id === listing.owner.id && mediaOwner.name === listing.owner.name))
-  if (!isSame) throw new DomainError('conflict', 'This listing has changed. Please look at it again')
+  if (!isSame) throw new DomainError('conflict', 'This listing has changed. Please check it again')
 }
 
 /** @throws DomainError bad_input without a name */
@@ -148,7 +148,7 @@ export async function findTwin(
     .innerJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
     .where(and(eq(campaigns.userId, user.id), ne(campaigns.status, 'deleted'), eq(campaignLines.key, key)))
   if (!twin) return null
-  if (twin.asked !== asked) throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  if (twin.asked !== asked) throw new DomainError('key_reused', 'This form was already sent. Please open it again')
   const campaign = await getCampaign(ctx, user, twin.campaignId)
   return { campaign, line: lineOf(campaign, twin.id), isReplay: true }
 }

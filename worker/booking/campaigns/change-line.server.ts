@@ -50,7 +50,7 @@ export const isSeen = (line: string, version: number, states: readonly CampaignL
 
 /** Error of a change from an old version, with the `current` one. */
 export const versionConflict = (current: Campaign | CampaignLine, what = 'This') =>
-  new DomainError('conflict', `${what} has changed meanwhile`, undefined, undefined, { current })
+  new DomainError('conflict', `${what} has changed since you opened it`, undefined, undefined, { current })
 
 /**
  * Gives a line of a draft other days or another quantity, at the price of today.

@@ -28,7 +28,7 @@ export async function nameTaken(
     sql`${campaigns.status} not in ('cancelled', 'deleted') and ${campaigns.id} <> ${except}`,
   )
   if ((await db.$count(campaigns, isNamed)) === 0) return undefined
-  const message = 'You have a campaign of this name already'
+  const message = 'You already have a campaign with this name'
   return new DomainError('conflict', message, [{ path: 'campaignName', message }])
 }
 
@@ -82,7 +82,7 @@ export async function editCampaign(
   const before = await getCampaign(ctx, user, id)
   const isSent = before.status !== 'draft' && before.status !== 'rejected'
   if (isSent && edit.budget !== undefined && edit.budget !== before.budget) {
-    const message = 'The budget is what our team looks at: it can be changed in a draft'
+    const message = 'Our team reviews the budget, so it can be changed only in a draft'
     throw new DomainError('bad_input', message, [{ path: 'budget', message }])
   }
   const { name } = edit
@@ -123,7 +123,7 @@ export async function restoreCampaign(ctx: ServiceContext, user: CurrentUser, id
   const { db } = ctx
   const isDeleted = and(eq(campaigns.id, id), eq(campaigns.userId, user.id), eq(campaigns.status, 'deleted'))
   const [row] = await db.select({ name: campaigns.name }).from(campaigns).where(isDeleted)
-  if (!row) throw new DomainError('not_found', 'There is no such campaign')
+  if (!row) throw new DomainError('not_found', 'Campaign not found')
   const happened = await emit(ctx, campaignRestored.of(user.id, { subject: id }))
   const writes = db.batch([
     db

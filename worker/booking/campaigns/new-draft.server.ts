@@ -60,7 +60,7 @@ export async function createDraft(
     const [why] = refused
     throw new DomainError(
       'bad_input',
-      why ? `Nothing of it can be booked: ${why.title}: ${why.reason}` : 'It has no lines',
+      why ? `None of its lines can be booked. ${why.title}: ${why.reason}` : 'It has no lines',
     )
   }
   const id = newId('cmp')

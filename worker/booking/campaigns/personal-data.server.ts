@@ -49,7 +49,7 @@ export const campaignsData: PersonalData = {
   keeps: async ({ db, now }, { id }) => {
     const [row] = await db.select({ isOpen: sql<number>`${hasOpenCampaign(id, now)}` }).from(sql`(select 1)`)
     return row?.isOpen
-      ? new DomainError('in_use', 'Something is held or booked in your campaigns. Withdraw or cancel it first')
+      ? new DomainError('in_use', 'Your campaigns have held or booked lines. Withdraw or cancel them first')
       : null
   },
   erase: ({ db, now }, { id }) => {

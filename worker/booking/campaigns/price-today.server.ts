@@ -14,7 +14,7 @@ export type PricedToday =
 
 /** Error when the price differs from the one that the page showed. */
 export const priceChanged = (was: Paise, now: Paise) =>
-  new DomainError('price_changed', 'The price has changed. Please look at it again', undefined, undefined, { was, now })
+  new DomainError('price_changed', 'The price has changed. Please check it again', undefined, undefined, { was, now })
 
 /** Lines at today's prices. Does not check that their days are free. */
 export async function priceToday(

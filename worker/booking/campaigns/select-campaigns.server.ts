@@ -153,7 +153,7 @@ export const selectCampaign = ({ db, now }: Reading, where: SQL | undefined, id:
 
 /** A campaign that was read. @throws DomainError not_found */
 function campaignOf([campaign]: Omit<AnyCampaign, 'lines'>[], lines: CampaignLine[]): AnyCampaign {
-  if (!campaign) throw new DomainError('not_found', 'There is no such campaign')
+  if (!campaign) throw new DomainError('not_found', 'Campaign not found')
   return { ...campaign, lines }
 }
 
@@ -174,6 +174,6 @@ export const getAnyCampaign = async (ctx: Reading, id: string): Promise<AnyCampa
 /** A line of a campaign that was read. @throws DomainError not_found */
 export function lineOf({ lines }: Campaign, id: string): CampaignLine {
   const line = lines.find((one) => one.id === id)
-  if (!line) throw new DomainError('not_found', 'There is no such line in the campaign')
+  if (!line) throw new DomainError('not_found', 'Line in the campaign not found')
   return line
 }

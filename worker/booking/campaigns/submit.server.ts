@@ -54,7 +54,7 @@ export async function takenError(
   if (refused.length === 0) return undefined
   const detail: TakenDetail = { lines: refused }
   const titles = refused.map(({ title }) => title).join('; ')
-  return new DomainError('taken', `These days were taken meanwhile: ${titles}`, undefined, undefined, detail)
+  return new DomainError('taken', `These days were just taken: ${titles}`, undefined, undefined, detail)
 }
 
 /** The lines of a draft at the price of today. @throws DomainError conflict for one that is no longer sold; bad_input by its line */

@@ -122,7 +122,7 @@ export function overBudget(
   current: CampaignLine,
 ): DomainError | null {
   if (budget === null || total + line.total <= budget) return null
-  const message = `With this line the campaign costs more than its budget of ${formatMoney(budget)}. Put it into a new campaign`
+  const message = `This line takes the campaign above its budget of ${formatMoney(budget)}. Add it to a new campaign`
   return new DomainError('conflict', message, undefined, undefined, { current })
 }
 

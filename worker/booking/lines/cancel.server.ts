@@ -25,7 +25,7 @@ function checkRefund(costs: readonly CancellationCost[], expect: number): void {
   const refund = refundOf(costs)
   if (refund === expect) return
   const detail = { was: expect, now: refund }
-  const message = 'What you get back has changed. Please look at it again'
+  const message = 'Your refund has changed. Please check it again'
   throw new DomainError('price_changed', message, undefined, undefined, detail)
 }
 

@@ -60,7 +60,7 @@ const isOpen = (ctx: ServiceContext, line: string) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${campaignLines.ends} >= ${civilDate(ctx.now)}
     and ${campaignLines.status} in ${idsOf(TAKES_ARTWORK)})`
 
-const NOT_NOW = 'Artwork is sent once the owner is asked, and until the last day'
+const NOT_NOW = 'Artwork can be sent after the request to the owner, until the last day'
 
 /** True when the text of a campaign names restricted goods: staff review its artwork first. */
 async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine): Promise<boolean> {
@@ -133,7 +133,7 @@ export async function addCreative(
     if (!takesArtwork(current, civilDate(now))) return new DomainError('conflict', NOT_NOW)
     const [newest] = await selectCreatives(db, [id])
     if ((newest?.version ?? 0) >= version) return undefined
-    return new DomainError('bad_input', 'This file is not here any more. Please send it again')
+    return new DomainError('bad_input', 'This file is no longer here. Please send it again')
   })
   await happened.committed()
   return selectCreatives(db, [id])
@@ -162,7 +162,7 @@ export async function judgeCreative(
     throw new DomainError('forbidden', 'Your role has no access to artwork')
   }
   const [found] = await newestFirst(db).where(eq(creatives.id, id))
-  if (!found) throw new DomainError('not_found', 'There is no such artwork')
+  if (!found) throw new DomainError('not_found', 'Artwork not found')
   const { userId: advertiser, ...line } = await getRequestedLine(ctx, by, user, found.lineId)
   const isMembers = sql`l.owner_id in ${ownersOf(user, 'sell')}`
   const reason = verdict.to === 'rejected' ? verdict.reason : ''
@@ -204,13 +204,13 @@ export async function judgeCreative(
     if (!mayJudge) {
       return new DomainError(
         'forbidden',
-        'Artwork is judged with the right to sell. Whoever manages your team can give it',
+        'You need the right to sell to review artwork. Ask a manager of your team for it',
       )
     }
     const [current] = await newestFirst(db).where(eq(creatives.id, id))
     return current?.isWithStaff && current.status === 'uploaded' && verdict.to === 'approved'
-      ? new DomainError('conflict', 'Our team looks at this artwork first: its goods are restricted by law')
-      : new DomainError('conflict', 'This artwork was judged or replaced meanwhile')
+      ? new DomainError('conflict', 'Our team reviews this artwork first, because its goods are restricted by law')
+      : new DomainError('conflict', 'This artwork was already reviewed or replaced')
   })
   await happened.committed()
   return selectCreatives(db, [line.id])

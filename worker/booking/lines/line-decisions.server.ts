@@ -83,7 +83,7 @@ function requestedLine(
   [asked]: { userId: string | null; mayAct: number }[],
   right: 'view' | 'sell',
 ): RequestedLine {
-  if (!line) throw new DomainError('not_found', 'There is no such request')
+  if (!line) throw new DomainError('not_found', 'Request not found')
   if (right === 'sell' && !asked?.mayAct) throw new DomainError('forbidden', NEEDS.sell)
   return { ...line, userId: asked?.userId ?? null }
 }
@@ -188,7 +188,7 @@ const isPaused = (listing: SQL) =>
   sql`exists (select 1 from ${ownerListings} where ${and(eq(ownerListings.id, listing), ne(ownerListings.state, 'live'))})`
 
 const PAUSED = {
-  mediaOwner: 'This listing is paused. Put it back among your live listings first, or decline the request',
+  mediaOwner: 'This listing is paused. Resume it first, or decline the request',
   advertiser: 'The media owner has paused this listing: it cannot be booked at the moment',
 }
 

@@ -48,7 +48,7 @@ export async function postMessage(
     const isFull = (await db.$count(messages, eq(messages.lineId, id))) >= MAX_MESSAGES
     const reason = isFull
       ? `A booking has at most ${MAX_MESSAGES} messages`
-      : 'Messages go to an owner once the owner is asked'
+      : 'You can write to the owner after the request is sent'
     return new DomainError('conflict', reason)
   })
   await happened.committed()

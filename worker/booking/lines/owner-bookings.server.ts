@@ -91,7 +91,7 @@ export async function listOwnerBookings(
 export async function getOwnerBooking(ctx: ServiceContext, user: CurrentUser, id: string): Promise<OwnerBooking> {
   const lines = await selectLines(ctx).where(and(isTheirs(user), eq(campaignLines.id, id)))
   const [booking] = await asOwners(ctx, user, lines)
-  if (!booking) throw new DomainError('not_found', 'There is no such request')
+  if (!booking) throw new DomainError('not_found', 'Request not found')
   return booking
 }
 

@@ -70,7 +70,7 @@ export async function getOfferHelp(
     appears && days
       ? issueProblem(days, stateOf, today)
       : isTaken && !days
-        ? { path: 'starts', message: 'Others have these days' }
+        ? { path: 'starts', message: 'These days are taken' }
         : null
 
   const calendar = { start: today, end: lastOpenDay(today) }

@@ -34,7 +34,7 @@ export const bookingsData: PersonalData = {
   }),
   keeps: async ({ db, now }, user) => {
     const [row] = await db.select({ isLast: sql<number>`${isLastToAnswer(user, now)}` }).from(sql`(select 1)`)
-    const message = 'Nobody else of your company can answer its requests and bookings. Decline or cancel them first'
+    const message = 'No other member of your company can answer its requests and bookings. Decline or cancel them first'
     return row?.isLast ? new DomainError('in_use', message) : null
   },
   erase: ({ db, now }, user) => [

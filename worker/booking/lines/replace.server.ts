@@ -88,7 +88,7 @@ export async function replaceLine(
   const wantedResource = resourceOf({ id: resource.listing }, resource.spot === null ? null : { id: resource.spot })
   const { offerOf, buyer } = await loadOffers(ctx, [wantedResource], user.id)
   const offer = offerOf(wantedResource)
-  if (!offer) throw new DomainError('not_found', 'Nothing is sold by this id')
+  if (!offer) throw new DomainError('not_found', 'No listing has this id')
   const values = valuesOn(ctx, before, offer, buyer)
   if (values.total !== expect) throw priceChanged(expect, values.total)
   const isHistory = before.status === 'declined'

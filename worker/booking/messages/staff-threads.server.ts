@@ -59,7 +59,7 @@ export async function readThread(ctx: ServiceContext, staff: CurrentUser, id: st
     .select({ ...ROW, path: threads.path, userId: threads.userId })
     .from(threads)
     .where(eq(threads.id, id))
-  if (!thread) throw new DomainError('not_found', 'There is no such conversation')
+  if (!thread) throw new DomainError('not_found', 'Conversation not found')
   const [, , written] = await db.batch([
     db.update(threads).set({ staffReadAt: now.getTime() }).where(eq(threads.id, id)),
     record(ctx, threadRead.of(staff.id, { subject: id })),

@@ -124,7 +124,7 @@ export async function getThread(ctx: ServiceContext, user: By, id: string): Prom
       .where(and(eq(threads.id, id), isOwn(user))),
     selectMessages(ctx, user, sql`${messages.threadId} = ${id}`),
   ])
-  if (!thread) throw new DomainError('not_found', 'There is no such conversation')
+  if (!thread) throw new DomainError('not_found', 'Conversation not found')
   return { ...thread, messages: written }
 }
 
@@ -210,11 +210,11 @@ export async function writeToOwner(
   await commit(writes, async () => {
     const { state, messages: before } = await getListingThread(ctx, user, listingId)
     if (state === 'own') return new DomainError('conflict', 'This listing is of your own company')
-    if (state === 'unclaimed') return new DomainError('conflict', `Nobody of ${owner.name} has an account yet`)
+    if (state === 'unclaimed') return new DomainError('conflict', `${owner.name} has no account yet`)
     if (before.length >= MAX_MESSAGES) return FULL
     return before.length > 0
       ? undefined
-      : new DomainError('rate_limited', `You have begun ${MAX_NEW_THREADS} conversations today. Go on tomorrow`)
+      : new DomainError('rate_limited', `You have started ${MAX_NEW_THREADS} conversations today. Continue tomorrow`)
   })
   await happened.committed()
   return (await getListingThread(ctx, user, listingId)).messages
@@ -238,7 +238,7 @@ export async function postInThread(
     .select({ user: threads.userId, owner: threads.ownerId })
     .from(threads)
     .where(eq(threads.id, id))
-  if (!row) throw new DomainError('not_found', 'There is no such conversation')
+  if (!row) throw new DomainError('not_found', 'Conversation not found')
   const to = thread.side === 'advertiser' ? ('owner' as const) : ('user' as const)
   const happened = await emit(ctx, messageReceived.of(user.id, { id, ...row, to, hour: hourOf(now) }))
   const writes = db.batch([

@@ -14,9 +14,9 @@ export const factOf = (
 
 /** Error of a change from an old version, with the `current` proof. */
 export const proofConflict = (current: Proof | null) =>
-  new DomainError('conflict', 'This proof has changed meanwhile', undefined, undefined, { current })
+  new DomainError('conflict', 'This proof has changed since you opened it', undefined, undefined, { current })
 
-export const missingProof = () => new DomainError('not_found', 'There is no such proof')
+export const missingProof = () => new DomainError('not_found', 'Proof not found')
 
 /** Condition for a line of an advertiser's campaign. */
 export const isAdvertisers = (user: { id: string }) =>

@@ -106,7 +106,7 @@ export async function acceptProofs(
       .where(sql`${proofs.lineId} = of_line.value ->> 'id'`),
     ...happened.statements,
   ])
-  await commit(writes, async () => new DomainError('conflict', 'One of these proofs has changed meanwhile'))
+  await commit(writes, async () => new DomainError('conflict', 'One of these proofs has changed since you opened it'))
   await happened.committed()
   return { accepted: rows.length }
 }

@@ -78,7 +78,7 @@ export async function checkFiles(
       ...factHints(slot, asked.facts, asked.link !== ''),
       ...(slot.kind === 'photo' || hasPaper
         ? []
-        : [{ name: 'file', isOk: false, title: 'No file', text: 'Only figures were typed' }]),
+        : [{ name: 'file', isOk: false, title: 'No file', text: 'Only figures' }]),
     ],
   }
 }
@@ -175,7 +175,7 @@ async function readLogs(
 async function readOne(bucket: R2Bucket, { key, bytes }: Upload, order: Parameters<typeof readLog>[1]) {
   if (bytes > MAX_LOG_BYTES) return LARGE_LOG
   const object = await bucket.get(key)
-  if (!object) return { problem: 'The file is gone. Add it again' }
+  if (!object) return { problem: 'This file is no longer there. Add it again' }
   try {
     return readLog(csvRows(new Uint8Array(await object.arrayBuffer())), order)
   } catch (error) {

@@ -44,7 +44,7 @@ export async function checkMakeGood(ctx: ServiceContext, line: CampaignLine, day
   checkDays({ start: days.starts, end: days.ends }, civilDate(ctx.now), { start: 'starts', end: 'ends' })
   const taken = await whichTaken(ctx, [asLine(line, NEW, days)])
   if (taken.length === 0) return
-  const message = 'Others have these days'
+  const message = 'These days are taken'
   throw new DomainError('taken', message, [{ path: 'starts', message }], undefined, { lines: taken })
 }
 

@@ -49,7 +49,7 @@ function slotOf(ctx: ServiceContext, { slots }: Proven, wanted: string): Slot {
 export async function requireSell({ db }: ServiceContext, user: CurrentUser, line: string): Promise<void> {
   const mine = await db.$count(campaignLines, and(eq(campaignLines.id, line), isTheirs(user, 'sell')))
   if (mine === 0)
-    throw new DomainError('forbidden', 'To send proofs you need the right to sell. Ask who manages your team')
+    throw new DomainError('forbidden', 'You need the right to sell to send proofs. Ask a manager of your team for it')
 }
 
 /**
@@ -166,7 +166,7 @@ export async function sendProof(ctx: ServiceContext, user: CurrentUser, line: st
 async function isTwin({ db }: ServiceContext, id: string, { key, slot }: NewProof): Promise<boolean> {
   const [row] = await db.select({ key: proofs.key, slot: proofs.slot }).from(proofs).where(eq(proofs.id, id))
   if (row?.key !== key) return false
-  if (row.slot !== slot) throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  if (row.slot !== slot) throw new DomainError('key_reused', 'This form was already sent. Please open it again')
   return true
 }
 
@@ -179,6 +179,6 @@ async function whyNotSent(ctx: ServiceContext, proven: Proven, slot: Slot, check
     and(inArray(proofFiles.sha256, idsOf(shas)), eq(proofFiles.isPhoto, true), isNull(proofFiles.repeats)),
   )
   if (taken > 0)
-    return new DomainError('conflict', 'A photo of these was just sent as another proof. Look at the checks again')
+    return new DomainError('conflict', 'One of these photos was just sent with another proof. Review the checks again')
   return proofConflict(null)
 }

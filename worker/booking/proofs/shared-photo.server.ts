@@ -13,7 +13,7 @@ export async function getSharedPhoto(
 ): Promise<Response> {
   await requireSharedPhoto(ctx, token, key)
   const picture = await variantOf(ctx, key, width)
-  if (!picture) throw new DomainError('not_found', 'There is no such picture')
+  if (!picture) throw new DomainError('not_found', 'Picture not found')
   return new Response(picture, {
     headers: {
       ...LOCKED,

@@ -89,7 +89,7 @@ export async function endShare(ctx: ServiceContext, user: CurrentUser, campaign:
     db.update(proofShares).set({ revokedAt: now.getTime() }).where(one),
     ...happened.statements,
   ])
-  await commit(writes, async () => new DomainError('not_found', 'There is no such link'))
+  await commit(writes, async () => new DomainError('not_found', 'Link not found'))
 }
 
 const noShare = () => new DomainError('not_found', 'This link has ended, or there is none')

@@ -160,20 +160,20 @@ export const campaignSubmitted = campaignEvent('campaign.submitted', {
       subject: ({ ref }) => `${ref} is with our team`,
       before: (mail) => [
         `We have received your campaign ${mail.ref}, ${days(mail)}.`,
-        `Its places are held for you for ${HOLD}. Our team looks at it within ${TEAM_ANSWER}.`,
+        `Its places are held for you for ${HOLD}. Our team reviews it within ${TEAM_ANSWER}.`,
       ],
       button: OPEN_CAMPAIGN,
     },
     staff: {
-      subject: ({ ref }) => `${ref} waits for approval`,
-      before: ({ ref }) => [`The campaign ${ref} waits for approval. Its places are held for ${HOLD}.`],
+      subject: ({ ref }) => `${ref} is waiting for approval`,
+      before: ({ ref }) => [`The campaign ${ref} is waiting for approval. Its places are held for ${HOLD}.`],
       button: OPEN_APPROVALS,
     },
   },
 })
 export const campaignWithdrawn = campaignEvent('campaign.withdrawn', {
   words: campaign('Campaign', 'Withdrawn', 'neutral'),
-  activity: 'Taken back from our team',
+  activity: 'Withdrawn from review',
   letters: { staff: null },
 })
 export const campaignApproved = campaignEvent('campaign.approved', {
@@ -182,9 +182,9 @@ export const campaignApproved = campaignEvent('campaign.approved', {
   letters: {
     user: {
       subject: ({ ref }) => `${ref} is approved`,
-      before: ({ ref }) => [`Our team has approved your campaign ${ref}. The media owners are asked now.`],
+      before: ({ ref }) => [`Our team has approved your campaign ${ref}. The requests are with the media owners now.`],
       button: OPEN_CAMPAIGN,
-      after: 'We write again when each of them has answered.',
+      after: 'We will write to you when each of them has answered.',
     },
   },
 })
@@ -195,7 +195,7 @@ export const campaignRejected = campaignEvent('campaign.rejected', {
     user: {
       subject: ({ ref }) => `${ref} needs a change`,
       before: ({ ref }) => [
-        `Our team has sent your campaign ${ref} back. The reason stands on its page.`,
+        `Our team has sent your campaign ${ref} back. See the reason on its page.`,
         'Its places are no longer held.',
       ],
       button: OPEN_CAMPAIGN,
@@ -205,7 +205,7 @@ export const campaignRejected = campaignEvent('campaign.rejected', {
 /** Notifies staff alone: the fact leaves out the advertiser. */
 export const campaignDeferred = campaignEvent('campaign.deferred', {
   words: campaign('Campaign', 'Deferred', 'warn'),
-  activity: 'Put off by our team',
+  activity: 'Deferred by our team',
 })
 export const campaignCancelled = campaignEvent('campaign.cancelled', {
   words: campaign('Campaign', 'Cancelled', 'danger'),
@@ -213,7 +213,7 @@ export const campaignCancelled = campaignEvent('campaign.cancelled', {
   letters: {
     user: {
       subject: ({ ref }) => `${ref} is cancelled`,
-      before: ({ ref }) => [`The campaign ${ref} is cancelled. See on its page what is charged and what is refunded.`],
+      before: ({ ref }) => [`The campaign ${ref} is cancelled. See the charges and refunds on its page.`],
       button: OPEN_CAMPAIGN,
     },
     staff: null,
@@ -229,7 +229,7 @@ export const campaignCompleted = campaignEvent('campaign.completed', {
 })
 export const campaignReopened = campaignEvent('campaign.reopened', {
   words: campaign('Campaign', 'Reopened', 'warn'),
-  activity: 'Put back to its days and bookings by our team',
+  activity: 'Status reset to its days and bookings by our team',
 })
 export const campaignChanged = campaignEvent('campaign.changed', {
   words: campaign('Campaign', 'Changed'),
@@ -247,7 +247,7 @@ export const draftChanged = defineEvent(
 )
 export const campaignRevised = defineRecorded('campaign.revised', {
   words: campaign('Campaign', 'Revised'),
-  activity: 'Taken up again as a draft',
+  activity: 'Reopened as a draft',
 })
 export const campaignDeleted = defineRecorded('campaign.deleted', {
   words: campaign('Campaign', 'Deleted', 'danger'),
@@ -255,7 +255,7 @@ export const campaignDeleted = defineRecorded('campaign.deleted', {
 })
 export const campaignRestored = defineRecorded('campaign.restored', {
   words: campaign('Campaign', 'Restored', 'success'),
-  activity: 'Brought back',
+  activity: 'Restored',
 })
 
 export const lineAdded = defineRecorded('line.added', {
@@ -263,14 +263,14 @@ export const lineAdded = defineRecorded('line.added', {
   activity: 'Added to the campaign',
 })
 export const lineAsked = lineEvent('line.asked', {
-  words: line('Line', 'Asked for', 'neutral'),
-  activity: 'Owner asked',
+  words: line('Line', 'Requested', 'neutral'),
+  activity: 'Request sent to the owner',
   letters: {
     owner: {
       subject: ({ ref }) => `A booking request, ${ref}`,
-      before: (mail) => ['An advertiser asks for a place of yours.', lineOf(mail), ...until(mail)],
+      before: (mail) => ['An advertiser has requested one of your places.', lineOf(mail), ...until(mail)],
       button: OPEN_REQUEST,
-      after: 'The days are held until then, and free again afterwards.',
+      after: 'The days are held until then and released afterwards.',
     },
   },
 })
@@ -303,18 +303,14 @@ export const lineDeclined = lineEvent('line.declined', {
   letters: {
     user: {
       subject: ({ ref }) => `${ref} is declined`,
-      before: (mail) => [
-        'A media owner has declined your request.',
-        lineOf(mail),
-        'The page shows what is free instead.',
-      ],
+      before: (mail) => ['A media owner has declined your request.', lineOf(mail), 'Its page shows free alternatives.'],
       button: OPEN_CAMPAIGN,
     },
   },
 })
 export const lineCountered = lineEvent('line.countered', {
   words: line('Line', 'Other days offered', 'warn'),
-  activity: 'The owner offered something else',
+  activity: 'The owner made a counter-offer',
   letters: {
     user: {
       subject: ({ ref }) => `An offer for ${ref}`,
@@ -323,7 +319,7 @@ export const lineCountered = lineEvent('line.countered', {
         lineOf(mail),
         ...until(mail),
       ],
-      button: 'Look at the offer',
+      button: 'View the offer',
     },
   },
 })
@@ -344,7 +340,7 @@ export const lineWithdrawn = lineEvent('line.withdrawn', {
   letters: {
     owner: {
       subject: ({ ref }) => `${ref} is withdrawn`,
-      before: (mail) => ['The advertiser has taken a request back. Its days are free again.', lineOf(mail)],
+      before: (mail) => ['The advertiser has withdrawn a request. Its days are free again.', lineOf(mail)],
       button: OPEN_REQUEST,
     },
   },
@@ -355,14 +351,14 @@ export const lineExpired = lineEvent('line.expired', {
   letters: {
     user: {
       subject: ({ ref }) => `${ref} was not answered in time`,
-      before: (mail) => ['The time to answer your request is over, and its days are free again.', lineOf(mail)],
+      before: (mail) => ['The time to answer your request has passed. Its days are free again.', lineOf(mail)],
       button: OPEN_CAMPAIGN,
     },
     owner: {
       subject: ({ ref }) => `${ref} is over`,
-      before: (mail) => ['The time to answer a request is over, and its days are free again.', lineOf(mail)],
+      before: (mail) => ['The time to answer a request has passed. Its days are free again.', lineOf(mail)],
       button: OPEN_REQUEST,
-      after: 'You can still confirm it while nobody else has taken the days.',
+      after: 'You can still confirm it while the days are free.',
     },
   },
 })
@@ -373,14 +369,14 @@ export const lineCancelled = lineEvent('line.cancelled', {
     user: {
       subject: ({ ref }) => `${ref} is cancelled`,
       before: (mail) => [
-        'A booking of your campaign is cancelled. See on its page what is charged and what is refunded.',
+        'A booking in your campaign was cancelled. See the charges and refunds on its page.',
         lineOf(mail),
       ],
       button: OPEN_CAMPAIGN,
     },
     owner: {
       subject: ({ ref }) => `${ref} is cancelled`,
-      before: (mail) => ['A booking is cancelled. What you keep of it stands on its page.', lineOf(mail)],
+      before: (mail) => ['A booking was cancelled. See on its page how much you keep.', lineOf(mail)],
       button: OPEN_REQUEST,
     },
   },
@@ -389,7 +385,7 @@ export const messageSent = lineEvent('message.sent', {
   words: line('Message', 'Sent', 'neutral'),
 })
 
-const HOURLY = 'Messages of the same hour are told by one mail.'
+const HOURLY = 'One mail an hour covers all new messages.'
 /** A new message in a conversation about a listing. */
 export const messageReceived = defineEvent(
   'message.received',
@@ -453,7 +449,7 @@ export const creativeRejected = lineEvent('creative.rejected', {
   letters: {
     user: {
       subject: ({ ref }) => `The artwork of ${ref} needs a change`,
-      before: (mail) => ['Your artwork was sent back. The reason stands on its page.', lineOf(mail)],
+      before: (mail) => ['Your artwork was sent back. See the reason on its page.', lineOf(mail)],
       button: OPEN_CAMPAIGN,
     },
   },
@@ -474,10 +470,10 @@ export const proofSent = proofEvent('proof.sent', {
   activity: 'The owner sent a proof',
   letters: {
     user: {
-      subject: ({ ref }) => `A proof waits for you, ${ref}`,
-      before: (mail) => ['A media owner has sent a proof of what is shown.', lineOf(mail), ...until(mail)],
+      subject: ({ ref }) => `A proof to review, ${ref}`,
+      before: (mail) => ['A media owner has sent a proof of display.', lineOf(mail), ...until(mail)],
       button: OPEN_PROOF,
-      after: 'Without an answer until then it counts as accepted.',
+      after: 'If you do not answer by then, it counts as accepted.',
     },
   },
 })
@@ -498,13 +494,13 @@ export const proofDisputed = proofEvent('proof.disputed', {
   letters: {
     owner: {
       subject: ({ ref }) => `${ref} is disputed`,
-      before: (mail) => ['The advertiser disputes a proof. The reason stands on its page.', lineOf(mail)],
+      before: (mail) => ['The advertiser has disputed a proof. See the reason on its page.', lineOf(mail)],
       button: OPEN_PROOF,
       after: `Please send a new proof within ${PROOF_AGAIN}, or offer days at no charge. Otherwise our team decides.`,
     },
     staff: {
       subject: ({ ref }) => `${ref} is disputed`,
-      before: (mail) => ['An advertiser disputes a proof.', lineOf(mail)],
+      before: (mail) => ['An advertiser has disputed a proof.', lineOf(mail)],
       button: 'Open the disputes',
     },
   },
@@ -516,22 +512,22 @@ export const proofOffered = proofEvent('proof.offered', {
     user: {
       subject: ({ ref }) => `Days at no charge for ${ref}`,
       before: (mail) => ['For a proof that you disputed, the owner offers days at no charge.', lineOf(mail)],
-      button: 'Look at the days',
+      button: 'View the days',
     },
   },
 })
 export const proofJudged = proofEvent('proof.judged', {
   words: proof('Proof', 'Judged', 'info'),
-  activity: 'Our team decided about a proof',
+  activity: 'Our team decided on a proof',
   letters: {
     user: {
       subject: ({ ref }) => `${ref} is decided`,
-      before: (mail) => ['Our team has decided about a proof that you disputed.', lineOf(mail)],
+      before: (mail) => ['Our team has decided on a proof that you disputed.', lineOf(mail)],
       button: OPEN_PROOF,
     },
     owner: {
       subject: ({ ref }) => `${ref} is decided`,
-      before: (mail) => ['Our team has decided about a disputed proof.', lineOf(mail)],
+      before: (mail) => ['Our team has decided on a disputed proof.', lineOf(mail)],
       button: OPEN_PROOF,
     },
   },

@@ -27,7 +27,7 @@ export async function watchDays(ctx: ServiceContext, user: CurrentUser, wanted: 
       .values({ userId: user.id, resourceId: resource, starts: span.start, until: addDays(span.end, 1) })
       .onConflictDoNothing(),
   ])
-  await commit(writes, async () => new DomainError('conflict', `You watch ${MAX_WATCHES} places already`))
+  await commit(writes, async () => new DomainError('conflict', `You already watch ${MAX_WATCHES} places`))
 }
 
 /** Stops watching a place. */

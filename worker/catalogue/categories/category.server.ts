@@ -118,7 +118,7 @@ async function whyNotUpdated(
     (group) => group.id !== undefined && !current.subcategories.some((one) => one.id === group.id),
   )
   if (unknown >= 0) {
-    const message = 'There is no such subcategory'
+    const message = 'Subcategory not found'
     return new DomainError('bad_input', message, [{ path: `subcategories.${unknown}.id`, message }])
   }
   const dropped = current.subcategories.filter((group) => !subcategories.some((one) => one.id === group.id))

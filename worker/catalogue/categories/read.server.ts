@@ -7,7 +7,7 @@ import { categoryColumns, countInside } from '../summaries.server.ts'
 
 type ReadContext = Pick<ServiceContext, 'db'>
 
-export const categoryMissing = () => new DomainError('not_found', 'There is no such category')
+export const categoryMissing = () => new DomainError('not_found', 'Category not found')
 
 /** Categories with their fields and counted subcategories, in the order of the site. One round trip. */
 async function readCategories({ db }: ReadContext, id?: string): Promise<AdminCategory[]> {

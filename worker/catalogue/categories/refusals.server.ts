@@ -12,7 +12,7 @@ const LISTINGS = ['listing', 'listings'] as const
 /** Error for a version that another member of staff has replaced, with the current one. */
 export function versionConflict(current: AdminCategory): DomainError {
   const detail: Omit<CategoryConflict, keyof ErrorBody> = { current }
-  return new DomainError('conflict', 'Somebody else has changed this category meanwhile', undefined, undefined, detail)
+  return new DomainError('conflict', 'Someone else has changed this category', undefined, undefined, detail)
 }
 
 /** Refuses when some of these subcategories have listings: `24 listings stand in Rickshaws`. */

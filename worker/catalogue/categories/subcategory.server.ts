@@ -25,7 +25,7 @@ interface SubcategoryRef {
   id: string
 }
 
-const subcategoryMissing = () => new DomainError('not_found', 'There is no such subcategory')
+const subcategoryMissing = () => new DomainError('not_found', 'Subcategory not found')
 
 async function getSubcategory(ctx: ServiceContext, { category, id }: SubcategoryRef): Promise<AdminSubcategory> {
   const found = (await getAdminCategory(ctx, category)).subcategories.find((one) => one.id === id)

@@ -5,7 +5,7 @@ export const AVAILABILITY = ['available', 'booked', 'sold_out'] as const
 
 export interface Availability {
   status: (typeof AVAILABILITY)[number]
-  /** First free day of something booked; null when unknown. */
+  /** First free day of a booked listing; null when unknown. */
   nextAvailable: CivilDate | null
 }
 

@@ -32,10 +32,10 @@ export const placeFreed = defineEvent(
       user: {
         subject: ({ listing }) => `Days of ${listing} are free again`,
         before: ({ listing }) => [
-          `Days of listing ${listing} that you watch are free again. Whoever asks first gets them.`,
+          `Days of listing ${listing} that you watch are free again. The first request gets them.`,
         ],
         button: 'See its calendar',
-        after: 'You are told once. Watch the days again if somebody else is faster.',
+        after: 'This notice is sent once. Watch the days again if another request is faster.',
       },
     },
   },

@@ -12,12 +12,12 @@ const facet = FacetQuery.entries
 
 /** The facets of a list, with their descriptions in the document of the API; each may be given several times. */
 export const FACET_FIELDS = {
-  format: withDescription(facet.format, 'What it is, in the words of its owner, such as Unipole'),
+  format: withDescription(facet.format, 'Format in the owner’s words, such as Unipole'),
   face: withDescription(facet.face, 'Size of one face: small under 100 sq ft, medium, large from 500 sq ft'),
-  lit: withDescription(facet.lit, 'How it is lit'),
+  lit: withDescription(facet.lit, 'Lighting'),
   tongue: withDescription(facet.tongue, 'A language by its name, such as Tamil'),
   followers: withDescription(facet.followers, 'Followers of a creator, lakh'),
-  platform: withDescription(facet.platform, 'Where a creator has followers'),
+  platform: withDescription(facet.platform, 'Platform of a creator'),
   screens: withDescription(facet.screens, 'Screens of a cinema: one, few are 2 to 5, many are more'),
   owner: withDescription(facet.owner, 'Id of an owner, or a part of the name'),
 }
@@ -34,17 +34,17 @@ const { q, group, city, language, band, duration, available, landmark, from, unt
 
 /** Parameters of the API's list: the grammar of a listing page, and the place. */
 export const PublicQuery = v.object({
-  ids: withDescription(orAny(ids), 'These listings, in this order, separated by commas; nothing else narrows them'),
+  ids: withDescription(orAny(ids), 'Ids in this order, separated by commas; other filters are ignored'),
   category: withDescription(orAny(slug), 'Id of a category; all of them where it is missing'),
   subcategory: withDescription(orAny(slug), 'Id of a group; needs its category'),
-  q: withDescription(q, 'Text in the title, and in what else the medium searches by'),
-  group: withDescription(group, 'The same as subcategory, as the addresses of channel lists have it'),
+  q: withDescription(q, 'Text in the title and the other searchable fields of the medium'),
+  group: withDescription(group, 'Another name of subcategory, used by addresses of channel lists'),
   city: withDescription(city, 'Name of a city'),
   language: withDescription(language, 'Language of the medium'),
   band: withDescription(band, 'Price band of the category: low, mid or high'),
   duration: withDescription(duration, 'Longest acceptable minimum booking, in periods of the unit'),
-  available: withDescription(available, 'Only what is free today'),
-  landmark: withDescription(landmark, 'Words of what a site faces or stands at'),
+  available: withDescription(available, 'Only listings that are free today'),
+  landmark: withDescription(landmark, 'Landmark that a site faces or is at'),
   ...FACET_FIELDS,
   from: withDescription(from, 'First day that is wanted, such as 2027-01-14; alone, that one day'),
   until: withDescription(until, 'Last day that is wanted; alone, from today'),

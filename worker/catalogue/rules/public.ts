@@ -19,7 +19,7 @@ const share = v.object({ label: v.string(), percent: v.number() })
 export const PublicSubcategory = v.object({
   id: v.string(),
   name: v.string(),
-  inventoryCount: v.pipe(count, v.description('What stands in the group today')),
+  inventoryCount: v.pipe(count, v.description('Listings in the group today')),
 })
 
 export const PublicCategory = v.object({
@@ -34,10 +34,10 @@ export type PublicCategory = v.InferOutput<typeof PublicCategory>
 const Rate = v.object({
   rate: v.pipe(paise, v.description('Paise for one unit, before GST; for per_10_sec, for ten seconds')),
   unit: v.picklist(RATE_UNITS),
-  minQuantity: v.pipe(count, v.description('Fewest that can be bought at once')),
+  minQuantity: v.pipe(count, v.description('Smallest quantity of an order')),
   step: v.pipe(
     count,
-    v.description('By how many more; 0 where only the fewest are sold, as a page position in its size'),
+    v.description('Step of the quantity; 0 where only the smallest is sold, as a page position in its size'),
   ),
   minDuration: v.pipe(count, v.description('Shortest booking, in days, weeks or months as the unit has it')),
 })
@@ -54,11 +54,11 @@ const Discounts = v.pipe(
   ),
 )
 
-const capacity = v.pipe(v.nullable(count), v.description('How much there is on a day; null when that is not limited'))
+const capacity = v.pipe(v.nullable(count), v.description('Capacity a day; null when it is not limited'))
 
 const Availability = v.object({
   status: v.picklist(AVAILABILITY),
-  nextAvailable: v.pipe(v.nullable(day), v.description('First free day of something booked')),
+  nextAvailable: v.pipe(v.nullable(day), v.description('First free day of a booked listing')),
 })
 
 const Place = v.object({
@@ -101,7 +101,7 @@ const Details = v.object({
         v.object({ from: day, everyMonths: count, artworkDays: count }),
       ]),
       v.description(
-        'When it is issued: on days of the week (0 is Sunday), or every so many days or months from an issue on; and how many days before an issue its artwork is due',
+        'Days of issue: days of the week (0 is Sunday), or an interval of days or months from an issue on; and the days before an issue on which its artwork is due',
       ),
     ),
   ),
@@ -134,11 +134,11 @@ const Details = v.object({
 }) satisfies v.GenericSchema<unknown, ListingSummary['details']>
 
 const picture = {
-  variant: v.pipe(v.nullable(v.string()), v.description('The drawing that stands in for a photo')),
+  variant: v.pipe(v.nullable(v.string()), v.description('Drawing for a listing without a photo')),
   photos: v.array(
     v.object({
       src: v.pipe(v.string(), v.description('Its address on this site: a WebP picture, at most 640 pixels wide')),
-      alt: v.pipe(v.string(), v.description('What it shows, as the owner says; may be empty')),
+      alt: v.pipe(v.string(), v.description('The owner’s description of the picture; may be empty')),
     }),
   ),
 }
@@ -157,9 +157,7 @@ const common = {
   place: Place,
   covers: v.pipe(
     v.array(v.object({ state: v.string(), city: v.string() })),
-    v.description(
-      'Where it is seen, of what stands nowhere: without a city the whole state, without a state all of India',
-    ),
+    v.description('Areas of a listing without a site: without a city the whole state, without a state all of India'),
   ),
   language: v.nullable(v.picklist(LANGUAGE_GROUPS)),
   languages: v.array(v.string()),

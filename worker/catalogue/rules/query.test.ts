@@ -73,7 +73,7 @@ describe('a listing query', () => {
   })
 
   test.each(['%00', 'a%00b', '%1B[2J', 'a%0Db'])('refuses control characters: %s', (q) => {
-    expect(refusal(`q=${q}`).message).toBe('The search holds characters that cannot be searched')
+    expect(refusal(`q=${q}`).message).toBe('The search contains characters that cannot be searched')
   })
 
   test.each(["' OR 1=1 --", '<script>alert(1)</script>', '100%', '_', '😀', 'दैनिक', '"; DROP TABLE listings'])(

@@ -36,13 +36,10 @@ export const QuoteRequest = v.pipe(
       v.optional(IssueList),
       'Newspapers and magazines: the days of issue, each of them one insertion, instead of a first and a last day',
     ),
-    quantity: withDescription(
-      v.optional(wholeCount('pieces', MAX_QUANTITY)),
-      'How many at once; the least where it is missing',
-    ),
+    quantity: withDescription(v.optional(wholeCount('pieces', MAX_QUANTITY)), 'Quantity; the smallest by default'),
     insertions: withDescription(
       v.optional(wholeCount('insertions', MAX_DURATION)),
-      'Insertions, issues or releases, of what is counted by them; the least where it is missing',
+      'Insertions, issues or releases, for media counted by them; the smallest by default',
     ),
   }),
   v.forward(
@@ -73,7 +70,7 @@ const PublicRun = v.object({
       'For the smallest order: free, asked (for by another), booked or blocked; of newspapers and magazines also none (no issue appears) and closed (artwork was due before today)',
     ),
   ),
-  left: v.pipe(v.nullable(count), v.description('How much is left; null when that is not limited')),
+  left: v.pipe(v.nullable(count), v.description('Number left; null when it is not limited')),
 }) satisfies v.GenericSchema<unknown, IssueRun>
 
 export const PublicAvailability = v.object({
@@ -94,22 +91,25 @@ export const PublicQuote = v.object({
     v.array(isoDay),
     v.description('The days of issue that were asked for; none where the days are in a row'),
   ),
-  due: v.pipe(v.object({ n: count, d: count }), v.description('How often the rate is due: n / d')),
+  due: v.pipe(v.object({ n: count, d: count }), v.description('Number of times the rate is due: n / d')),
   quantity: count,
   rate: paise,
   unit: v.picklist(RATE_UNITS),
   media: v.pipe(paise, v.description('Paise, seasons, a length discount and a least budget included')),
-  season: v.pipe(v.number(), v.integer(), v.description('Of the media, what seasons add or take away, paise')),
-  discount: v.pipe(paise, v.description('What the length of the booking has taken off the media')),
+  season: v.pipe(v.number(), v.integer(), v.description('Change of the media cost by seasons, paise')),
+  discount: v.pipe(paise, v.description('Discount on the media for the length of the booking')),
   setup: v.pipe(paise, v.description('Printing and mounting, once')),
   gst: v.object({ percent: v.number(), sac: v.string(), amount: paise }),
   total: paise,
   free: v.pipe(
     v.boolean(),
-    v.description('Whether so much is left on all of the days; of newspapers and magazines in all of their issues'),
+    v.description('True when the quantity is left on all of the days, or in all issues of a newspaper or magazine'),
   ),
   taken: v.array(PublicRun),
-  nearest: v.pipe(v.array(Span), v.description('Where it is taken: free days as long as these, the nearest first')),
+  nearest: v.pipe(
+    v.array(Span),
+    v.description('Free spans of the same length, the nearest first, where the days are taken'),
+  ),
 })
 export type PublicQuote = v.InferOutput<typeof PublicQuote>
 

@@ -7,7 +7,7 @@ export interface Rate {
   /** Paise for one unit. For `per_10_sec`, for ten seconds. */
   rate: Paise
   unit: RateUnit
-  /** Fewest that can be bought at once, and by how many more; a step of 0: only so many, as a page position in its size. */
+  /** Smallest quantity of an order, and by how many more; a step of 0: only so many, as a page position in its size. */
   minQuantity: number
   step: number
   /** Shortest booking in the unit's periods, 1 to 6. */

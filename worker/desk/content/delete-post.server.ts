@@ -52,7 +52,7 @@ export async function restorePost(ctx: ServiceContext, staff: CurrentUser, id: s
       .where(eq(posts.id, id)),
     recordEach(ctx, postRestored, staff.id, sql`select ${id} as subject, '{}' as detail`),
   ])
-  await commit(writes, async () => new DomainError('not_found', 'This article cannot be brought back any more'))
+  await commit(writes, async () => new DomainError('not_found', 'This article can no longer be restored'))
   const post = await getAdminPost(ctx, id)
   ctx.cache.purge(['content'])
   await emitAlone(ctx, postRestored.of(staff.id, { subject: id, version: post.version, detail: null }))

@@ -65,9 +65,9 @@ export async function whyNotWritten(
     })
     .from(sql`(select 1)`)
   const refusal = (path: string, message: string) => new DomainError('conflict', message, [{ path, message }])
-  if (found?.isFree === 0) return refusal('slug', 'Another article has this address, or had it before')
+  if (found?.isFree === 0) return refusal('slug', 'Another article has or had this address')
   if (found?.isGone === 1) {
-    return refusal('content', 'A picture is no longer there, or belongs to another article. Please send it again')
+    return refusal('content', 'A picture is missing or belongs to another article. Please send it again')
   }
   return undefined
 }

@@ -25,9 +25,9 @@ const EVENTS = {
 /** The reason why an act does not fit the state of an article; undefined when it does. */
 function misfit({ act }: PostPublication, { status, publishAt }: AdminPost): string | undefined {
   if (act === 'publish' || act === 'schedule')
-    return status === 'published' ? 'This article is published already' : undefined
+    return status === 'published' ? 'This article is already published' : undefined
   if (act === 'unpublish') return status === 'published' ? undefined : 'This article is not published'
-  return publishAt === null ? 'This article waits for no time' : undefined
+  return publishAt === null ? 'This article is not scheduled' : undefined
 }
 
 /**

@@ -22,7 +22,7 @@ export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt
   return { ...publication, wasPublic: publication.status === 'published' || publishedAt !== null }
 }
 
-export const postMissing = () => new DomainError('not_found', 'There is no such article')
+export const postMissing = () => new DomainError('not_found', 'Article not found')
 
 /** An article for its editor, with the author and instant of its present version; null for an unknown one. */
 export async function findAdminPost({ db, now }: Read, id: string) {
@@ -56,7 +56,7 @@ export async function getAdminPost(ctx: Read, id: string): Promise<AdminPost> {
 /** Error of a save after another one, with the saved article. */
 export function postConflict(current: AdminPost): DomainError {
   const detail: Omit<PostConflict, keyof ErrorBody> = { current }
-  return new DomainError('conflict', 'Somebody else has changed this article meanwhile', undefined, undefined, detail)
+  return new DomainError('conflict', 'Someone else has changed this article', undefined, undefined, detail)
 }
 
 /** The article at the version that an act was made for. @throws DomainError not_found; conflict at another version */

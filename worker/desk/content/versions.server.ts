@@ -41,7 +41,7 @@ export async function getVersion({ db }: Pick<ServiceContext, 'db'>, id: string,
     .select({ value: postVersions.value })
     .from(postVersions)
     .where(and(eq(postVersions.postId, id), eq(postVersions.version, version)))
-  if (!found) throw new DomainError('not_found', 'This version is not kept any more')
+  if (!found) throw new DomainError('not_found', 'This version is no longer kept')
   return inputOf(found.value)
 }
 

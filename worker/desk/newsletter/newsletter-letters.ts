@@ -11,12 +11,12 @@ export function subscriptionLetter({ confirm, leave }: Links): Letter {
   const letter = writeLetter({
     subject: `Confirm that you want mails from ${PLATFORM}`,
     before: [
-      'Someone, hopefully you, entered this address on our site to hear when new case studies, reports, webinars and rate cards are out.',
+      'Someone, hopefully you, entered this address on our site to get news of case studies, reports, webinars and rate cards.',
     ],
     button: { label: 'Yes, send them to me', href: confirm },
     after: [
       `The link works once, for ${CONFIRM_DAYS} days. Until you open it and press the button there, nothing else is sent.`,
-      'If this was not you, leave this mail alone.',
+      'If this was not you, ignore this mail.',
       `Unsubscribe, at any time and without signing in: ${leave}`,
     ],
   })

@@ -98,7 +98,7 @@ export async function leaveNewsletter({ db }: ServiceContext, { token }: MailedT
 }
 
 const invalidLink = () =>
-  new DomainError('invalid_link', 'This link was used already or is too old. Please enter your email again')
+  new DomainError('invalid_link', 'This link was already used or has expired. Please enter your email again')
 
 /**
  * Subscribers for staff, the newest first, without tokens.

@@ -11,7 +11,7 @@ export const SubscriptionFields = v.object({ email: Email })
 
 export const Subscription = v.strictObject({
   ...SubscriptionFields.entries,
-  source: v.picklist(NEWSLETTER_SOURCES, 'Name the page that the form stands on'),
+  source: v.picklist(NEWSLETTER_SOURCES, 'The page of the form is missing'),
 })
 export type Subscription = v.InferOutput<typeof Subscription>
 

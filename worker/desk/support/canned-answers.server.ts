@@ -45,8 +45,8 @@ export async function createCannedAnswer(
 /** The reason why an answer could not be changed or deleted. */
 const refusalOf = async ({ db }: ServiceContext, id: number): Promise<DomainError> =>
   (await db.$count(cannedAnswers, eq(cannedAnswers.id, id))) === 0
-    ? new DomainError('not_found', 'Somebody else has deleted this answer meanwhile')
-    : new DomainError('conflict', 'Somebody else has changed this answer meanwhile: you see it as it is now')
+    ? new DomainError('not_found', 'Someone else has deleted this answer')
+    : new DomainError('conflict', 'Someone else has changed this answer. You see the current version')
 
 const isSeen = (id: number, version: number) => and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version))
 

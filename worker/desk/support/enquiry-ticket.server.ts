@@ -46,7 +46,7 @@ export async function openEnquiryTicket(
 ): Promise<{ reference: string }> {
   const { db } = service
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference))
-  if (!enquiry) throw new DomainError('not_found', 'There is no such enquiry')
+  if (!enquiry) throw new DomainError('not_found', 'Enquiry not found')
   const { name, email, userId } = enquiry
   const senderProof = userId === null ? 'none' : 'account'
   const fields = { name, email, userId, enquiry: reference, source: 'enquiry', senderProof } as const

@@ -57,7 +57,7 @@ export async function storeTicket(service: WorkContext, { sameAs, opened, ...fie
     }
     return filed
   }
-  throw new DomainError('unavailable', 'Your message could not be filed. Please try once more')
+  throw new DomainError('unavailable', 'Your message could not be saved. Please try again')
 }
 
 /** Inserts a row under a new reference, or finds the existing one; null when the reference is taken. */
@@ -86,7 +86,7 @@ async function insertTicket(
  * @throws DomainError bad_input for a message that was sent faster than anyone types
  */
 export function fileTicket(service: ServiceContext, input: ContactMessage): Promise<Filed> {
-  if (isTooQuick(input)) throw new DomainError('bad_input', 'That was very quick. Please try once more')
+  if (isTooQuick(input)) throw new DomainError('bad_input', 'Too many messages at once. Please try again')
   const { name, email, message, topic, key } = input
   const isSpam = Boolean(topic)
   const sameAs = [key ?? civilDate(service.now), isSpam, name, email, message]

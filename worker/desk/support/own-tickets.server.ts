@@ -78,7 +78,7 @@ async function getOwnTicket(
     .select({ ...OWN, id: supportTickets.id })
     .from(supportTickets)
     .where(and(eq(supportTickets.reference, reference), isOwnTicket(user)))
-  if (!ticket) throw new DomainError('not_found', 'There is no such request')
+  if (!ticket) throw new DomainError('not_found', 'Request not found')
   return ticket
 }
 

@@ -60,7 +60,7 @@ export const ticketsNamed = (match: string, newest?: number): SQL =>
 /** One ticket, for staff. @throws DomainError not_found */
 export async function getTicket(service: Pick<ServiceContext, 'db'>, reference: string): Promise<Ticket> {
   const [row] = await selectTickets(service).where(eq(supportTickets.reference, reference))
-  if (!row) throw new DomainError('not_found', 'There is no such message')
+  if (!row) throw new DomainError('not_found', 'Message not found')
   return ticketOf(row)
 }
 

@@ -21,8 +21,8 @@ export const ticketLetter = ({ reference, name, email, message, source, senderPr
     before: [`From ${name}, ${email}:`, ...message.split(/\n+/)],
     button: { label: 'Open the message', href },
     after: [
-      `Reference ${reference}. Please answer it there: the answer is mailed, and the ticket says who has answered.`,
-      `${senderText(senderProof, email)}. The name and the words are the visitor’s own and have not been checked.`,
+      `Reference ${reference}. Please answer it there: the answer is mailed, and the ticket names the sender.`,
+      `${senderText(senderProof, email)}. The name and the text are the visitor’s own and have not been checked.`,
     ],
   })
 
@@ -39,7 +39,7 @@ export const ticketMessageLetter = ({
     subject: `${reference}: another message`,
     before: [`From ${name}, ${email}:`, ...message.split(/\n+/)],
     button: { label: 'Open the ticket', href },
-    after: [`${senderText(senderProof, email)}. The words are the visitor’s own and have not been checked.`],
+    after: [`${senderText(senderProof, email)}. The text is the visitor’s own and has not been checked.`],
   })
 
 /**

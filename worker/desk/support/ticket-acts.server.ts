@@ -40,7 +40,7 @@ async function conflictOf(
   const current = await getTicket(service, reference)
   if (current.version === version) return undefined
   const conflict: Omit<TicketConflict, keyof ErrorBody> = { current }
-  return new DomainError('conflict', 'Somebody else has changed this message meanwhile', undefined, undefined, conflict)
+  return new DomainError('conflict', 'Someone else has changed this message', undefined, undefined, conflict)
 }
 
 /** State of a ticket, as staff decide it. */
@@ -98,7 +98,7 @@ export async function changeTicket(
   await commit(writes, async () => {
     const conflict = await conflictOf(service, reference, version)
     if (conflict || !assignee) return conflict
-    const message = 'Choose somebody who answers tickets'
+    const message = 'Choose a member of staff who answers tickets'
     return new DomainError('bad_input', message, [{ path: 'assignee', message }])
   })
   const ticket = await getTicket(service, reference)

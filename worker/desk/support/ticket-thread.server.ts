@@ -118,4 +118,4 @@ export async function getThread(service: Pick<ServiceContext, 'db'>, reference: 
 
 /** The refusal of another message in a thread that is full. */
 export const fullThread = () =>
-  new DomainError('conflict', `A ticket has at most ${MAX_TICKET_MESSAGES} messages: please open another one`)
+  new DomainError('conflict', `A ticket can have ${MAX_TICKET_MESSAGES} messages. Please open another one`)

@@ -49,7 +49,7 @@ export const SignIn = v.strictObject({
   /** The second factor, if the account has one. */
   code: v.optional(Code),
   /** Set by the login of the back office, which only admits staff. */
-  area: v.optional(v.literal('admin', 'Only admin is an area of its own')),
+  area: v.optional(v.literal('admin', 'Admin cannot be combined with other areas')),
 })
 export type SignIn = v.InferOutput<typeof SignIn>
 

@@ -121,7 +121,7 @@ export async function saveSecurity(
   ])
   await commit(writes, async () => {
     const current = await getSecuritySettings(service)
-    const message = 'Somebody else saved these settings first'
+    const message = 'Someone else saved these settings first'
     return new DomainError('conflict', message, undefined, undefined, { current })
   })
   const idle = idleMs({ rules: { security: { ...before, value } } })

@@ -68,13 +68,13 @@ export async function listStaffSessions(service: ServiceContext, { session }: Si
  * @throws DomainError not_found when it has ended already; conflict for the session of this request, which Logout ends
  */
 export async function endStaffSession(service: ServiceContext, { user, session }: SignedIn, id: string): Promise<void> {
-  if (id === session.id) throw new DomainError('conflict', 'This is the session that you work in. Log out instead')
+  if (id === session.id) throw new DomainError('conflict', 'This is your current session. Log out instead')
   const [found] = await service.db
     .select({ id: sessions.id, userId: sessions.userId, device: sessions.device })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(aliveStaff(service, idleMs(session)), eq(sessions.id, id)))
-  if (!found) throw new DomainError('not_found', 'This session has ended already')
+  if (!found) throw new DomainError('not_found', 'This session has already ended')
   const { userId, device } = found
   const fact = { subject: userId, version: 0, detail: { device }, isQuiet: true }
   const happened = await emit(service, sessionEnded.of(user.id, fact))

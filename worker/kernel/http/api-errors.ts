@@ -37,7 +37,7 @@ function logRefusal(c: Context<ApiEnv>, { code, message }: DomainError): void {
 }
 
 export const apiNotFound: NotFoundHandler<ApiEnv> = (c) =>
-  c.json({ error: { code: 'not_found', message: `There is nothing at ${c.req.path}` } }, 404)
+  c.json({ error: { code: 'not_found', message: `Nothing found at ${c.req.path}` } }, 404)
 
 /** A known address with a method that it does not answer. */
 export const apiMethodNotAllowed = (c: Context<ApiEnv>, methods: string[]) => {

@@ -19,7 +19,7 @@ describe.each(Object.entries(NAMES))('%s', (_, schema) => {
     expect(messageOf(schema, name)).toBeNull(),
   )
   test.each(['a\u200bb', 'a\u202eb', 'a\u00adb', '\u2066a'])('refuses what nobody sees in %j', (name) =>
-    expect(messageOf(schema, name)).toBe('There are invisible characters in it: please type it again'),
+    expect(messageOf(schema, name)).toBe('It contains invisible characters. Please type it again'),
   )
   test.each(['a\ud800', '\udfffa', 'a\u0000b'])('refuses %j, which no mail and no file can hold', (name) =>
     expect(messageOf(schema, name)).toBe('Only letters, digits and signs'),

@@ -9,7 +9,7 @@ import { latinDigits } from './text/digits.ts'
 /** No control characters and no half of a pair: names go into mails, files and SQL. */
 const printable = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Only letters, digits and signs')
 /** Invisible characters make two names look alike. The joiners of Indic scripts change how a word is written. */
-const visible = v.regex(/^(?:\P{Cf}|[\u200c\u200d])*$/u, 'There are invisible characters in it: please type it again')
+const visible = v.regex(/^(?:\P{Cf}|[\u200c\u200d])*$/u, 'It contains invisible characters. Please type it again')
 
 /** One line of text, trimmed. @param missing the message for an empty field */
 export const line = (missing: string, maxChars: number) =>
@@ -95,7 +95,7 @@ export const day = (missing: string) =>
     v.trim(),
     v.nonEmpty(missing),
     v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date, such as 2027-01-31'),
-    v.check(isCivilDate, 'There is no such day'),
+    v.check(isCivilDate, 'This date does not exist'),
   )
 
 /** Random, from a link in a mail. */
@@ -160,7 +160,7 @@ export const searchable = (what: string) =>
     v.string(),
     v.trim(),
     v.maxLength(MAX_TEXT_CHARS, `${what} can have at most ${MAX_TEXT_CHARS} characters`),
-    v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
+    v.check((value) => !/\p{Cc}/u.test(value), `${what} contains characters that cannot be searched`),
   )
 
 /** A whole number from 1 to `max`. */

@@ -25,7 +25,7 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
     return await batch
   } catch (failure) {
     if (!isRefusal(failure)) throw failure
-    throw (await explain()) ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
+    throw (await explain()) ?? new DomainError('conflict', 'This was changed at the same moment. Please try again')
   }
 }
 

@@ -73,7 +73,7 @@ async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<s
     .select({ name: owners.name })
     .from(owners)
     .where(and(eq(owners.id, of.owner), mayStaff(user, 'admin') ? undefined : sql`${owners.id} in ${ownersOf(user)}`))
-  if (!owner) throw new DomainError('not_found', 'There is no such company among yours')
+  if (!owner) throw new DomainError('not_found', 'You do not belong to this company')
   return owner.name
 }
 
@@ -82,7 +82,7 @@ async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<s
  * @throws DomainError not_found for an owner without the user as a member, too_large
  */
 export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month: string): Promise<Book> {
-  if (of.kind === 'all' && !mayStaff(user, 'admin')) throw new DomainError('not_found', 'There is no such book')
+  if (of.kind === 'all' && !mayStaff(user, 'admin')) throw new DomainError('not_found', 'Book not found')
   const { db } = ctx
   const span = monthInstants(month)
   const scope = scopeOf(user, of, DOCUMENT_SCOPE)

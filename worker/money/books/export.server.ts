@@ -21,7 +21,7 @@ export async function exportBook(
   month: string,
   file: string,
 ): Promise<{ name: string; type: string; body: BodyInit }> {
-  if (!isBookFile(file)) throw new DomainError('not_found', 'There is no such file')
+  if (!isBookFile(file)) throw new DomainError('not_found', 'File not found')
   await ctx.countFile()
   const book = await getBook(ctx, user, of, month)
   const whose = of.kind === 'owner' ? of.owner : WHOSE[of.kind]

@@ -155,7 +155,7 @@ export async function getEarnings(
       select<SimilarRow>(ctx, [...MARKET, 'count', 'median'], similarTo(owner)),
     ]),
   ])
-  if (own.length === 0) throw new DomainError('not_found', 'There is no such company among yours')
+  if (own.length === 0) throw new DomainError('not_found', 'You do not belong to this company')
 
   const days = daysIn({ start: first, end: after }) - 1
   const takenBy = new Map(taken.map((row) => [row.listing, { taken: row.taken, offered: row.capacity * days }]))

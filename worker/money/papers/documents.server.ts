@@ -52,7 +52,7 @@ export const isReadableBy = (user: CurrentUser): SQL | undefined =>
     ? undefined
     : or(eq(documents.userId, user.id), sql`${documents.ownerId} in ${ownersOf(user)}`)
 
-const missing = () => new DomainError('not_found', 'There is no such document')
+const missing = () => new DomainError('not_found', 'Document not found')
 
 /** A document that a user may read. @throws DomainError not_found, also for a document of another user */
 export async function getDocument(ctx: Reading, user: CurrentUser, id: string): Promise<IssuedDocument> {

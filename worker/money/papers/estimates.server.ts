@@ -81,7 +81,7 @@ export async function makeEstimate(
     if (!isRefusal(failure)) throw failure
     // The answer to the same request may have been lost, or it runs at this moment.
     const twin = await findTwin(ctx, user, key)
-    if (!twin) throw new DomainError('conflict', 'This changed at the same moment. Please try again')
+    if (!twin) throw new DomainError('conflict', 'This was changed at the same moment. Please try again')
     return twin
   }
   const made = await findTwin(ctx, user, key)
@@ -92,7 +92,7 @@ export async function makeEstimate(
 function nothingPriced(notPriced: readonly NotPriced[]): DomainError {
   const [why] = notPriced
   const message = why
-    ? `Nothing of it can be booked: ${why.title}: ${why.reason}`
+    ? `None of its lines can be booked. ${why.title}: ${why.reason}`
     : 'It has no lines that cost something'
   return new DomainError('bad_input', message)
 }
@@ -100,7 +100,7 @@ function nothingPriced(notPriced: readonly NotPriced[]): DomainError {
 /** Source of an estimate of the user. @throws DomainError not_found, also for an estimate of another user */
 async function sourceOf({ db }: ServiceContext, user: CurrentUser, id: string): Promise<FrozenSource> {
   const [row] = await db.select({ body: documents.body }).from(documents).where(ownEstimate(user, id))
-  if (!row) throw new DomainError('not_found', 'There is no such estimate')
+  if (!row) throw new DomainError('not_found', 'Estimate not found')
   return (row.body as unknown as DocumentBodies['estimate']).source
 }
 

@@ -29,7 +29,7 @@ const works = (today: CivilDate) => and(isNull(documentLinks.revokedAt), gte(doc
 /** @throws DomainError not_found, also for an estimate of another user and for another kind */
 async function requireEstimate({ db }: ServiceContext, user: CurrentUser, id: string): Promise<void> {
   const [row] = await db.select({ id: documents.id }).from(documents).where(ownEstimate(user, id))
-  if (!row) throw new DomainError('not_found', 'There is no such estimate')
+  if (!row) throw new DomainError('not_found', 'Estimate not found')
 }
 
 /**
@@ -95,7 +95,7 @@ export async function endLink(ctx: ServiceContext, user: CurrentUser, document: 
     db.update(documentLinks).set({ revokedAt: now.getTime() }).where(one),
     record(ctx, estimateUnshared.of(user.id, { subject: document })),
   ])
-  await commit(writes, async () => new DomainError('not_found', 'There is no such link'))
+  await commit(writes, async () => new DomainError('not_found', 'Link not found'))
 }
 
 const noLink = () => new DomainError('not_found', 'This link has ended, or there is none')

@@ -58,7 +58,7 @@ export interface Acting {
   supplier: BillingParty
 }
 
-const missing = () => new DomainError('not_found', 'There is no such campaign')
+const missing = () => new DomainError('not_found', 'Campaign not found')
 
 /** @throws DomainError not_found, also for a campaign of another user; forbidden without the right to sell */
 export async function readActing(
@@ -88,7 +88,7 @@ export async function readActing(
   if (!row?.mayRead) throw missing()
   if (!row.isKnown) {
     if (!isStaff) throw missing()
-    const message = 'This media owner has nothing booked in the campaign'
+    const message = 'This media owner has no booking in the campaign'
     throw new DomainError('bad_input', message, [{ path: 'owner', message }])
   }
   if (!row.maySell) throw new DomainError('forbidden', NEEDS.sell)
@@ -150,8 +150,8 @@ export function prefixOf({ owner, supplier }: Acting, by: Recorder): string {
   if (supplier.prefix !== null) return supplier.prefix
   const message =
     by === 'admin'
-      ? `${supplier.name} has not given its billing details yet, so no voucher can be numbered. Ask it to do so`
-      : 'Give your billing details first: vouchers and invoices are numbered by them'
+      ? `${supplier.name} has not entered billing details, so no voucher can be numbered. Ask the owner to enter them`
+      : 'Enter your billing details first: they number your vouchers and invoices'
   throw new DomainError('conflict', message, undefined, undefined, {
     needs: 'billing',
     ...(by === 'mediaOwner' && { href: `/dashboard/billing?${new URLSearchParams({ owner })}` }),
@@ -209,7 +209,7 @@ function recordedOf(row: RecordedRow | undefined, user: CurrentUser, asked: Aske
   const found = { ...payment, day: civilDate(new Date(at)), ownerId }
   const isSame = Object.entries(asked).every(([name, value]) => found[name as keyof typeof found] === value)
   if (by !== user.id || !isSame) {
-    throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+    throw new DomainError('key_reused', 'This form was already sent. Please open it again')
   }
   return {
     payment: { ...payment, owner: ownerId, day: found.day },
@@ -257,7 +257,7 @@ export async function recordOnce(
     await happened.committed()
     return { ...made, isReplay: false }
   }
-  throw new DomainError('conflict', 'This changed at the same moment. Please try again')
+  throw new DomainError('conflict', 'This was changed at the same moment. Please try again')
 }
 
 /**

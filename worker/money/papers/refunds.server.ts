@@ -188,7 +188,7 @@ export async function correctPayment(
 ): Promise<Recorded> {
   return recordOnce(ctx, user, { key, campaignId, of: id }, async () => {
     const wrong = await readWrong(ctx, campaignId, id)
-    if (!wrong?.ownerId) throw new DomainError('not_found', 'There is no such payment')
+    if (!wrong?.ownerId) throw new DomainError('not_found', 'Payment not found')
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner: wrong.ownerId })
     checkCorrection(acting, wrong)
     return writeCorrection(ctx, by, user, acting, wrong, { key, reason })
@@ -229,10 +229,10 @@ async function writeCorrection(
 
 /** @throws DomainError conflict */
 function checkCorrection({ money, owner }: Acting, wrong: Wrong): void {
-  if (wrong.of !== null) throw new DomainError('conflict', 'A correction is not corrected: record the payment anew')
-  if (wrong.isCorrected) throw new DomainError('conflict', 'This payment is corrected already')
+  if (wrong.of !== null) throw new DomainError('conflict', 'A correction cannot be corrected. Record the payment again')
+  if (wrong.isCorrected) throw new DomainError('conflict', 'This payment is already corrected')
   const left = money.payments.reduce((sum, one) => sum + (one.ownerId === owner ? one.amount : 0), 0)
   if (left - wrong.amount < 0) {
-    throw new DomainError('conflict', 'Its money was paid back since. Correct the refund first')
+    throw new DomainError('conflict', 'This payment was refunded. Correct the refund first')
   }
 }

@@ -30,7 +30,7 @@ export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: 
     ctx,
     and(eq(campaigns.id, campaignId), isOwn, ne(campaigns.status, 'deleted')),
   )
-  if (!money) throw new DomainError('not_found', 'There is no such campaign')
+  if (!money) throw new DomainError('not_found', 'Campaign not found')
   const [rows, { buyer, supplierOf }, { name, email }] = await Promise.all([
     ctx.db
       .select(COLUMNS)

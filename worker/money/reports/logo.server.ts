@@ -38,7 +38,7 @@ export async function findReportHead(ctx: ServiceContext, user: CurrentUser): Pr
 }
 
 const noParty = () =>
-  new DomainError('conflict', 'Fill in your billing details first: reports show your name beside the logo')
+  new DomainError('conflict', 'Enter your billing details first: reports show your name next to the logo')
 
 /**
  * Makes a file that the advertiser has sent the logo of its reports. The one before is deleted a day later.
@@ -55,7 +55,7 @@ export async function setLogo(ctx: ServiceContext, user: CurrentUser, key: strin
     db.update(parties).set({ logo: key }).where(eq(parties.id, party.id)),
     record(ctx, reportLogoChanged.of(user.id, { subject: user.id })),
   ])
-  await commit(writes, async () => new DomainError('conflict', 'This file is gone. Please send it again'))
+  await commit(writes, async () => new DomainError('conflict', 'This file is no longer here. Please send it again'))
   return { name: party.name, logo: key }
 }
 

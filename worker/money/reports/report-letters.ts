@@ -24,15 +24,15 @@ export function reportLetter({ campaign, share, proofs, money, isClosed }: Campa
     subject: isClosed ? `${ref}: the last report` : `${ref}: report of the week`,
     before: [
       isClosed
-        ? `Your campaign ${ref} is over, and all its proofs are answered. This is the last report by mail.`
-        : `How your campaign ${ref} stands today.`,
+        ? `Your campaign ${ref} has ended, and all its proofs are answered. This is the last report by mail.`
+        : `Status of your campaign ${ref} today.`,
       delivered,
       `${proofsText(proofs)}.`,
       `Ordered: ${formatMoney(money.total)} with GST${credited}.`,
     ],
     button: { label: 'Open the report', href },
     after: isClosed
-      ? ['No more reports of it are mailed. You find it under the same address.']
+      ? ['No more reports are mailed. The report stays at the same address.']
       : [
           `You get this every Monday because you turned it on. To stop it, turn “Mail me this report every Monday” off: ${href}#mail`,
         ],

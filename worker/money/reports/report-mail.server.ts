@@ -48,10 +48,10 @@ export async function setReportMail(
   ])
   if (current.isOn === isOn) return current
   if (isOn && !user.emailVerified) {
-    throw new DomainError('forbidden', 'Confirm your email address first: reports go to no other')
+    throw new DomainError('forbidden', 'Confirm your email address first: reports are mailed only to it')
   }
   if (isOn && report.isClosed) {
-    throw new DomainError('conflict', 'This campaign is over and everything is proven: its report does not change')
+    throw new DomainError('conflict', 'This campaign has ended and is fully proven, so its report no longer changes')
   }
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${ownedBy(user, campaign)})`),
@@ -67,7 +67,7 @@ export async function setReportMail(
           .onConflictDoNothing()
       : db.delete(reportMails).where(ofUser(user, campaign)),
   ])
-  await commit(writes, async () => new DomainError('not_found', 'There is no such campaign'))
+  await commit(writes, async () => new DomainError('not_found', 'Campaign not found'))
   return { ...current, isOn }
 }
 

@@ -53,12 +53,12 @@ export const documentMade = defineEvent(
     letters: {
       user: {
         subject: ({ ref }) => `${ref}: a document for you`,
-        before: ({ ref }) => [`There is a new document of your campaign, ${ref}.`],
+        before: ({ ref }) => [`There is a new document for your campaign, ${ref}.`],
         button: 'Open the document',
       },
       owner: {
         subject: ({ ref }) => `${ref} is made`,
-        before: ({ ref }) => [`A document was made in your name, ${ref}. The advertiser has it, too.`],
+        before: ({ ref }) => [`A document was issued in your name, ${ref}. The advertiser has it too.`],
         button: 'Open the document',
       },
     },
@@ -73,13 +73,13 @@ export const documentMade = defineEvent(
 const toAdvertiser: LetterText = {
   subject: ({ ref }) => `A payment for ${ref}`,
   before: ({ ref }) => [`A payment for ${ref} was recorded, paid back or corrected.`],
-  button: 'Look at it',
+  button: 'View the payment',
   after: 'If it is not right, please write to the media owner or to our team.',
 }
 const toOwner: LetterText = {
   subject: ({ ref }) => `A payment for ${ref}`,
   before: ({ ref }) => [`A payment to you for ${ref} was recorded, paid back or corrected.`],
-  button: 'Look at it',
+  button: 'View the payment',
   after: 'If it is not right, please correct it under Payments, or write to our team.',
 }
 

@@ -104,7 +104,7 @@ async function checkManages({ db }: Reading, user: CurrentUser, owner: string): 
       mayManage: sql<number>`(${owner} in ${ownersOf(user, 'manage')})`.as('may_manage'),
     })
     .from(sql`(select 1)`)
-  if (!row?.isTheirs) throw new DomainError('not_found', 'There is no such company among yours')
+  if (!row?.isTheirs) throw new DomainError('not_found', 'You do not belong to this company')
   if (!row.mayManage) throw new DomainError('forbidden', NEEDS.manage)
 }
 
@@ -129,7 +129,7 @@ const atField = (path: string, message: string): DomainError => {
   return new DomainError('conflict', message, issues)
 }
 
-const CHANGED = 'These details were changed meanwhile. Look at them as they are now'
+const CHANGED = 'These details have changed since you opened them. Check the current details'
 
 const NO_OWNER = { payee: 'other' as const, prefix: null, bankAccount: null, ifsc: null, signatory: null }
 
@@ -226,7 +226,7 @@ export async function saveOwnerParty(
     if (!row.isKept) {
       return atField(
         'prefix',
-        'Documents are numbered with this prefix already. It stays, so that their numbers follow each other',
+        'Documents are already numbered with this prefix. It cannot change, so that the numbers stay in series',
       )
     }
     return undefined

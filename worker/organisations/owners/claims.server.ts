@@ -91,22 +91,25 @@ async function whyNotClaimed(
   const own = await listOwnClaims(service, user)
   if (claim.kind === 'listed') {
     if ((await db.$count(owners, eq(owners.id, claim.ownerId))) === 0) {
-      const message = 'There is no such company'
+      const message = 'Company not found'
       return new DomainError('bad_input', message, [{ path: 'ownerId', message }])
     }
     const same = own.find(({ ownerId, state }) => ownerId === claim.ownerId && state !== 'declined')
-    if (same?.state === 'approved') return new DomainError('conflict', `You belong to ${same.company} already`)
-    if (same) return new DomainError('conflict', `Your claim to ${same.company} is being checked already`)
+    if (same?.state === 'approved') return new DomainError('conflict', `You already belong to ${same.company}`)
+    if (same) return new DomainError('conflict', `Your claim to ${same.company} is already being checked`)
   } else if (
     own.some(
       ({ ownerId, state, company }) =>
         ownerId === null && state === 'requested' && company.toLowerCase() === claim.company.toLowerCase(),
     )
   ) {
-    return new DomainError('conflict', `Your claim to ${claim.company} is being checked already`)
+    return new DomainError('conflict', `Your claim to ${claim.company} is already being checked`)
   }
   if (own.filter(({ state }) => state === 'requested').length >= MAX_OPEN_CLAIMS) {
-    return new DomainError('rate_limited', `At most ${MAX_OPEN_CLAIMS} claims can wait at a time. Withdraw one first`)
+    return new DomainError(
+      'rate_limited',
+      `At most ${MAX_OPEN_CLAIMS} claims can be pending at a time. Withdraw one first`,
+    )
   }
   const [recent] = await db.select({ n: count() }).from(auditLog).where(recentOf(service, user))
   if ((recent?.n ?? 0) >= MAX_CLAIMS_PER_DAY) {
@@ -131,8 +134,8 @@ export async function withdrawClaim(service: ServiceContext, user: CurrentUser, 
   await commit(writes, async () => {
     const decided = (await listOwnClaims(service, user)).find((claim) => claim.id === id)
     return decided
-      ? new DomainError('conflict', `This claim was ${decided.state} already`)
-      : new DomainError('not_found', 'There is no such claim')
+      ? new DomainError('conflict', `This claim was already ${decided.state}`)
+      : new DomainError('not_found', 'Claim not found')
   })
   await happened.committed()
 }

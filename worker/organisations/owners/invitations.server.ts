@@ -116,10 +116,10 @@ async function getManaged(service: ServiceContext, user: CurrentUser, id: string
     })
     .from(ownerInvitations)
     .where(and(eq(ownerInvitations.id, id), sql`${ownerInvitations.ownerId} in ${ownersOf(user)}`))
-  if (!row) throw new DomainError('not_found', 'There is no such invitation')
+  if (!row) throw new DomainError('not_found', 'Invitation not found')
   if (!row.mayManage) throw new DomainError('forbidden', NEEDS.manage)
-  if (row.state === 'accepted') throw new DomainError('conflict', 'This invitation was used: they have joined')
-  if (row.state === 'revoked') throw new DomainError('not_found', 'This invitation was taken back')
+  if (row.state === 'accepted') throw new DomainError('conflict', 'This invitation was used: the person has joined')
+  if (row.state === 'revoked') throw new DomainError('not_found', 'This invitation was withdrawn')
   return row
 }
 
@@ -209,16 +209,19 @@ async function whyNotMailed(
       .from(sql`(select 1)`),
   ])
   const onEmail = (message: string) => new DomainError('conflict', message, [{ path: 'email', message }])
-  if (!own) return new DomainError('not_found', 'There is no such company among yours')
+  if (!own) return new DomainError('not_found', 'You do not belong to this company')
   if (own.right !== 'manage') return new DomainError('forbidden', NEEDS.manage)
   if (!found) return undefined
-  if (found.isMember) return onEmail('They belong to the team already')
-  if (isNew && found.isInvited) return onEmail('This address is invited already. You can send the link again')
+  if (found.isMember) return onEmail('This person is already in the team')
+  if (isNew && found.isInvited) return onEmail('This address is already invited. You can send the link again')
   if (isNew && found.open >= MAX_OPEN_INVITATIONS) {
-    return new DomainError('conflict', `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Take one back first`)
+    return new DomainError('conflict', `At most ${MAX_OPEN_INVITATIONS} invitations can be open. Withdraw one first`)
   }
   if (found.mailsTo >= MAILS_PER_DAY) {
-    return new DomainError('rate_limited', 'This address got several invitations today. Please try again tomorrow')
+    return new DomainError(
+      'rate_limited',
+      'This address has received several invitations today. Please try again tomorrow',
+    )
   }
   if (found.mailsOf >= MAX_INVITATION_MAILS) {
     return new DomainError('rate_limited', `At most ${MAX_INVITATION_MAILS} invitations are mailed a day`)

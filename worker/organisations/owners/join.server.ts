@@ -49,12 +49,12 @@ export async function findInvitation({ db, now }: ServiceContext, token: string)
 }
 
 const GONE: Record<Exclude<Invitation['state'], 'open'>, string> = {
-  accepted: 'This invitation was used already',
-  revoked: 'This invitation was taken back. Ask the company for a new one',
-  expired: 'This invitation is too old. Ask the company for a new one',
+  accepted: 'This invitation was already used',
+  revoked: 'This invitation was withdrawn. Ask the company for a new one',
+  expired: 'This invitation has expired. Ask the company for a new one',
 }
 
-const INVITER_GONE = 'Who invited you does not manage this company any more. Ask the company for a new invitation'
+const INVITER_GONE = 'The member who invited you no longer manages this company. Ask the company for a new invitation'
 
 /** True while the inviter manages the owner of the invitation. */
 const isInviterManaging = (tokenHash: string) =>
@@ -69,7 +69,7 @@ const isInviterManaging = (tokenHash: string) =>
 export async function join(service: ServiceContext, user: CurrentUser, { token }: Joining): Promise<{ owner: string }> {
   const { db, now } = service
   const found = await findInvitation(service, token)
-  if (!found) throw new DomainError('invalid_link', 'There is no such invitation. The link may be incomplete')
+  if (!found) throw new DomainError('invalid_link', 'Invitation not found. The link may be incomplete')
   const { owner, email, right, state } = found
   if (found.usedBy === user.id) return { owner: owner.id }
   if (state !== 'open') throw new DomainError('invalid_link', GONE[state])
@@ -129,7 +129,7 @@ export async function join(service: ServiceContext, user: CurrentUser, { token }
       .from(sql`(select 1)`)
     const refusal = whyNotThis(account, email)
     if (!refusal && !inviter?.manages) throw new DomainError('invalid_link', INVITER_GONE)
-    throw refusal ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
+    throw refusal ?? new DomainError('conflict', 'This was changed at the same moment. Please try again')
   }
   await happened.committed()
   return { owner: owner.id }

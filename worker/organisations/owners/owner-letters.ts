@@ -18,14 +18,14 @@ interface ClaimMail {
 /** A new claim, for our team only: it contains text of the claimant. */
 export const claimTeamLetter = ({ company, city, isListed, role, name, email, href }: ClaimMail): Letter =>
   writeLetter({
-    subject: 'A media owner asks to run a company',
+    subject: 'A media owner claims a company',
     before: [
       `Company: ${company}, ${city}${isListed ? '' : ' (not in the catalogue)'}`,
       `From: ${name}, ${email}`,
-      `They say that they are: ${CLAIM_ROLES[role]}`,
+      `Role they state: ${CLAIM_ROLES[role]}`,
     ],
     button: { label: 'Open the claim', href },
-    after: [`Nobody has checked who sent this. Please decide within ${TEAM_ANSWER}.`],
+    after: [`The sender is not verified. Please decide within ${TEAM_ANSWER}.`],
   })
 
 interface DecisionMail {
@@ -50,7 +50,7 @@ export const claimDecidedLetter = ({ state, company, reason, href }: DecisionMai
           subject: 'We could not approve your claim',
           before: [`Our team has not approved your claim to ${company}. The reason:`, reason],
           button: { label: 'Open your dashboard', href },
-          after: ['You can ask again there, with more to check you by.'],
+          after: ['You can claim it again there, with more evidence.'],
         },
   )
 
@@ -72,6 +72,6 @@ export const invitationLetter = ({ company, right, href }: InvitationMail): Lett
     button: { label: 'Open the invitation', href },
     after: [
       `The link works once, for ${INVITATION_DAYS} days, and only with an account of this address.`,
-      'If you do not know the company, do nothing: without you nothing happens.',
+      'If you do not know the company, ignore this mail.',
     ],
   })

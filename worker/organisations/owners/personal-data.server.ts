@@ -35,7 +35,8 @@ export const ownersData: PersonalData = {
   }),
   keeps: async ({ db }, user) => {
     const [row] = await db.select({ isLast: sql<number>`${leavesNoManager(user)}` }).from(sql`(select 1)`)
-    const message = 'Nobody else manages the team of your company. Let another member manage it, or remove them first'
+    const message =
+      'You are the last manager of your company. Make another member a manager, or remove the other members first'
     return row?.isLast ? new DomainError('in_use', message) : null
   },
   erase: ({ db }, user) => [

@@ -61,9 +61,9 @@ export async function addMember(
     db.select({ name: owners.name, city: owners.city }).from(owners).where(eq(owners.id, ownerId)),
     db.select({ email: users.email, phone: users.phone }).from(users).where(eq(users.id, userId)),
   ])
-  if (!user) throw new DomainError('not_found', 'There is no such user')
+  if (!user) throw new DomainError('not_found', 'User not found')
   if (!owner) {
-    const message = 'There is no such owner'
+    const message = 'Owner not found'
     throw new DomainError('bad_input', message, [{ path: 'owner', message }])
   }
   const at = now.toISOString()
@@ -83,7 +83,7 @@ export async function addMember(
     if ((await db.$count(users, mayBelong)) === 0) {
       return new DomainError('conflict', 'Only an active media owner can belong to a company')
     }
-    const message = 'They belong to this company already, or ask to in a claim'
+    const message = 'This user already belongs to the company, or has claimed it'
     return new DomainError('conflict', message, [{ path: 'owner', message }])
   })
   await happened.committed()
@@ -99,7 +99,7 @@ async function getMembership({ db }: ServiceContext, userId: string, id: string)
     })
     .from(ownerMembers)
     .where(and(eq(ownerMembers.id, id), eq(ownerMembers.userId, userId), eq(ownerMembers.state, 'approved')))
-  if (!row) throw new DomainError('not_found', 'There is no such membership')
+  if (!row) throw new DomainError('not_found', 'Membership not found')
   return row
 }
 

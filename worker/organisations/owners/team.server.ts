@@ -82,7 +82,7 @@ export async function getTeam({ db }: ServiceContext, user: CurrentUser, ownerId
       )
       .orderBy(desc(ownerInvitations.mailedAt), ownerInvitations.id),
   ])
-  if (members.length === 0) throw new DomainError('not_found', 'There is no such company among yours')
+  if (members.length === 0) throw new DomainError('not_found', 'You do not belong to this company')
   return { members, invitations }
 }
 
@@ -94,7 +94,7 @@ const isManagedByOthers = sql`exists (select 1 from ${ownerMembers} join ${users
 export const isLastManager = (id: string) =>
   sql`exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage' and not ${isManagedByOthers})`
 
-export const LAST_MANAGER = 'Somebody has to manage the team. Let another member manage it first'
+export const LAST_MANAGER = 'The last manager cannot be removed. Make someone else a manager first'
 
 interface Seen {
   id: string
@@ -122,7 +122,7 @@ async function getMember({ db }: ServiceContext, user: CurrentUser, id: string):
         sql`${ownerMembers.ownerId} in ${ownersOf(user)}`,
       ),
     )
-  if (!row) throw new DomainError('not_found', 'There is no such member of your team')
+  if (!row) throw new DomainError('not_found', 'Member of your team not found')
   return row
 }
 

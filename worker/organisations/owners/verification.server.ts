@@ -129,8 +129,8 @@ export async function withdrawVerification(
   await commit(writes, async () => {
     const { records } = await getOwnerRecord(service, owner)
     return records.some((record) => record.id === id)
-      ? new DomainError('conflict', 'This check was withdrawn meanwhile')
-      : new DomainError('not_found', 'There is no such check')
+      ? new DomainError('conflict', 'This check was already withdrawn')
+      : new DomainError('not_found', 'Check not found')
   })
   service.cache.purge(catalogueTags())
   return getOwnerRecord(service, owner)

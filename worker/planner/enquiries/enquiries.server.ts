@@ -44,7 +44,7 @@ async function planAsked(
   if (planId !== undefined) {
     const shared = await findPlan(ctx, planId)
     if (shared) return shared.plan
-    const message = 'There is no such plan'
+    const message = 'Plan not found'
     throw new DomainError('bad_input', message, [{ path: 'planId', message }])
   }
   return messages === undefined ? null : planOf(ctx, { messages, edits }, now)
@@ -111,7 +111,7 @@ export async function keepEnquiry(
     const twin = await findKept(ctx, enquiry.key)
     if (twin) return { ...twin, isNew: false }
   }
-  throw new DomainError('unavailable', 'Your enquiry could not be kept. Please send it again')
+  throw new DomainError('unavailable', 'Your enquiry could not be saved. Please send it again')
 }
 
 interface Letters {
@@ -200,7 +200,7 @@ export async function getEnquiry(ctx: ServiceContext, reference: string): Promis
     .select({ ...ENQUIRY, plan: enquiries.plan, issues: enquiries.issues })
     .from(enquiries)
     .where(eq(enquiries.reference, reference))
-  if (!row) throw new DomainError('not_found', 'There is no such enquiry')
+  if (!row) throw new DomainError('not_found', 'Enquiry not found')
   const listing = row.listingId === null ? null : await findListing(ctx, row.listingId)
   return {
     ...row,

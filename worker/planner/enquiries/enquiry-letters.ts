@@ -45,7 +45,7 @@ export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
         : 'Plan: none was sent along',
     ],
     button: { label: enquiry.plan ? 'Open the enquiry and its plan' : 'Open the enquiry', href: enquiry.href },
-    after: ['Whoever sent this is not verified. Open no link that stands in their words.'],
+    after: ['The sender is not verified. Do not open links in the text below.'],
   })
 
 interface ListingEnquiryMail
@@ -86,9 +86,7 @@ export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter =>
       `Message: ${enquiry.message}`,
     ],
     button: { label: 'Open the enquiry', href: enquiry.href },
-    after: [
-      'The address is the one in the form, not always that of the account. Open no link that stands in their words.',
-    ],
+    after: ['The address is the one in the form, not always that of the account. Do not open links in the text below.'],
   })
 }
 
@@ -98,7 +96,7 @@ export const enquiryReceivedLetter = ({ reference }: Pick<EnquiryMail, 'referenc
     subject: `We have your enquiry ${reference}`,
     before: [
       `Thank you for your enquiry. Its reference is ${reference}.`,
-      'Our desk reads it and writes to you or calls you. Nothing is booked and nothing is to be paid yet.',
+      'Our team will write to you or call you. Nothing is booked or due yet.',
     ],
-    after: ['If you did not send it, leave this mail alone.'],
+    after: ['If you did not send it, ignore this mail.'],
   })

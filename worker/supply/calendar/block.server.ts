@@ -76,7 +76,7 @@ export async function blockDays(ctx: ServiceContext, user: CurrentUser, { key, .
     const answered = await findTwin(ctx, user, key, asked)
     if (answered) return answered
     const taken = refusalOf(await read(), input)
-    throw taken ?? new DomainError('conflict', 'These days changed at the same moment. Please try again')
+    throw taken ?? new DomainError('conflict', 'These days were changed at the same moment. Please try again')
   }
   const made = new Set(rows.map(({ resource }) => resource))
   await afterChange(
@@ -172,7 +172,7 @@ async function findTwin(
     .orderBy(asc(blocks.resourceId), asc(allocations.starts))
   const [first] = rows
   if (!first) return null
-  if (first.asked !== asked) throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  if (first.asked !== asked) throw new DomainError('key_reused', 'This form was already sent. Please open it again')
   return {
     days: rows.map(({ id, resource, starts, until, quantity }) => ({
       ...{ id, resource, quantity },

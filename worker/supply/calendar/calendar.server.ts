@@ -140,7 +140,7 @@ export async function getOwnerCalendar(
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
   ])
-  if (!member || !named) throw new DomainError('not_found', 'There is no such company among yours')
+  if (!member || !named) throw new DomainError('not_found', 'You do not belong to this company')
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const pages = pageCount(total, { page, size: PAGE_SIZE })
   // The condition of free days is too deep for the database inside of others, so the contents of the rows are read by

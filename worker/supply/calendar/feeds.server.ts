@@ -93,7 +93,7 @@ export async function makeFeed(
     const [row] = await db.select({ isOwn: sql<number>`${isOwn}` }).from(sql`(select 1)`)
     return row?.isOwn
       ? new DomainError('conflict', `At most ${MAX_FEEDS} calendar links can be kept. Remove one first`)
-      : new DomainError('not_found', 'There is no such listing among yours')
+      : new DomainError('not_found', 'You have no such listing')
   })
   return { id, url: `${ctx.origin}/calendars/${token}.ics` }
 }
@@ -107,7 +107,7 @@ export async function removeFeed(ctx: ServiceContext, user: CurrentUser, id: str
     db.delete(calendarFeeds).where(own),
     record(ctx, calendarFeedRemoved.of(user.id, { subject: id })),
   ])
-  await commit(writes, async () => new DomainError('not_found', 'There is no such calendar link'))
+  await commit(writes, async () => new DomainError('not_found', 'Calendar link not found'))
 }
 
 const HOUR_MS = 3_600_000
@@ -199,8 +199,8 @@ const summaryOf = ({ kind, who }: Taking): string =>
     ? (who ?? 'Booked')
     : kind === 'asked'
       ? who
-        ? `Asked for by ${who}`
-        : 'Asked for'
+        ? `Requested by ${who}`
+        : 'Requested'
       : kind === 'sold'
         ? 'Sold elsewhere'
         : 'Blocked'

@@ -80,7 +80,7 @@ export async function getListingCalendar(ctx: ServiceContext, user: CurrentUser,
       .orderBy(asc(spots.position)),
     selectTakings(ctx, ofListings(idsOf([id])), window),
   ])
-  if (!member || !row) throw new DomainError('not_found', 'There is no such listing among yours')
+  if (!member || !row) throw new DomainError('not_found', 'You have no such listing')
   const { rate, capacity, availability, details, ...listing } = row
   const sold =
     inside.length > 0

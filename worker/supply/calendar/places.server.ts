@@ -45,7 +45,7 @@ export async function checkRights(
   }
 }
 
-const missing = () => new DomainError('not_found', 'There is no such listing among yours')
+const missing = () => new DomainError('not_found', 'You have no such listing')
 
 /**
  * Places with these names, each with its bookings and blocks in a span of days. The name of a listing with spots means

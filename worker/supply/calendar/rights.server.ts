@@ -18,5 +18,5 @@ export const selectRight = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUse
 /** @throws DomainError forbidden */
 export function requireSell(right: MemberRight): void {
   if (mayAs(right, 'sell')) return
-  throw new DomainError('forbidden', 'You may look at this calendar. Blocking days needs the right to sell')
+  throw new DomainError('forbidden', 'You can view this calendar. You need the right to sell to block days')
 }

@@ -60,7 +60,7 @@ export async function unblockDays(
     .leftJoin(listings, eq(listings.id, listingIn(allocations.resourceId)))
     .where(and(inArray(allocations.takerId, takers), isBlock))
     .orderBy(asc(allocations.resourceId), asc(allocations.starts))
-  const missing = new DomainError('not_found', 'There is no such block')
+  const missing = new DomainError('not_found', 'Block not found')
   if (ids.some((id) => !found.some((row) => row.id === id))) throw missing
   try {
     await checkRights(ctx, user, [...new Set(found.map(({ owner }) => owner ?? ''))])
@@ -71,7 +71,7 @@ export async function unblockDays(
     const cut = cutTo({ starts, until: end }, { from, until })
     return cut ? [{ ...row, ...cut }] : []
   })
-  const free = new DomainError('conflict', 'These days are free already')
+  const free = new DomainError('conflict', 'These days are already free')
   if (days.length === 0) throw free
 
   const first = from ?? '0000'

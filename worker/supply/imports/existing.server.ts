@@ -73,7 +73,7 @@ export async function findExisting(
       errors.push({
         row,
         ...at(REF),
-        message: `there is no listing ${quoted(ref)} of yours. Leave it empty for a new one`,
+        message: `you have no listing ${quoted(ref)}. Leave it empty for a new one`,
       })
     }
     if (byOurs && byOwn && byOurs.id !== byOwn.id) {
@@ -84,7 +84,7 @@ export async function findExisting(
       errors.push({ row, ...at(byOurs ? REF : OWN_REF), message: `${existing.ref} is a listing of another medium` })
     }
     const before = existing && seen.get(existing.id)
-    if (before) errors.push({ row, ...at(REF), message: `${existing?.ref} is in row ${before} already` })
+    if (before) errors.push({ row, ...at(REF), message: `${existing?.ref} is already in row ${before}` })
     if (existing) seen.set(existing.id, row)
     const twin = existing || ref !== null ? undefined : twins.get(twinKey(record.title, cityOf(record)))
     if (twin) {

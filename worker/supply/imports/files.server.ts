@@ -77,7 +77,7 @@ export async function makeTemplate(
       columns: [
         { label: 'Column', width: 34 },
         { label: 'Needed to publish', width: 18 },
-        { label: 'What goes in', width: 90 },
+        { label: 'Content', width: 90 },
       ],
       rows: [
         ...columns.map((column): CellValue[] => [

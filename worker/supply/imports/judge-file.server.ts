@@ -47,7 +47,7 @@ function checkMapping(mapping: Mapping, headings: readonly string[], columns: re
   const known = new Set(columns.map(({ key }) => key))
   const keys = mapping.flatMap((key) => key ?? [])
   if (keys.some((key) => !known.has(key)))
-    throw new DomainError('bad_input', 'A column is matched with something unknown')
+    throw new DomainError('bad_input', 'A column is matched with an unknown field')
   if (new Set(keys).size < keys.length)
     throw new DomainError('bad_input', 'Two columns are matched with the same field')
   return headings.map((_, index) => mapping[index] ?? null)
@@ -83,7 +83,7 @@ export async function judgeFile(
   const columns = matchable(importColumns(rules))
   const heading = findHeading(table, columns, remembered)
   if (!heading) {
-    throw unreadable('No row has headings that we know, such as Title and City. Take the headings of the template')
+    throw unreadable('No row has known headings, such as Title and City. Use the headings of the template')
   }
   if (table.rows.filter(({ row }) => row > heading.row.row).length > MAX_TABLE_ROWS) throw tooManyRows()
   const { headings } = heading

@@ -36,7 +36,7 @@ export async function getSeller(
     })
     .from(owners)
     .where(and(eq(owners.id, owner), sql`${owners.id} in ${ownersOf(user)}`))
-  if (!row) throw new DomainError('not_found', 'There is no such media owner')
+  if (!row) throw new DomainError('not_found', 'Media owner not found')
   const right = row.mayManage ? 'manage' : row.maySell ? 'sell' : 'view'
   demandRight(right, needed)
   return { id: row.id, name: row.name, right, isReviewed: row.published < REVIEWED_LISTINGS }
@@ -57,6 +57,6 @@ export async function getSentFile({ db, files }: ServiceContext, owner: string, 
     .from(uploads)
     .where(and(eq(uploads.key, key), eq(uploads.subject, owner), eq(uploads.purpose, 'import'), ne(uploads.sha256, '')))
   const object = row && (await files.get(key))
-  if (!row || !object) throw new DomainError('not_found', 'The file is not here any more. Please send it again')
+  if (!row || !object) throw new DomainError('not_found', 'The file is no longer here. Please send it again')
   return { ...row, bytes: new Uint8Array(await object.arrayBuffer()) }
 }

@@ -49,15 +49,15 @@ function rowsOf({ judged, rules, seller }: JudgedFile, refs: readonly string[]):
 function checkExpected({ judged }: JudgedFile, { only, expect }: ImportRun): void {
   const counts = countsOf(judged)
   if (counts.new !== expect.created || counts.changed !== expect.changed) {
-    throw new DomainError('conflict', 'Your listings have changed since the file was checked. Look at it again')
+    throw new DomainError('conflict', 'Your listings have changed since the file was checked. Check it again')
   }
   if (only === 'all' && counts.error > 0) {
     throw new DomainError(
       'bad_input',
-      `${plural(counts.error, ['listing has', 'listings have'])} errors. Mend them, or import only the good ones`,
+      `${plural(counts.error, ['listing has', 'listings have'])} errors. Correct them, or import only the rows without errors`,
     )
   }
-  if (counts.new + counts.changed === 0) throw new DomainError('bad_input', 'There is nothing to import')
+  if (counts.new + counts.changed === 0) throw new DomainError('bad_input', 'Nothing to import')
 }
 
 function importStatements(
@@ -130,7 +130,7 @@ async function findImported(
   if (!row) return null
   const { asked: before, ...done } = row
   if (before !== asked) {
-    throw new DomainError('conflict', 'This file was imported already. Send it again to import what is left of it')
+    throw new DomainError('conflict', 'This file was already imported. Send it again to import the rest')
   }
   return { ...done, newState: newState === 'live' && mayPublish(seller) ? 'live' : 'draft' }
 }
@@ -195,7 +195,7 @@ async function writeImport(
   ])
   await commit(batch, async () => {
     await getSeller(ctx, user, input.owner, right)
-    return new DomainError('conflict', 'Your listings were changed by somebody else meanwhile. Check the file again')
+    return new DomainError('conflict', 'Someone else has changed your listings. Check the file again')
   })
   await afterImport(ctx, input.category, rows)
   await happened.committed()

@@ -26,7 +26,7 @@ const STEP = 500
 /** Named in a refusal. */
 const MAX_NAMED = 50
 
-const missing = () => new DomainError('not_found', 'There is no such import')
+const missing = () => new DomainError('not_found', 'Import not found')
 
 interface Restored {
   listing: OwnedListing
@@ -107,7 +107,7 @@ export async function undoImport(
   if (!made) throw missing()
   const { ownerId: owner } = made
   await getSeller(ctx, user, owner, 'sell')
-  if (made.undoneAt !== null) throw new DomainError('conflict', 'This import was undone already')
+  if (made.undoneAt !== null) throw new DomainError('conflict', 'This import was already undone')
   if (now.getTime() - made.at > UNDO_MS)
     throw new DomainError('gone', `An import can be undone within ${UNDO_DAYS} days`)
 
@@ -130,7 +130,7 @@ export async function undoImport(
   if (left.length > 0 && (!rest || free.length === 0)) {
     const message =
       free.length === 0
-        ? 'Nothing of this import can be undone any more'
+        ? 'This import can no longer be undone'
         : `${left.length} of ${left.length + free.length} listings cannot be undone`
     throw new DomainError('conflict', message, undefined, undefined, {
       left: left.slice(0, MAX_NAMED),

@@ -51,7 +51,7 @@ const ACTS = {
     from: ['review'],
     to: () => 'draft',
     kind: listingWithdrawn,
-    refusal: 'It is not being checked',
+    refusal: 'It is not in review',
     right: 'sell',
   },
   pause: {
@@ -65,7 +65,7 @@ const ACTS = {
     from: ['paused'],
     to: () => 'live',
     kind: listingResumed,
-    refusal: 'Only a paused listing can be put back',
+    refusal: 'Only a paused listing can be resumed',
     right: 'manage',
   },
   archive: {

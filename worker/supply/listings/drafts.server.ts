@@ -72,7 +72,7 @@ async function whyNotMade(ctx: ServiceContext, owner: string, { ownRef, photos }
   if (ownRef === null) return refusal
   const taken = and(eq(ownerListings.ownerId, owner), eq(ownerListings.ownRef, ownRef))
   if ((await ctx.db.$count(ownerListings, taken)) === 0) return refusal
-  const message = 'Another listing has this reference of yours'
+  const message = 'Another of your listings has this reference'
   return new DomainError('conflict', message, [{ path: 'ownRef', message }])
 }
 
@@ -92,7 +92,7 @@ async function checkOwner({ db }: ServiceContext, user: CurrentUser, owner: stri
       maySell: sql<number>`${owner} in ${ownersOf(user, 'sell')}`.as('may_sell'),
     })
     .from(sql`(select 1)`)
-  if (!row?.isMember) throw new DomainError('not_found', 'There is no such media owner')
+  if (!row?.isMember) throw new DomainError('not_found', 'Media owner not found')
   demandRight(row.maySell ? 'sell' : 'view', 'sell')
 }
 
@@ -111,7 +111,7 @@ export async function saveListing(
   demandRight(right, 'sell')
   if (seen.version !== version) throw versionConflict(seen)
   if (seen.state === 'review') {
-    throw new DomainError('conflict', 'It is being checked. Take it back from the check to change it')
+    throw new DomainError('conflict', 'It is in review. Withdraw it from review to change it')
   }
   if (seen.state === 'archived') throw new DomainError('conflict', 'It is archived. Restore it to change it')
   if (seen.state === 'live') checkComplete(content, await getRules(ctx, seen.category))

@@ -107,11 +107,11 @@ const rightOf = ({ id }: CurrentUser, owner: typeof ownerListings.ownerId) =>
   sql`(select ${ownerMembers.rights} from ${ownerMembers}
     where ${ownerMembers.userId} = ${id} and ${ownerMembers.ownerId} = ${owner} and ${ownerMembers.state} = 'approved')`
 
-export const listingMissing = () => new DomainError('not_found', 'There is no such listing')
+export const listingMissing = () => new DomainError('not_found', 'Listing not found')
 
 const NEEDS = {
   view: 'You need to be a member of this owner',
-  sell: 'You can look at listings here. Ask a manager for the right to sell to change them',
+  sell: 'You can view listings here. Ask a manager for the right to sell to change them',
   manage: 'Only a manager of this owner can publish, pause or archive listings. Ask one to do it',
 } as const satisfies Record<MemberRight, string>
 

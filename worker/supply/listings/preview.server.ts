@@ -40,7 +40,7 @@ export async function previewOf(
   const { content } = listing
   const hasRate = isSoldBySpots(listing.category) ? cheapestOf(content.spots) : rateOf(content)
   if (!hasRate || content.spots.some((spot) => rateOf(spot) === null)) {
-    throw new DomainError('bad_input', 'Enter what it costs to see it as buyers will')
+    throw new DomainError('bad_input', 'Enter a rate to preview it as buyers see it')
   }
   const [owner] = await db
     .select({
@@ -51,7 +51,7 @@ export async function previewOf(
     })
     .from(owners)
     .where(eq(owners.id, listing.ownerId))
-  if (!owner) throw new DomainError('not_found', 'There is no such media owner')
+  if (!owner) throw new DomainError('not_found', 'Media owner not found')
   const rows = publicRows({ ...listing, today: civilDate(now) })
   const group = category.subcategories.find(({ id }) => id === content.subcategory)
   return {

@@ -185,11 +185,11 @@ async function decide(
 }
 
 const STATE_WORDS: Record<ListingState, string> = {
-  draft: 'It was sent back or taken back meanwhile',
-  review: 'Its owner has changed it meanwhile. Look at it again',
-  live: 'It was approved meanwhile',
-  paused: 'It was approved meanwhile',
-  archived: 'It was archived meanwhile',
+  draft: 'It was already sent back or withdrawn',
+  review: 'Its owner has changed it. Check it again',
+  live: 'It was already approved',
+  paused: 'It was already approved',
+  archived: 'It was archived',
 }
 
 function decided(current: OwnedListing): DomainError {

@@ -80,7 +80,7 @@ function checkSpotIds({ seen, content }: ListingWrite): void {
   const ids = content.spots.flatMap(({ id }) => id ?? [])
   content.spots.forEach(({ id }, index) => {
     if (id === null) return
-    const message = known.has(id) ? 'This spot stands here twice' : 'There is no such spot'
+    const message = known.has(id) ? 'This spot is in the list twice' : 'Spot not found'
     if (!known.has(id) || ids.indexOf(id) !== ids.lastIndexOf(id)) {
       throw new DomainError('bad_input', message, [{ path: `spots.${index}`, message }])
     }
@@ -159,7 +159,7 @@ async function whyNotWritten(
       if (await holds(ctx, hasOpenLines([seen.id]))) {
         return new DomainError(
           'in_use',
-          `${titleWithRef({ title: seen.content.title, ref: seen.ref })} has requests or bookings that are not over. Answer or finish them first, or pause it`,
+          `${titleWithRef({ title: seen.content.title, ref: seen.ref })} has open requests or bookings. Answer or finish them first, or pause it`,
         )
       }
     }
@@ -167,12 +167,12 @@ async function whyNotWritten(
   for (const write of writes) {
     for (const spot of removedSpots(write)) {
       if (await holds(ctx, hasOpenPlaces(write.seen.ownerId, [`${write.seen.id}:${spot.id}`]))) {
-        return new DomainError('in_use', `${spot.name} has requests or bookings that are not over. It has to stay`)
+        return new DomainError('in_use', `${spot.name} has open requests or bookings, so it cannot be removed`)
       }
     }
     const { ownRef } = write.content
     if (ownRef !== null) {
-      const message = 'Another listing has this reference of yours'
+      const message = 'Another of your listings has this reference'
       const twins = await db.$count(
         ownerListings,
         sql`${ownerListings.ownerId} = ${write.seen.ownerId} and ${ownerListings.ownRef} = ${ownRef} and ${ownerListings.id} <> ${write.seen.id}`,
@@ -197,7 +197,7 @@ async function holds({ db }: ServiceContext, condition: ReturnType<typeof hasOpe
 /** Error of an edit after another save, with the saved listing. */
 export function versionConflict({ version, state, content }: OwnedListing): DomainError {
   const detail: Pick<ListingConflict, 'current'> = { current: { version, state, content } }
-  return new DomainError('conflict', 'Somebody else has changed this listing meanwhile', undefined, undefined, detail)
+  return new DomainError('conflict', 'Someone else has changed this listing', undefined, undefined, detail)
 }
 
 /** Number of listings of an owner that were ever published. */

@@ -75,8 +75,8 @@ export const listingSubmitted = listingEvent(
     words: listing('Listing', 'Submitted', 'neutral'),
     letters: {
       staff: {
-        subject: ({ listing }) => `${listing} waits to be checked`,
-        before: ({ listing }) => [`The listing ${listing} of a new media owner waits to be checked.`],
+        subject: ({ listing }) => `${listing} is waiting for review`,
+        before: ({ listing }) => [`The listing ${listing} of a new media owner is waiting for review.`],
         button: 'Open the approvals',
       },
     },
@@ -95,7 +95,7 @@ export const listingApproved = listingEvent(
     letters: {
       owner: {
         subject: ({ listing }) => `${listing} is live`,
-        before: ({ listing }) => [`Our team has checked your listing ${listing}. It is in the public catalogue now.`],
+        before: ({ listing }) => [`Our team has approved your listing ${listing}. It is now in the public catalogue.`],
         button: OPEN_LISTING,
       },
     },
@@ -109,7 +109,7 @@ export const listingRejected = listingEvent(
     letters: {
       owner: {
         subject: ({ listing }) => `${listing} needs a change`,
-        before: ({ listing }) => [`Our team has sent your listing ${listing} back. The reason stands on its page.`],
+        before: ({ listing }) => [`Our team has sent your listing ${listing} back. See the reason on its page.`],
         button: OPEN_LISTING,
         after: 'Change it there and send it again.',
       },

@@ -89,11 +89,11 @@ const NAME_CHARACTERS = 120
 
 /** Query of an upload. Every file name is accepted; characters that cannot be shown are removed. */
 export const UploadQuery = v.object({
-  purpose: v.picklist(UPLOAD_PURPOSES, 'Say what the file is for'),
+  purpose: v.picklist(UPLOAD_PURPOSES, 'The purpose of the file is missing'),
   subject: v.pipe(
-    v.string('Say what the file belongs to'),
-    v.nonEmpty('Say what the file belongs to'),
-    v.maxLength(100, 'There is no such subject'),
+    v.string('The subject of the file is missing'),
+    v.nonEmpty('The subject of the file is missing'),
+    v.maxLength(100, 'Subject not found'),
   ),
   name: v.optional(
     v.pipe(

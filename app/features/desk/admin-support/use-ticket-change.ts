@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useOneAct } from '../../../ui/use-one-act.ts'
 import { changeTicket } from './tickets.queries.ts'
 
-const CONFLICT = 'Somebody else has changed this message meanwhile. You see it as it is now: your change was not saved.'
+const CONFLICT = 'Someone else has changed this message. You see it as it is now: your change was not saved.'
 
 /** Changes a ticket, one change at a time. `conflict` says that somebody else was first, until the next change. */
 export function useTicketChange(ticket: Ticket) {

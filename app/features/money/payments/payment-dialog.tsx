@@ -165,7 +165,7 @@ const NotBilled = ({ by, owner }: { by: Recorder; owner: OwnerMoney }) => (
     }
   >
     {by === 'owner'
-      ? 'Give your billing details first: vouchers and invoices are numbered by them.'
+      ? 'Enter your billing details first: they number your vouchers and invoices.'
       : `${owner.name} has not given its billing details yet, so no voucher can be numbered. Ask it to do so.`}
   </Banner>
 )

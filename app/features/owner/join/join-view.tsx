@@ -26,12 +26,12 @@ interface JoinViewProps {
 
 const GONE = {
   none: {
-    title: 'There is no such invitation',
+    title: 'Invitation not found',
     text: 'The link may be incomplete: open it from the mail again. Old invitations are deleted after a while.',
   },
   accepted: { title: 'This invitation was used', text: 'Each link works once. Whoever joined by it needs it no more.' },
   revoked: {
-    title: 'This invitation was taken back',
+    title: 'This invitation was withdrawn',
     text: 'The company or a change in its team has ended it. Ask them for a new one.',
   },
   expired: {

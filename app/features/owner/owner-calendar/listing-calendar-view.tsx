@@ -128,7 +128,7 @@ export function ListingCalendarView({ calendar, spot, today }: ListingCalendarVi
             />
           )}
           {!canBlock && (
-            <p className="text-sm text-ink-2">You may look at this calendar. Blocking days needs the right to sell.</p>
+            <p className="text-sm text-ink-2">You can view this calendar. You need the right to sell to block days.</p>
           )}
           <GapsCard sold={shown} today={today} window={window} />
           <AheadCard sold={shown} today={today} />

@@ -64,7 +64,7 @@ export function ProofView({ page, user, today }: ProofViewProps) {
           <Banner icon={Lock} tone="info">
             {maySend
               ? `This proof can be sent from ${formatDate(slot.opens, today)} on.`
-              : 'To send proofs you need the right to sell. Ask who manages your team.'}
+              : 'You need the right to sell to send proofs. Ask a manager of your team for it.'}
           </Banner>
         )
       )}

@@ -28,7 +28,7 @@ const refusal = (text: string | null, more: Partial<Refusal> = {}): Refusal => (
 export function refusalOf(error: unknown, names: readonly string[] = []): Refusal {
   if (error instanceof RequestError && error.code === 'taken') {
     const [line] = error.details.lines as TakenDetail['lines']
-    return refusal('Others have these days', { nearest: line?.nearest ?? [] })
+    return refusal('These days are taken', { nearest: line?.nearest ?? [] })
   }
   if (error instanceof RequestError && error.code === 'conflict') {
     const current = error.details.current as CampaignLine | undefined

@@ -49,7 +49,7 @@ export function timeLeft(answerBy: number, now: number): { text: string; tone: T
 }
 
 const MEANWHILE: Partial<Record<LineState, string>> = {
-  requested: 'It has changed meanwhile. Please look at it again',
+  requested: 'It has changed meanwhile. Please check it again',
   countered: 'Other days or another price were offered meanwhile',
   expired: 'The time to answer ran out meanwhile',
   declined: 'It was declined meanwhile',

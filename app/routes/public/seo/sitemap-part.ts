@@ -62,7 +62,7 @@ async function readPart(service: ServiceContext, file: string): Promise<{ locati
     return { locations: [...fixedPages(origin, index), ...posts], tags: [...catalogueTags(), 'content'] }
   }
   const [, category, part] = /^([a-z0-9_-]{1,120})-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
-  if (!category) throw new DomainError('not_found', 'There is no such sitemap')
+  if (!category) throw new DomainError('not_found', 'Sitemap not found')
   const entries = await getSitemapPart(service, { category, part: Number(part) })
   return { locations: entries.map((entry) => ({ url: entryUrl(origin, entry) })), tags: catalogueTags(category) }
 }

@@ -30,14 +30,14 @@ const MUCH = 1.25
 /** `2 of 3 places held until 26 Nov 2026, 14:00` */
 function placesCheck(lines: number, held: Facts['held']): Check {
   if (held.until === null)
-    return { isGood: false, text: lines === 1 ? 'Its place is no longer held' : 'No place is held any more' }
+    return { isGood: false, text: lines === 1 ? 'Its place is no longer held' : 'No place is held' }
   const count = lines === 1 ? 'Its place is held' : `${held.lines} of ${lines} places held`
   return { isGood: held.lines === lines, text: `${count} until ${formatInstant(held.until)}` }
 }
 
 export const restrictionCheck = (restriction: Restriction | null): Check =>
   restriction === null
-    ? { isGood: true, text: 'No word of a restricted category' }
+    ? { isGood: true, text: 'No restricted words found' }
     : { isGood: false, text: `${restriction.category}: ${restriction.check} (${restriction.statute})` }
 
 /** Facts shown next to the decision on a campaign. */
@@ -47,13 +47,13 @@ export function campaignChecks(facts: Facts): Check[] {
     placesCheck(lines, held),
     isBilled
       ? { isGood: true, text: gstin === null ? 'Billing details complete, not registered for GST' : `GSTIN ${gstin}` }
-      : { isGood: false, text: 'Billing details are missing: tax goes by the place of each site' },
+      : { isGood: false, text: 'Billing details are missing: tax follows the location of each site' },
     restrictionCheck(restriction),
     {
       isGood: true,
       text:
         artwork === 0
-          ? 'Artwork comes once the owners are asked'
+          ? 'Artwork follows after the requests to the owners'
           : plural(artwork, ['file of artwork', 'files of artwork']),
     },
     ...(emailVerified ? [] : [{ isGood: false, text: 'The email of the account is not confirmed' }]),
@@ -61,7 +61,7 @@ export function campaignChecks(facts: Facts): Check[] {
       ? [{ isGood: false, text: `${formatMoney(total - budget)} above its budget` }]
       : []),
     ...(budget !== null && usual !== null && budget > usual * MUCH
-      ? [{ isGood: false, text: `Budget is ${Math.round((100 * budget) / usual - 100)}% above their usual` }]
+      ? [{ isGood: false, text: `Budget is ${Math.round((100 * budget) / usual - 100)}% above their average` }]
       : []),
   ]
 }

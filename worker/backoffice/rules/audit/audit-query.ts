@@ -17,7 +17,7 @@ const FILTERS: readonly string[] = [...Object.keys(AUDIT_AREAS), ...AUDIT_ACTION
 /** The place of a row in the order of the log: its instant and its number. */
 const Cursor = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z_\d{1,15}$/, 'This is no place in the log'),
+  v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z_\d{1,15}$/, 'This page of the log does not exist'),
   v.transform((cursor) => ({
     at: cursor.slice(0, cursor.indexOf('_')),
     id: Number(cursor.slice(cursor.indexOf('_') + 1)),

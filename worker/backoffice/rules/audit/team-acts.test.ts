@@ -15,7 +15,7 @@ test('what members did reads as a sentence after their name', () => {
 })
 
 test('whose account or invitation is gone, or may not be seen, is not named', () => {
-  expect(act('member.invited', { right: 'sell' })).toBe('invited somebody as Sell')
+  expect(act('member.invited', { right: 'sell' })).toBe('invited someone as Sell')
   expect(act('member.invited_again')).toBe('sent the invitation again')
   expect(act('member.removed')).toBe('removed a former member')
   expect(act('member.joined', { right: 'owner' })).toBe('joined')

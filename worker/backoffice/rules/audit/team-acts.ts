@@ -20,9 +20,9 @@ const as = (right: string | null) => (right !== null && isRight(right) ? ` as ${
 const TEXTS: Partial<Record<EventName, (act: TeamAct) => string>> = {
   'line.countered': ({ what }) => `made an offer for ${what}`,
   'message.sent': ({ what }) => `wrote about ${what}`,
-  'member.invited': ({ email, right }) => `invited ${email ?? 'somebody'}${as(right)}`,
+  'member.invited': ({ email, right }) => `invited ${email ?? 'someone'}${as(right)}`,
   'member.invited_again': ({ email }) => `sent the invitation${email === null ? '' : ` of ${email}`} again`,
-  'member.uninvited': ({ email }) => `took back the invitation of ${email ?? 'somebody'}`,
+  'member.uninvited': ({ email }) => `withdrew the invitation of ${email ?? 'someone'}`,
   'member.joined': ({ right }) => `joined${as(right)}`,
   'member.changed': ({ member, right }) => `gave ${member ?? 'a former member'} another right:${as(right).slice(3)}`,
   'member.removed': ({ member }) => `removed ${member ?? 'a former member'}`,

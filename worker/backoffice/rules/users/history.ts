@@ -5,7 +5,7 @@ const SUBJECTLESS = new Set(['user', 'session'])
 
 const TEXTS: Partial<Record<EventName, string>> = {
   'user.refused': 'Sign-in refused',
-  'user.guessed_at': 'Many passwords tried',
+  'user.guessed_at': 'Password guessing noticed',
   'user.accepted': 'Accepted the invitation',
   'user.located': 'Location changed',
   'session.ended': 'Session ended',

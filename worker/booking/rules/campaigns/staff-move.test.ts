@@ -20,7 +20,7 @@ describe('what staff do to a campaign by choosing a state', () => {
     ['planned', 'completed', 'planned', 'becomes active before it is completed'],
     ['active', 'planned', 'active', 'By its days and bookings this campaign is active'],
     ['completed', 'active', 'completed', 'By its days and bookings this campaign is completed'],
-    ['completed', 'planned', 'active', 'it is put back to that alone'],
+    ['completed', 'planned', 'active', 'it can be reset only to that'],
     ['pending', 'active', 'planned', 'Only approved campaigns become active'],
     ['cancelled', 'planned', 'planned', 'Only approved campaigns become planned'],
     ['cancelled', 'completed', 'completed', 'Only approved campaigns become completed'],

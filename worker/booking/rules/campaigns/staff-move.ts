@@ -45,7 +45,7 @@ export function staffMove(from: CampaignState, to: ListedState, calendar: Campai
   if (verb !== null && 'to' in move(CAMPAIGN, from, verb, 'admin')) return { verb }
   if (from === 'planned') return { refusal: 'A planned campaign becomes active before it is completed' }
   if (from === 'active' || from === 'completed') {
-    return { refusal: `By its days and bookings this campaign is ${calendar}: it is put back to that alone` }
+    return { refusal: `By its days and bookings this campaign is ${calendar}: it can be reset only to that` }
   }
   return { refusal: `Only approved campaigns become ${NAMES[to].toLowerCase()}` }
 }

@@ -9,7 +9,7 @@ export const NewCreative = v.object({ key: UploadKey })
 export type NewCreative = v.InferOutput<typeof NewCreative>
 
 /** Reason for the rejection of artwork. The advertiser reads it. */
-export const CreativeRejection = v.object({ reason: reason('Say what has to change') })
+export const CreativeRejection = v.object({ reason: reason('Describe what has to change') })
 
 /** Artwork of a line as both sides see it. */
 export interface Creative {

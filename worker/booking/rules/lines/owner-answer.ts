@@ -7,7 +7,7 @@ import { Version } from '../campaigns/campaign-item.ts'
 /** Reason of an owner to decline. The advertiser reads it. */
 export const Decline = v.object({
   version: Version,
-  reason: reason('Say why, so that the advertiser can look elsewhere'),
+  reason: reason('Give a reason, so that the advertiser can look elsewhere'),
 })
 
 /** Days that an owner considers offering; those of the request by default. */

@@ -85,7 +85,7 @@ function moments(photos: readonly CheckedFile[], wanted: Slot['moments']): Hint 
   if (wanted.length < 2) return null
   const missing = wanted.filter((moment) => !photos.some((photo) => photo.moment === moment))
   return missing.length === 0
-    ? hint('moments', true, 'Day and night', 'As the release order asks')
+    ? hint('moments', true, 'Day and night', 'As required by the release order')
     : hint('moments', false, `No photo by ${list(missing)}`, 'The face is lit: a photo by day and one by night')
 }
 
@@ -132,8 +132,8 @@ export function countHint({ promised }: Pick<Slot, 'promised'>, shown: number | 
   if (shown === null) return hint('count', false, 'No count', `${formatNumber(count)} ${noun} were bought`)
   const said = `${formatNumber(shown)} of ${formatNumber(count)} ${noun}`
   return shown >= count
-    ? hint('count', true, 'All that was bought', said)
-    : hint('count', false, 'Less than was bought', `${said}, ${formatNumber(count - shown)} missing`)
+    ? hint('count', true, 'All that was booked', said)
+    : hint('count', false, 'Less than was booked', `${said}, ${formatNumber(count - shown)} missing`)
 }
 
 const PLATE = /\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{0,3}[\s-]?\d{4}\b/i
@@ -145,7 +145,7 @@ export function factHints({ kind, asks }: Pick<Slot, 'kind' | 'asks'>, facts: Pr
     return [
       PLATE.test(plates)
         ? hint('plates', true, 'Number plates named', plates)
-        : hint('plates', false, 'No number plate', 'Name the plate of each vehicle'),
+        : hint('plates', false, 'No number plate', 'Enter the number plate of each vehicle'),
     ]
   }
   if (asks === 'edition') {
@@ -153,13 +153,13 @@ export function factHints({ kind, asks }: Pick<Slot, 'kind' | 'asks'>, facts: Pr
     return [
       said.length === 3
         ? hint('edition', true, 'Edition, page and size', list(said.map(String)))
-        : hint('edition', false, 'Edition, page or size is missing', list(said.map(String)) || 'Nothing is named'),
+        : hint('edition', false, 'Edition, page or size is missing', list(said.map(String)) || 'No details are given'),
     ]
   }
   if (kind === 'link') {
     return [
       hasLink
-        ? hint('link', true, 'Link named', 'Open it to see the post')
+        ? hint('link', true, 'Link given', 'Open it to see the post')
         : hint('link', false, 'No link', 'A link shows that it is still there'),
     ]
   }

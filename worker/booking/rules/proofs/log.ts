@@ -26,7 +26,7 @@ export interface LogRead {
 export const LARGE_LOG: LogProblem = { problem: 'The log is larger than 2 MB. Send one file for fewer days' }
 
 /** A log that is no text. */
-export const BINARY_LOG: LogProblem = { problem: 'This is no text. Save the log as CSV' }
+export const BINARY_LOG: LogProblem = { problem: 'This is not a text file. Save the log as CSV' }
 
 /** The reason why a log cannot be read. */
 export interface LogProblem {

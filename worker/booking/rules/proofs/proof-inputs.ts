@@ -72,7 +72,7 @@ export const SeenProof = v.object({ version })
 export const NewDispute = v.object({
   version,
   reason: v.picklist(DISPUTE_REASONS, 'Choose a reason'),
-  text: reason('Say what should change'),
+  text: reason('Describe the change you want'),
 })
 export type NewDispute = v.InferOutput<typeof NewDispute>
 
@@ -108,7 +108,7 @@ export const ShortVerdict = v.pipe(
     version,
     missing: part('Enter how much was missing'),
     promised: part('Enter how much was promised'),
-    note: reason('Say why: both sides read it'),
+    note: reason('Give a reason. Both sides see it'),
     makeGood: v.optional(v.object(MakeGoodDays, 'Enter both days')),
   }),
   v.forward(
@@ -125,7 +125,7 @@ export const CreditQuery = v.object({
 })
 
 /** Note of staff when they accept a proof. */
-export const AcceptVerdict = v.object({ version, note: reason('Say why: both sides read it') })
+export const AcceptVerdict = v.object({ version, note: reason('Give a reason. Both sides see it') })
 export type AcceptVerdict = v.InferOutput<typeof AcceptVerdict>
 
 export const NewShare = v.object({ expires: day('Enter the last day of the link') })

@@ -41,7 +41,7 @@ export const DISPUTES = {
   unlit: 'Not lit at night',
   damaged: 'Torn or covered',
   dates: 'Not our dates',
-  short: 'Less than was bought',
+  short: 'Less than was booked',
   other: 'Another reason',
 } as const
 export type DisputeReason = keyof typeof DISPUTES

@@ -137,7 +137,7 @@ const screen = (line: ProvenLine) => [
     ...{ name: 'log', kind: 'log', after: LOG_DAYS, label: toDay('Play log') },
     promised: (part) =>
       line.playsADay === null ? null : { what: 'plays', count: line.playsADay * line.quantity * lengthOf(part) },
-    wants: 'Each day with its plays, as the player has counted them',
+    wants: 'Plays of each day, as counted by the player',
   }),
 ]
 

@@ -139,7 +139,7 @@ describe('a refusal', () => {
     [['2026-12-07', '2026-12-10'], null],
     [['2026-12-06', '2026-12-13', '2026-12-09'], 'No issue appears on 6 Dec and 13 Dec'],
     [['2026-12-07', '2026-12-09'], 'Fully booked on 9 Dec'],
-    [['2026-12-08'], 'Asked for by another on 8 Dec'],
+    [['2026-12-08'], 'Requested by another buyer on 8 Dec'],
     [['2026-12-01'], 'Artwork is no longer taken for 1 Dec'],
   ])('of %j: %s', (days, sentence) => expect(refusal(...days)).toBe(sentence))
 })

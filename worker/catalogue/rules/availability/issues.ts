@@ -117,7 +117,7 @@ const CLOSED = { state: 'closed', left: 0 } as const
 const REFUSALS: Record<Exclude<IssueState, 'free'>, string> = {
   none: 'No issue appears on',
   closed: 'Artwork is no longer taken for',
-  asked: 'Asked for by another on',
+  asked: 'Requested by another buyer on',
   full: 'Fully booked on',
 }
 

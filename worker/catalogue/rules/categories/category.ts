@@ -52,7 +52,7 @@ const FieldInput = v.pipe(
   v.forward(
     v.check(
       ({ type, options = [] }) => type !== 'select' || new Set(options.map(foldName)).size === options.length,
-      'Each option can stand here once',
+      'Each option can be in the list once',
     ),
     ['options'],
   ),
@@ -111,7 +111,7 @@ export const CategoryOrder = v.object({
   ids: v.pipe(
     v.array(v.string('An id is a text'), 'Give the ids as a list'),
     v.maxLength(1_000, 'At most 1000 ids'),
-    v.check((ids) => new Set(ids).size === ids.length, 'Each category can stand here once'),
+    v.check((ids) => new Set(ids).size === ids.length, 'Each category can be in the list once'),
   ),
 })
 export type CategoryOrder = v.InferOutput<typeof CategoryOrder>

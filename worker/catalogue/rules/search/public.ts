@@ -31,16 +31,13 @@ const Asked = v.pipe(
     sort: v.optional(v.picklist(SEARCH_SORTS)),
     page: count,
   }),
-  v.description('The question, as it was understood'),
+  v.description('The query as understood'),
 )
 
 export const PublicSearch = v.object({
   query: Asked,
   total: count,
-  corrected: v.pipe(
-    v.nullable(v.string()),
-    v.description('What was searched for instead of a text that nothing matches'),
-  ),
+  corrected: v.pipe(v.nullable(v.string()), v.description('Corrected text, where the text itself matches nothing')),
   groups: v.array(
     v.object({
       category: v.object({ id: v.string(), name: v.string(), icon: v.string(), description: v.string() }),
@@ -61,7 +58,7 @@ export const PublicSearch = v.object({
           options: v.array(v.object({ value: v.string(), label: v.string(), count })),
         }),
       ),
-      v.description('What else narrows these media'),
+      v.description('Further filters of these media'),
     ),
     prices: v.pipe(
       v.array(v.object({ from: count, below: v.nullable(count), count })),
@@ -69,7 +66,10 @@ export const PublicSearch = v.object({
     ),
   }),
   near: v.array(
-    v.object({ listing: PublicCard, misses: v.pipe(v.string(), v.description('Which filter it misses, and by what')) }),
+    v.object({
+      listing: PublicCard,
+      misses: v.pipe(v.string(), v.description('Filter that it misses, and by how much')),
+    }),
   ),
 }) satisfies v.GenericSchema<unknown, SearchPage>
 

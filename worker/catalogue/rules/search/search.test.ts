@@ -50,7 +50,7 @@ describe('a search query', () => {
     ['sort=id', 'sort', 'Choose one of the values offered'],
     ['media=../tv', 'media.0', 'Choose one of the values offered'],
     ['page=0', 'page', 'The page is a number from 1 to 5000'],
-    ['q=%00', 'q', 'The search holds characters that cannot be searched'],
+    ['q=%00', 'q', 'The search contains characters that cannot be searched'],
     [`q=${'x'.repeat(101)}`, 'q', 'The search can have at most 100 characters'],
   ])('refuses %s at its field', (search, path, message) => {
     expect(refusal(search)).toMatchObject({ code: 'bad_input', message, issues: [{ path, message }] })

@@ -69,12 +69,12 @@ export const SearchQuery = v.pipe(
     /** Free on all of these days. */
     from: withDescription(
       rangeDay('The first day'),
-      'First day that is wanted, such as 2027-01-14; alone, that one day. Only what is free on all of the days is found',
+      'First day that is wanted, such as 2027-01-14; alone, that one day. Only listings that are free on all of the days',
     ),
     until: withDescription(rangeDay('The last day'), 'Last day that is wanted; alone, from today'),
     ...FACET_FIELDS,
-    sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
-    view: withDescription(orAny(v.picklist(['map'], NOT_OFFERED)), 'How the page shows it; the answer is the same'),
+    sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of the results'),
+    view: withDescription(orAny(v.picklist(['map'], NOT_OFFERED)), 'View of the page; the answer is the same'),
     page: withDescription(publicPage, 'Page, from 1, where one category is chosen'),
   }),
   v.forward(
@@ -97,7 +97,7 @@ export const SearchQuery = v.pipe(
 )
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-export const SuggestQuery = v.object({ q: withDescription(text('The search'), 'What has been typed so far') })
+export const SuggestQuery = v.object({ q: withDescription(text('The search'), 'Text typed so far') })
 export type SuggestQuery = v.InferOutput<typeof SuggestQuery>
 
 export interface SearchGroup {

@@ -70,7 +70,7 @@ export interface PostVersion {
 }
 
 /** Search part of the page of versions: the one to compare with the present. */
-export const VersionQuery = v.object({ version: orAny(whole('There is no such version', 100_000_000)) })
+export const VersionQuery = v.object({ version: orAny(whole('Version not found', 100_000_000)) })
 
 /** Time in which a deleted article can be restored. */
 export const POST_RESTORE_MS = 10 * 60_000

@@ -18,12 +18,12 @@ const MAX_CONTENT = 200_000
 
 const NEEDS_PICTURE = 'Choose a picture'
 const alt = optionalLine('The alternative text is text', MAX_ALT)
-const drawingPart = v.pipe(v.string(NEEDS_PICTURE), v.regex(/^[a-z0-9_/-]{1,60}$/, 'There is no such drawing'))
+const drawingPart = v.pipe(v.string(NEEDS_PICTURE), v.regex(/^[a-z0-9_/-]{1,60}$/, 'Drawing not found'))
 
 const Drawing = v.strictObject({
   category: drawingPart,
   variant: drawingPart,
-  light: v.exactOptional(v.picklist(['night', 'monsoon', 'golden'], 'There is no such light')),
+  light: v.exactOptional(v.picklist(['night', 'monsoon', 'golden'], 'Light not found')),
   alt,
 })
 const Photo = v.strictObject({ key: UploadKey, alt })
@@ -111,7 +111,7 @@ const instant = v.pipe(
   v.string('Choose a day and a time'),
   v.nonEmpty('Choose a day and a time'),
   v.isoTimestamp('Choose a day and a time'),
-  v.check((text) => isCivilDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'There is no such day'),
+  v.check((text) => isCivilDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'This date does not exist'),
   v.transform((text) => new Date(text).toISOString()),
 )
 
@@ -129,7 +129,7 @@ export type PostPublication = v.InferOutput<typeof PostPublication>
 /** The reason why an article cannot appear at an instant; null when it can. */
 export function refuseInstant(at: string, now: Date): string | null {
   const ahead = Date.parse(at) - now.getTime()
-  if (ahead <= 0) return 'This time is over. Choose a later one, or publish now'
+  if (ahead <= 0) return 'This time has passed. Choose a later one, or publish now'
   return ahead > MAX_AHEAD_DAYS * 86_400_000 ? 'At most a year ahead' : null
 }
 
@@ -141,7 +141,7 @@ export function lacksForPublic(
   const lacks: (Issue | false)[] = [
     post.excerpt === '' && { path: 'excerpt', message: 'Write an excerpt before you publish' },
     post.author === '' && { path: 'author', message: 'Name the author before you publish' },
-    post.picture.alt === '' && { path: 'picture.alt', message: 'Say what the cover shows before you publish' },
+    post.picture.alt === '' && { path: 'picture.alt', message: 'Describe the cover before you publish' },
     text === '' && { path: 'content', message: 'Write the article before you publish' },
   ]
   return lacks.filter((issue) => issue !== false)

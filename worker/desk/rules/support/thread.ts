@@ -38,7 +38,7 @@ export const MAX_SUBJECT = 120
 /** A ticket of a signed-in user. */
 export const NewTicket = v.strictObject({
   key: Key,
-  subject: line('Say in a few words what it is about', MAX_SUBJECT),
+  subject: line('Enter a subject', MAX_SUBJECT),
   message: Message,
   /** A campaign or booking of theirs, `CMP-0142` or `BKG-0322`; empty for none. */
   about: v.optional(

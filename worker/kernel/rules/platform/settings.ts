@@ -27,7 +27,11 @@ export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
 /** A change of them, with the version that it saw: 0 before the first save. */
 export const GeneralChange = v.strictObject({
   ...GeneralSettings.entries,
-  version: v.pipe(v.number('Send the version that you saw'), v.integer('Send the version that you saw'), v.minValue(0)),
+  version: v.pipe(
+    v.number('The version is missing. Reload the page'),
+    v.integer('The version is missing. Reload the page'),
+    v.minValue(0),
+  ),
 })
 export type GeneralChange = v.InferOutput<typeof GeneralChange>
 

@@ -61,7 +61,7 @@ describe('the day of a payment', () => {
   test.each(['2026-11-20', '2026-11-26'])('may be %s', (day) => expect(refusal(day)).toBeNull())
 
   test.each([
-    ['2026-11-27', 'This day is still to come'],
+    ['2026-11-27', 'This day is in the future'],
     ['2026-11-19', 'The campaign was approved on 20 Nov 2026, so no payment can be older'],
   ])('is not %s', (day, message) => expect(refusal(day)).toEqual({ path: 'day', message }))
 

@@ -26,14 +26,14 @@ const amount = v.pipe(
   v.number('Enter the amount'),
   v.integer('Enter the amount in rupees and paise'),
   v.minValue(1, 'Enter an amount above zero'),
-  v.maxValue(MAX_AMOUNT, 'This is more than one payment can be'),
+  v.maxValue(MAX_AMOUNT, 'This is above the limit of one payment'),
 )
 
 const tds = v.pipe(
   v.number('Enter the TDS, or 0'),
   v.integer('Enter the TDS in rupees'),
   v.minValue(0, 'Enter the TDS, or 0'),
-  v.maxValue(MAX_AMOUNT, 'This is more than one payment can be'),
+  v.maxValue(MAX_AMOUNT, 'This is above the limit of one payment'),
   v.check((paise) => paise % 100 === 0, 'TDS is in whole rupees'),
 )
 
@@ -58,7 +58,7 @@ export const NewPayment = v.strictObject({
   method,
   reference,
   /** Day of the receipt. */
-  day: day('Enter the day on which it came'),
+  day: day('Enter the day of the payment'),
   /** Made once by the form, so that an answer that was lost is no second payment. */
   key,
 })
@@ -68,13 +68,13 @@ export type NewPayment = v.InferOutput<typeof NewPayment>
 export const NewRefund = v.strictObject({
   ...{ owner, amount, method, reference },
   day: day('Enter the day on which it was paid back'),
-  reason: reason('Say why it goes back'),
+  reason: reason('Enter the reason for the refund'),
   key,
 })
 export type NewRefund = v.InferOutput<typeof NewRefund>
 
 /** A payment that was recorded by mistake. */
-export const Correction = v.strictObject({ reason: reason('Say what was wrong'), key })
+export const Correction = v.strictObject({ reason: reason('Enter what was wrong'), key })
 export type Correction = v.InferOutput<typeof Correction>
 
 /** Maximum age of a payment, months. */
@@ -91,7 +91,7 @@ export function checkDay(
   const oldest = addMonths(today, -MAX_AGE)
   const message =
     on > today
-      ? 'This day is still to come'
+      ? 'This day is in the future'
       : approvedOn !== null && on < approvedOn
         ? `The campaign was approved on ${formatLongDate(approvedOn)}, so no payment can be older`
         : on < oldest

@@ -30,7 +30,7 @@ export function plannedCpm(lines: readonly ReportLine[]): Pick<CampaignReport, '
   const paid = lines.filter(({ state, media }) => state === 'shown' && media > 0)
   const measured = measuredOf(lines)
   if (measured.length === 0) {
-    const note = paid.length === 0 ? 'No line is confirmed yet' : 'No line has an audience that makes showings'
+    const note = paid.length === 0 ? 'No line is confirmed yet' : 'No line has an audience figure'
     return { showings: { value: null, note }, planned: { value: null, note } }
   }
   const count = sum(measured.map((line) => line.count))

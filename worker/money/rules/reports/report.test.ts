@@ -152,10 +152,10 @@ describe('cost of a thousand showings', () => {
       ...{ value: null, note: 'Known once a line has ended' },
     })
     const unknown = report([line('a')], { facts: new Map() })
-    expect(unknown.showings).toEqual({ value: null, note: 'No line has an audience that makes showings' })
+    expect(unknown.showings).toEqual({ value: null, note: 'No line has an audience figure' })
     expect(unknown.cpm.planned.value).toBeNull()
     expect(unknown.lines[0]?.showings).toEqual({
-      ...{ count: null, why: 'Its listing is not in the catalogue any more' },
+      ...{ count: null, why: 'Its listing is no longer in the catalogue' },
     })
   })
 

@@ -51,9 +51,9 @@ function periodsOf({ starts, ends, unit, insertions }: ShownLine): number {
  * @param facts null when the listing is not in the catalogue any more
  */
 export function showingsOf(line: ShownLine, facts: AudienceFacts | null): Showings {
-  if (!facts) return { count: null, why: 'Its listing is not in the catalogue any more' }
+  if (!facts) return { count: null, why: 'Its listing is no longer in the catalogue' }
   const { category, subcategory, audience, details, spotAudience, source } = facts
-  const unknown = { count: null, why: 'Its audience cannot be made into showings' } as const
+  const unknown = { count: null, why: 'Its audience figure gives no showings' } as const
   if (!isMediaType(category)) return unknown
   const { rate, unit, minQuantity, quantity } = line
   const { impressionsPerUnit } = deliveryOf({

@@ -16,7 +16,7 @@ test.each([
 test('a tax rate has a service code, a sensible percentage and a real day', () => {
   const rate = { medium: 'ooh', fromDate: '2027-02-30', sac: '123456', gstBp: 4001, supply: 'moon' }
   expect(issuesOf(NewTaxRate, rate)).toEqual([
-    'fromDate: There is no such day',
+    'fromDate: This date does not exist',
     'sac: Six digits that start with 99',
     'gstBp: From 0 to 40 percent',
     'supply: Choose the place of supply',
@@ -45,11 +45,11 @@ test('who cancels later keeps no more', () => {
       { days: 30, kept: 50 },
       { days: 15, kept: 25 },
     ]),
-  ).toEqual(['value.outdoor: What is kept does not go down closer to the start'])
+  ).toEqual(['value.outdoor: The share kept cannot fall closer to the start'])
   expect(
     rule([
       { days: 15, kept: 0 },
       { days: 30, kept: 25 },
     ]),
-  ).toEqual(['value.outdoor: The days go down from band to band'])
+  ).toEqual(['value.outdoor: Days must fall from band to band'])
 })

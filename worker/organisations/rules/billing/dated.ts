@@ -67,11 +67,11 @@ const Bands = v.pipe(
   v.maxLength(6, 'At most six bands'),
   v.check(
     (bands) => bands.every((band, at) => at === 0 || band.days < (bands[at - 1]?.days ?? 0)),
-    'The days go down from band to band',
+    'Days must fall from band to band',
   ),
   v.check(
     (bands) => bands.every((band, at) => at === 0 || band.kept >= (bands[at - 1]?.kept ?? 0)),
-    'What is kept does not go down closer to the start',
+    'The share kept cannot fall closer to the start',
   ),
 )
 
@@ -91,13 +91,13 @@ export const NewRule = v.variant(
       value: v.strictObject(v.entriesFromList(CANCELLATION_KINDS, Bands)),
     }),
   ],
-  'There is no such rule',
+  'Rule not found',
 )
 export type NewRule = v.InferOutput<typeof NewRule>
 
 /** Key of a rule to withdraw. */
 export const RuleRef = v.object({
-  name: v.picklist(['fee', 'milestones', 'cancellation'], 'There is no such rule'),
+  name: v.picklist(['fee', 'milestones', 'cancellation'], 'Rule not found'),
   fromDate,
 })
 export type RuleRef = v.InferOutput<typeof RuleRef>

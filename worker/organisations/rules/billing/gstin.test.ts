@@ -45,10 +45,10 @@ describe('a GSTIN', () => {
 
   test.each([
     ['27AAPFU0939F1Z', /15 characters/],
-    ['99AAPFU0939F1ZV', /99 is the code of none/],
-    ['27AAPXU0939F1ZV', /not how a GSTIN is written/],
-    ['27AAPFU0939F0ZV', /not how a GSTIN is written/],
-    ['27AAPFU0939F1YV', /not how a GSTIN is written/],
+    ['99AAPFU0939F1ZV', /99 is not a state code/],
+    ['27AAPXU0939F1ZV', /A GSTIN is two digits/],
+    ['27AAPFU0939F0ZV', /A GSTIN is two digits/],
+    ['27AAPFU0939F1YV', /A GSTIN is two digits/],
     ['27AAPFU0939F1ZW', /check digit of this GSTIN is wrong/],
   ])('%s is refused with what is wrong', (typed, message) => expect(gstinProblem(typed)).toMatch(message))
 })

@@ -39,12 +39,12 @@ export const stateIn = (gstin: string): StateName | null =>
 export function gstinProblem(gstin: string): string | null {
   if (gstin.length !== 15) return 'A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'
   if (stateIn(gstin) === null)
-    return `A GSTIN begins with the code of a state. ${gstin.slice(0, 2)} is the code of none`
+    return `A GSTIN begins with the code of a state. ${gstin.slice(0, 2)} is not a state code`
   if (!GSTIN.test(gstin) || !isPan(panIn(gstin))) {
-    return 'This is not how a GSTIN is written: two digits, a PAN, a digit or letter, Z and a check digit'
+    return 'A GSTIN is two digits, a PAN, a digit or letter, Z and a check digit'
   }
   if (checkDigitOf(gstin.slice(0, -1)) !== gstin.at(-1)) {
-    return 'The check digit of this GSTIN is wrong. Look for a typing mistake'
+    return 'The check digit of this GSTIN is wrong. Check it for a typing mistake'
   }
   return null
 }

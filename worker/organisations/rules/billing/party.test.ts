@@ -44,7 +44,7 @@ describe('an advertiser', () => {
 
   test.each([
     [{ gstin: '27AAPFU0939F1ZV' }, { gstin: 'This GSTIN is registered in Maharashtra (27), not in Karnataka' }],
-    [{ gstin: '27AAPFU0939F1ZW' }, { gstin: 'The check digit of this GSTIN is wrong. Look for a typing mistake' }],
+    [{ gstin: '27AAPFU0939F1ZW' }, { gstin: 'The check digit of this GSTIN is wrong. Check it for a typing mistake' }],
     [{ pan: '12' }, { pan: expect.stringMatching(/five letters, four digits/) }],
     [{ state: 'Bavaria' }, { state: 'Choose the state' }],
     [{ email: 'nobody' }, { email: expect.stringMatching(/email address/) }],
@@ -87,7 +87,7 @@ describe('an owner', () => {
 
   test.each(PLATFORM_SERIES)('does not number in the series %s', (prefix) =>
     expect(problems(OwnerDetails, { ...OWNER, prefix })).toEqual({
-      prefix: `${prefix} is a series of AdChowk itself. Choose other letters`,
+      prefix: `${prefix} is reserved for AdChowk. Choose other letters`,
     }),
   )
 })

@@ -43,7 +43,7 @@ const Pan = v.pipe(
   code('Enter the PAN'),
   v.check(
     isPan,
-    'A PAN is five letters, four digits and a letter, such as AAPFU0939F. Its fourth letter says whose it is',
+    'A PAN is five letters, four digits and a letter, such as AAPFU0939F. Its fourth letter is the kind of holder',
   ),
 )
 
@@ -62,7 +62,7 @@ const Prefix = v.pipe(
   v.regex(/^[A-Z]{1,3}$/, 'One to three letters, such as GSM'),
   v.check(
     (text) => !PLATFORM_SERIES.some((own) => own === text),
-    ({ input }) => `${input} is a series of AdChowk itself. Choose other letters`,
+    ({ input }) => `${input} is reserved for AdChowk. Choose other letters`,
   ),
 )
 
@@ -157,7 +157,12 @@ export type OwnerDetails = v.InferOutput<typeof OwnerDetails>
 
 /** The version of the details that a change was made from; 0 where there were none. */
 const Seen = v.object({
-  version: v.pipe(v.number('Send the version that you saw'), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  version: v.pipe(
+    v.number('The version is missing. Reload the page'),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(1_000_000),
+  ),
 })
 
 export const AdvertiserChange = v.intersect([Seen, AdvertiserDetails])

@@ -46,7 +46,7 @@ const Website = v.pipe(
 
 /** Evidence of the claimant's identity, for staff to check. */
 const proof = {
-  role: v.picklist(ROLES, 'Choose what you are at the company'),
+  role: v.picklist(ROLES, 'Choose your role at the company'),
   workEmail: Email,
   phone: Phone,
   website: v.optional(Website, ''),
@@ -66,7 +66,7 @@ export const NewClaim = v.variant(
       kind: v.literal('unlisted'),
       company: nameLine('Enter the name of the company', 120),
       city: nameLine('Enter the city of the company', 80),
-      sells: line('Say what the company sells', 300),
+      sells: line('Enter the media that the company sells', 300),
       ...proof,
     }),
   ],

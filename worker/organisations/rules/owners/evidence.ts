@@ -52,8 +52,8 @@ export function evidenceOf({ accountEmail, emailVerified, workEmail, website, me
   const members = memberEmails.map(domainOf).filter((domain) => !FREE_MAIL.has(domain))
   const found: Evidence[] = [
     emailVerified
-      ? { weighs: 'neither', text: `The address of the account, ${accountEmail}, is confirmed.` }
-      : { weighs: 'against', text: `The address of the account, ${accountEmail}, is not confirmed.` },
+      ? { weighs: 'neither', text: `The account email, ${accountEmail}, is confirmed.` }
+      : { weighs: 'against', text: `The account email, ${accountEmail}, is not confirmed.` },
   ]
   if (FREE_MAIL.has(account)) {
     found.push({ weighs: 'neither', text: `Anyone can get an address at ${account}.` })

@@ -59,6 +59,6 @@ export const RIGHT_ACTS: readonly { label: string; needs: MemberRight }[] = [
 
 /** Refusals of an act that needs a higher right. */
 export const NEEDS: Record<Exclude<MemberRight, 'view'>, string> = {
-  sell: 'You may look at this. To answer or write you need the right to sell: ask who manages your team',
-  manage: 'Only who manages the team may do this',
+  sell: 'You can view this. To answer or write you need the right to sell. Ask a manager of your team for it',
+  manage: 'Only a manager of the team can do this',
 }

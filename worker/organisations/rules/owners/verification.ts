@@ -26,8 +26,8 @@ export interface Verification {
 /** A check of papers as staff record it. */
 export const NewVerification = v.strictObject({
   papers: v.pipe(
-    v.array(v.picklist(PAPER_IDS, 'Choose among the papers that are offered'), 'Choose the papers that were checked'),
-    v.minLength(1, 'Choose at least one paper that was checked'),
+    v.array(v.picklist(PAPER_IDS, 'Choose documents from the list'), 'Choose the documents that were checked'),
+    v.minLength(1, 'Choose at least one document that was checked'),
     v.transform((papers) => PAPER_IDS.filter((paper) => papers.includes(paper))),
   ),
   /** Day of the check: today or earlier. */
@@ -38,7 +38,7 @@ export const NewVerification = v.strictObject({
 export type NewVerification = v.InferOutput<typeof NewVerification>
 
 export const VerificationWithdrawal = v.strictObject({
-  reason: reason('Say why the check no longer counts'),
+  reason: reason('Enter why the check is no longer valid'),
 })
 export type VerificationWithdrawal = v.InferOutput<typeof VerificationWithdrawal>
 

@@ -29,7 +29,7 @@ test('a question needs words and no days', () => {
 
 test.each([
   [{ startDate: '2027-02-01' }, 'endDate', 'The end date cannot be before the start date'],
-  [{ startDate: '2026-02-30' }, 'startDate', 'There is no such day'],
+  [{ startDate: '2026-02-30' }, 'startDate', 'This date does not exist'],
   [{ endDate: 'soon' }, 'endDate', 'Enter a date, such as 2027-01-31'],
   [{ name: ' ' }, 'name', 'Enter your name'],
   [{ email: 'asha' }, 'email', 'Enter an email address, such as asha@example.in'],

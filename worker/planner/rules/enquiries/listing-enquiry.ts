@@ -11,7 +11,7 @@ const openDay = v.optional(
     v.string('Enter a date, such as 2027-01-31'),
     v.trim(),
     v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Enter a date, such as 2027-01-31'),
-    v.check((text) => text === '' || isCivilDate(text), 'There is no such day'),
+    v.check((text) => text === '' || isCivilDate(text), 'This date does not exist'),
   ),
   '',
 )

@@ -40,7 +40,7 @@ export const NewBlock = v.object({
   /** Quantity of each place; all of it by default. */
   quantity: v.optional(
     v.pipe(
-      v.number('How much is a number'),
+      v.number('The quantity is a number'),
       v.integer('A whole number'),
       v.minValue(1, 'At least 1'),
       v.maxValue(MAX_QUANTITY, 'This is too much'),

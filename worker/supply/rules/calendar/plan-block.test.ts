@@ -36,7 +36,7 @@ test('a plan leaves out the days of others and says whose they are', () => {
   const plan = planBlock({ ...PLACE, takings }, [{ from: '2027-02-01', until: '2027-02-10' }], 1)
   expect(plan.taken).toEqual([
     { from: '2027-02-03', until: '2027-02-03', by: 'booked by Heera' },
-    { from: '2027-02-04', until: '2027-02-05', by: 'asked for by Heera' },
+    { from: '2027-02-04', until: '2027-02-05', by: 'requested by Heera' },
   ])
   expect(plan.spans).toEqual([
     { starts: '2027-02-01', until: '2027-02-03' },

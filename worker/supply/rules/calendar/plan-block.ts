@@ -40,12 +40,12 @@ export function cannotBlock({ capacity, soldOut, title }: Place, quantity: numbe
 
 const WORDS: Record<Taking['kind'], string> = {
   booked: 'booked',
-  asked: 'asked for',
+  asked: 'requested',
   blocked: 'blocked by you',
   sold: 'sold elsewhere',
 }
 
-/** Allocations in words: `booked by Jodo Mobile`, `asked for and blocked by you`. */
+/** Allocations in words: `booked by Jodo Mobile`, `requested and blocked by you`. */
 function takenBy(takings: readonly Taking[], { start, end }: DateSpan): string {
   const here = takings.filter(({ starts, until }) => starts <= end && until > start)
   return list(new Set(here.map(({ kind, who }) => (who ? `${WORDS[kind]} by ${who}` : WORDS[kind]))))

@@ -27,7 +27,7 @@ const refField: FormField = {
   label: 'Listing reference',
   kind: 'text',
   required: false,
-  help: 'Of a listing that is there already. Leave it empty for a new one',
+  help: 'Of an existing listing. Leave it empty for a new one',
 }
 
 const sizeField: FormField = { path: SIZE, label: 'Size', kind: 'text', required: false, unit: 'ft', help: '40 x 20' }

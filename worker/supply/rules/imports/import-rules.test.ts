@@ -126,7 +126,7 @@ describe('rows', () => {
   test('a second row of a reference is refused where no spots are sold', () => {
     const all = judge('ooh', tableOf(['Title', 'Site code'], ['A', 'X-1'], ['B', 'X-2'], ['C', 'X-1']), null, 'draft')
     expect(all.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'error'])
-    expect(all[2]?.errors.map(noteText)).toEqual(['Row 4, Site code: “X-1” is in row 2 already'])
+    expect(all[2]?.errors.map(noteText)).toEqual(['Row 4, Site code: “X-1” is already in row 2'])
   })
 
   test('rows of one reference are the spots of one listing, and those without one belong to the listing above', () => {
@@ -144,8 +144,8 @@ describe('rows', () => {
     )
     expect(all).toHaveLength(1)
     expect(all[0]?.errors.map(noteText)).toEqual([
-      'Row 5, Title: is not as in row 2',
-      'Row 5, Spot: Name: “Morning” is in row 2 already',
+      'Row 5, Title: differs from row 2',
+      'Row 5, Spot: Name: “Morning” is already in row 2',
     ])
     expect(all[0]?.record.spots.map(({ name }) => name)).toEqual(['Morning', 'Evening', 'Night', 'Morning'])
   })

@@ -30,9 +30,12 @@ const file = {
     v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(100)))), v.maxLength(MAX_COLUMNS, 'Too many columns')),
   ),
   /** Cells corrected on the page. */
-  fixes: v.optional(v.pipe(v.array(Fix), v.maxLength(MAX_FIXES, `At most ${MAX_FIXES} cells can be mended here`)), []),
+  fixes: v.optional(
+    v.pipe(v.array(Fix), v.maxLength(MAX_FIXES, `At most ${MAX_FIXES} cells can be corrected here`)),
+    [],
+  ),
   /** State of new listings. */
-  newState: v.optional(v.picklist(['live', 'draft'], 'Choose what new listings become'), 'draft'),
+  newState: v.optional(v.picklist(['live', 'draft'], 'Choose the status of new listings'), 'draft'),
 }
 
 export const ImportFile = v.strictObject(file)
@@ -44,7 +47,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_READ
 export const ImportRun = v.strictObject({
   ...file,
   /** All listings or none, or only those without errors. */
-  only: v.picklist(['all', 'good'], 'Choose all or only the good ones'),
+  only: v.picklist(['all', 'good'], 'Choose all rows or only those without errors'),
   expect: v.strictObject({ created: count, changed: count }),
 })
 export type ImportRun = v.InferOutput<typeof ImportRun>
@@ -61,7 +64,7 @@ export type ExportQuery = v.InferOutput<typeof ExportQuery>
 
 export const ImportUndo = v.strictObject({
   /** Undoes the rest where some listings cannot be undone. */
-  rest: v.boolean('Say whether the rest is undone'),
+  rest: v.boolean('Choose whether to undo the rest'),
 })
 
 /** A column of the file on the page. */

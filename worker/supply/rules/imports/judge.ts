@@ -127,7 +127,7 @@ export function createJudge({ category, columns, mapping, headings, newState }: 
     const to = existing?.state ?? newState
     const row = { row: record.rows[0] ?? 0, column: null, heading: '' }
     if (existing?.state === 'review')
-      errors.push({ ...row, message: `${existing.ref} is being checked. Take it back from the check to change it` })
+      errors.push({ ...row, message: `${existing.ref} is in review. Withdraw it from review to change it` })
     if (existing?.state === 'archived')
       errors.push({ ...row, message: `${existing.ref} is archived. Restore it to change it` })
     const { content, spotRows } = applyRecord(existing?.content ?? null, record, kinds)

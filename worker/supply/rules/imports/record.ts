@@ -161,7 +161,7 @@ export function readRecords(
         row,
         column,
         heading: headings[column] ?? '',
-        message: `${quoted(ref ?? ownRef ?? '')} is in row ${twin.rows[0]} already`,
+        message: `${quoted(ref ?? ownRef ?? '')} is already in row ${twin.rows[0]}`,
       })
     }
     const record: ListingRecord =
@@ -180,7 +180,7 @@ export function readRecords(
       if (!before) record.settings.push(setting)
       else if (!isSame(before.value, setting.value)) {
         const heading = headings[setting.column] ?? ''
-        record.errors.push({ row, column: setting.column, heading, message: `is not as in row ${before.row}` })
+        record.errors.push({ row, column: setting.column, heading, message: `differs from row ${before.row}` })
       }
     }
     if (inSpot.length > 0) addSpot(record, { row, name: textAt(inSpot, 'spot.name'), settings: inSpot }, reading)
@@ -193,7 +193,7 @@ function addSpot(record: ListingRecord, spot: SpotRecord, { mapping, headings }:
   const at = { row: spot.row, column: column < 0 ? null : column, heading: headings[column] ?? 'Name' }
   const twin =
     spot.name !== null && record.spots.find(({ name }) => name !== null && foldName(name) === foldName(spot.name ?? ''))
-  if (twin) record.errors.push({ ...at, message: `${quoted(spot.name ?? '')} is in row ${twin.row} already` })
+  if (twin) record.errors.push({ ...at, message: `${quoted(spot.name ?? '')} is already in row ${twin.row}` })
   else if (spot.name === null) record.errors.push({ ...at, message: 'is empty: the name says which one it is' })
   record.spots.push(spot)
 }

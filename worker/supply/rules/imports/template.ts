@@ -81,7 +81,7 @@ export function describeColumn({ key, field, isSpot }: ImportColumn): string {
   const parts = [
     help,
     how,
-    isSpot && key === 'spot.name' ? 'One row for each; give the references in each row' : undefined,
+    isSpot && key === 'spot.name' ? 'One row for each; repeat the references in each row' : undefined,
   ]
   return parts.filter((part) => part !== undefined).join('. ')
 }
@@ -106,9 +106,9 @@ const HOW: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
 /** Rules that apply to every column. */
 export const RULES_OF_A_FILE = [
   `The row with the reference ${EXAMPLE} is not imported.`,
-  'A listing is found by its listing reference, else by your own reference. Without either it is new.',
-  'An empty cell leaves what is there as it is. A hyphen (-) clears it.',
-  'Columns may be left out, and stand in any order.',
+  'A listing is matched by its listing reference, else by your own reference. A row without either is a new listing.',
+  'An empty cell leaves the value unchanged. A hyphen (-) clears it.',
+  'Columns can be left out, and can be in any order.',
 ] as const
 
 /** The allowed values of columns that have them. */

@@ -21,13 +21,13 @@ export function detailProblems(details: ContentDetails, category: string): Issue
     const part = details[name]
     const values = Object.values(part ?? {})
     if (values.every((value) => isMissing(value))) continue
-    if (part && !complete<object>(part)) say(name, 'Fill in all of it, or leave all of it empty')
+    if (part && !complete<object>(part)) say(name, 'Fill in all fields, or leave all of them empty')
   }
   const { face, loop, dayparts, appears, from, until } = details
   if (face && (face.width === 0 || face.height === 0)) say('face', 'Enter a width and a height above 0')
   if (loop && loop.slots === 0) say('loop.slots', 'A loop has at least one slot')
   if (dayparts.length > 0 && dayparts.length !== 24) say('dayparts', 'Enter all 24 hours, or none')
-  if (hasIssues && !appearsOf(appears)) say('appears', 'Say on which days it appears, and when artwork is due')
+  if (hasIssues && !appearsOf(appears)) say('appears', 'Enter the days of issue, and when artwork is due')
   if (appears && appears.from !== '' && !isDay(appears.from)) say('appears.from', 'Choose the day of an issue')
   if (from !== '' && !isDay(from)) say('from', 'Enter a date, such as 2027-01-31')
   if (until !== '' && !isDay(until)) say('until', 'Enter a date, such as 2027-01-31')

@@ -33,7 +33,7 @@ export function formOf(category: FormCategory): FormSection[] {
   const sections: (FormSection | false)[] = [
     { id: 'about', title: 'About', fields: aboutFields(category) },
     { id: 'place', title: isArea ? 'Office' : 'Place', fields: placeFields(id) },
-    isArea && { id: 'coverage', title: 'Where it is seen', fields: [coverageField] },
+    isArea && { id: 'coverage', title: 'Areas', fields: [coverageField] },
     {
       id: 'facts',
       title: 'Facts',
@@ -41,7 +41,7 @@ export function formOf(category: FormCategory): FormSection[] {
         ...(media?.facts ?? []),
         f.list('features', 'Features', {
           maxLength: 12,
-          help: 'The first two say what it is and stand on its card; the others are included in the price',
+          help: 'The first two describe it on its card. The others are included in the price',
         }),
         f.facts('specifications', 'Specifications', {
           maxLength: 40,
@@ -91,7 +91,7 @@ function aboutFields({ id, subcategories }: FormCategory): FormField[] {
       : []),
     f.text('ownRef', 'Your own reference', {
       maxLength: 60,
-      help: 'Only you see it. An import finds the listing by it',
+      help: 'Private. Imports match rows by it',
     }),
   ]
 }
@@ -125,11 +125,11 @@ const pinField = f.select(
   'place.pin',
   'The point is',
   [
-    { value: 'exact', label: 'Exactly where it stands' },
+    { value: 'exact', label: 'Exact position' },
     { value: 'near', label: 'Within 300 metres' },
-    { value: 'base', label: 'None: it moves' },
+    { value: 'base', label: 'No point: it travels' },
   ],
-  { help: 'What buyers are told of the point on the map' },
+  { help: 'Shown to buyers with the point on the map' },
 )
 
 const coverageField = f.rows('coverage', 'Areas', {
@@ -168,12 +168,12 @@ function soldFields(units: readonly RateUnit[]): FormField[] {
     f.count('minQuantity', 'Smallest quantity', { min: 1, ...(quantity && { unit: quantity }) }),
     f.count('step', 'Then by', {
       min: isPrint ? 0 : 1,
-      help: isPrint ? '0 for a position that is sold in its size only' : 'By how many more it can be booked',
+      help: isPrint ? '0 for a position that is sold in its size only' : 'Step of the quantity',
     }),
     ...(units.some((unit) => UNITS[unit].periodNoun)
       ? [f.count('minDuration', 'Shortest booking', { min: 1, max: 365, ...(period && { unit: period }) })]
       : []),
-    f.count('capacity', 'How many there are on a day', { min: 1, help: 'Empty: as usual in the medium' }),
+    f.count('capacity', 'Number available a day', { min: 1, help: 'Empty: as usual in the medium' }),
   ]
 }
 
@@ -200,7 +200,7 @@ function spotFields(category: string): FormField[] {
 
 const seasonsField = f.rows('seasons', 'Seasons', {
   maxLength: MAX_SEASONS,
-  help: 'Days of every year on which it costs more or less. They may run over New Year, and no day can be in two',
+  help: 'Days of the year with a higher or lower rate. A season can run over New Year, and a day can be in one season only',
   columns: [
     f.text('name', 'Name', { ...need, maxLength: 60 }),
     f.monthDay('fromMd', 'From', need),
@@ -227,8 +227,8 @@ function termFields(category: string): FormField[] {
             'supply',
             'For GST, you sell',
             [
-              { value: 'site', label: 'Space at this place: GST of the state where it stands' },
-              { value: 'buyer', label: 'A display service: GST of the state of the buyer' },
+              { value: 'site', label: 'Space at a site: GST of the state of the site' },
+              { value: 'buyer', label: 'A display service: GST of the buyer’s state' },
             ],
             { help: 'Empty: space, as usual in the medium' },
           ),

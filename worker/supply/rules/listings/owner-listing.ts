@@ -51,7 +51,7 @@ const Ids = v.pipe(
   v.array(Id, 'Choose listings'),
   v.minLength(1, 'Choose at least one listing'),
   v.maxLength(MAX_BULK, `At most ${MAX_BULK} listings at once`),
-  v.check((ids) => new Set(ids).size === ids.length, 'Each listing can stand here once'),
+  v.check((ids) => new Set(ids).size === ids.length, 'Each listing can be in the list once'),
 )
 
 /** One act on several listings: all of them or none. */

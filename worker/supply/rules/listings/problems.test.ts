@@ -65,7 +65,7 @@ describe('seasons', () => {
     ['02-29', '02-29', '02-01', '03-01'],
   ])('from %s to %s has days in common with %s to %s', (from, until, start, end) =>
     expect(overlaps(season('Winter', from, until), season('Other', start, end))).toEqual([
-      'Other has days in common with Winter. A day can have one season',
+      'Other overlaps Winter. A day can be in one season only',
     ]),
   )
 

@@ -35,7 +35,7 @@ export function problemsOf(content: ListingContent, category: ListingCategory): 
   if (content.description.length < MIN_DESCRIPTION) {
     say('description', `Describe it in at least ${MIN_DESCRIPTION} characters`)
   }
-  if (!content.audience) say('audience', 'Enter how many people it reaches')
+  if (!content.audience) say('audience', 'Enter the number of people it reaches')
   const isBySpots = isSoldBySpots(category.id)
   if (isBySpots && content.spots.length === 0) say('spots', `Add at least one ${spotNoun(category.id)}`)
   if (!isBySpots) issues.push(...unitProblems(category.id, content, ''))
@@ -66,7 +66,7 @@ function placeProblems({ place, coverage }: ListingContent, category: string): I
   else if (town && town.state.toLowerCase() !== place.state.toLowerCase()) {
     say('place.state', `${town.name} is in ${town.state}`)
   }
-  if (place.area === '') say('place.area', where === 'area' ? 'Say where it is seen' : 'Enter the locality')
+  if (place.area === '') say('place.area', where === 'area' ? 'Enter the areas that it covers' : 'Enter the locality')
   if (place.address === '') say('place.address', 'Enter the address')
   if ((place.lat === null) !== (place.lng === null)) say('place.lat', 'A point needs both latitude and longitude')
   const isMoving = where === 'base' || (where === 'site or base' && place.pin === 'base')
@@ -77,13 +77,13 @@ function placeProblems({ place, coverage }: ListingContent, category: string): I
     const km = distanceKm(town, { lat: place.lat, lng: place.lng })
     if (km > MAX_FROM_CITY_KM) say('place.lat', `This point is ${Math.round(km)} km from ${town.name}`)
   }
-  if (where === 'area' && coverage.length === 0) say('coverage', 'Add the areas where it is seen')
+  if (where === 'area' && coverage.length === 0) say('coverage', 'Add the areas that it covers')
   coverage.forEach(({ state }, index) => {
     if (state !== '' && !isKnownState(state)) say(`coverage.${index}.state`, 'Choose a state of India')
   })
   const names = coverage.map(({ state, city }) => `${state}\n${city}`.toLowerCase())
   names.forEach((name, index) => {
-    if (names.indexOf(name) < index) say(`coverage.${index}.state`, 'This area stands here twice')
+    if (names.indexOf(name) < index) say(`coverage.${index}.state`, 'This area is in the list twice')
   })
   return issues
 }
@@ -99,7 +99,7 @@ function discountProblems({ discounts, unit, spots }: ListingContent): Issue[] {
         : [],
     ),
     ...(discounts.length > 0 && units.length > 0 && !isByTime
-      ? [{ path: 'discounts', message: 'It is not sold by time, so no booking of it is long' }]
+      ? [{ path: 'discounts', message: 'It is not sold by time, so it has no long bookings' }]
       : []),
   ]
 }

@@ -41,7 +41,7 @@ export function seasonProblems(seasons: readonly ContentSeason[]): Issue[] {
       } else if (overlap(earlier, season)) {
         issues.push({
           path: `${path}.fromMd`,
-          message: `${season.name || 'This season'} has days in common with ${earlier.name || 'another'}. A day can have one season`,
+          message: `${season.name || 'This season'} overlaps ${earlier.name || 'another season'}. A day can be in one season only`,
         })
       }
     }

@@ -44,7 +44,7 @@ export function spotProblems(category: string, spots: readonly ContentSpot[]): I
     if (spot.slotFrom !== null && spot.slotTo !== null && spot.slotTo <= spot.slotFrom) {
       say('slotTo', 'It ends before it begins. Add a day to an end after midnight')
     }
-    if (isAirtime && spot.slotFrom === null) say('slotFrom', 'Enter when it is on air')
+    if (isAirtime && spot.slotFrom === null) say('slotFrom', 'Enter its time on air')
     return issues
   })
 }
