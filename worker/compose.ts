@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createMiddleware } from 'hono/factory'
-import { rollDay } from './catalogue/roll.server.ts'
+import { rollAvailability } from './catalogue/refresh-availability.server.ts'
 import { findSession, type SessionService } from './identity/session.server.ts'
 import type { ServiceContext } from './kernel/context.ts'
 import type { ApiEnv } from './kernel/http/api-env.ts'
@@ -64,8 +64,8 @@ export function createServiceContext(
  * Lets the first request of a civil day refresh the availability in the catalogue. If that fails, the texts are those
  * of yesterday, at worst.
  */
-export const withToday = createMiddleware<{ Bindings: Env }>(async (c, next) => {
-  const isNewDay = await rollDay({ db: drizzle(c.env.DB), now: new Date() }).catch((failure: unknown) => {
+export const withCurrentAvailability = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  const isNewDay = await rollAvailability({ db: drizzle(c.env.DB), now: new Date() }).catch((failure: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the request goes on, so only the log can tell
     console.error(loggable(failure))
     return false

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { handoffContext, serviceContext } from '../app/context.ts'
 import { api } from './api.ts'
-import { withService, withToday } from './compose.ts'
+import { withCurrentAvailability, withService } from './compose.ts'
 import { incomingMail } from './incoming-mail.ts'
 import type { ServiceContext } from './kernel/context.ts'
 import type { ApiEnv } from './kernel/http/api-env.ts'
@@ -51,7 +51,7 @@ function contextOf(service: ServiceContext): RouterContextProvider {
 }
 
 const site = new Hono<ApiEnv>()
-  .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly, withToday)
+  .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly, withCurrentAvailability)
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get(`${HANDOFF_PATH}/*`, withService, (c) => {
     const context = contextOf(c.var.service)

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { categoryTasks } from './catalogue/categories/scheduled.server.ts'
-import { rollDay } from './catalogue/roll.server.ts'
+import { rollAvailability } from './catalogue/refresh-availability.server.ts'
 import { contentTasks } from './desk/content/scheduled.server.ts'
 import { newsletterTasks } from './desk/newsletter/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
@@ -29,7 +29,7 @@ const TASKS: readonly ScheduledTask[] = [
 export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env, execution) => {
   const ctx = { db: drizzle(env.DB), now: new Date(scheduledTime), files: env.FILES }
   // The first request of a day does it, too.
-  await rollDay(ctx)
+  await rollAvailability(ctx)
   // Its alarm does it. Should one have been lost, this sets the next.
   createSweeper(env.SWEEPER, (work) => execution.waitUntil(work)).wake()
   const work = createWorkContext(env, (later) => execution.waitUntil(later))

@@ -6,7 +6,7 @@ import { approvals, campaignLines, campaignMetrics, campaigns } from '../../work
 import { milestones } from '../../worker/booking/milestones.table.ts'
 import { proofFiles, proofs } from '../../worker/booking/proofs.table.ts'
 import { allocations } from '../../worker/catalogue/calendar.table.ts'
-import { setWords } from '../../worker/catalogue/roll.server.ts'
+import { refreshAvailability } from '../../worker/catalogue/refresh-availability.server.ts'
 import { auditLog } from '../../worker/kernel/audit.table.ts'
 import { users } from '../../worker/kernel/identity.table.ts'
 import { notices } from '../../worker/kernel/notices.table.ts'
@@ -48,5 +48,5 @@ export async function insertBookings(d1: D1Database, rows: BookingRows, now: Dat
   await d1.batch(TABLES.flatMap(([name, table]) => insertsOf(d1, table, rows[name])))
   const db = drizzle(d1)
   await freezeProof(db, undefined)
-  await setWords({ db, now }, [...new Set(rows.allocations.map(({ resourceId }) => resourceId))])
+  await refreshAvailability({ db, now }, [...new Set(rows.allocations.map(({ resourceId }) => resourceId))])
 }

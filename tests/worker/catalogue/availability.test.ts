@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getAvailability, quote } from '../../../worker/catalogue/availability/availability.server.ts'
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
-import { rollDay } from '../../../worker/catalogue/roll.server.ts'
+import { rollAvailability } from '../../../worker/catalogue/refresh-availability.server.ts'
 import { AvailabilityQuery, QuoteRequest } from '../../../worker/catalogue/rules/quote.ts'
 import { daysIn } from '../../../worker/kernel/rules/dates.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
@@ -180,15 +180,15 @@ describe('at midnight', () => {
 
   test('the first request of a day sets what is said of it, and the next does nothing', async () => {
     expect(await said('taken')).toEqual({ availability: 'available', next_available: null })
-    expect(await rollDay(on(TODAY))).toBe(false)
-    expect(await rollDay(on('2026-12-01'))).toBe(true)
-    expect(await rollDay(on('2026-12-01'))).toBe(false)
+    expect(await rollAvailability(on(TODAY))).toBe(false)
+    expect(await rollAvailability(on('2026-12-01'))).toBe(true)
+    expect(await rollAvailability(on('2026-12-01'))).toBe(false)
     expect(await said('taken')).toEqual({ availability: 'booked', next_available: '2027-03-01' })
     expect(await said('gone')).toEqual({ availability: 'sold_out', next_available: null })
   })
 
   test('days that nobody asked on are caught up, spots and loops included', async () => {
-    expect(await rollDay(on('2027-01-05'))).toBe(true)
+    expect(await rollAvailability(on('2027-01-05'))).toBe(true)
     expect(await said('partly')).toEqual({ availability: 'booked', next_available: '2027-01-11' })
     expect(await said('channel')).toEqual({ availability: 'available', next_available: null })
     const { results } = await env.DB.prepare(

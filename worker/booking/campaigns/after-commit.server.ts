@@ -1,4 +1,4 @@
-import { setWordsOrLog } from '../../catalogue/roll.server.ts'
+import { refreshAvailabilityOrLog } from '../../catalogue/refresh-availability.server.ts'
 import { type EventContext, emitAlone } from '../../kernel/events/emit.server.ts'
 import { on } from '../../kernel/events/listen.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
@@ -13,7 +13,7 @@ export const placesMoved = on([...LINE_PLACE_EVENTS, ...CAMPAIGN_PLACE_EVENTS, p
   afterCommit: async (ctx, events) => {
     const lines = events.flatMap(({ fact }) => ('line' in fact ? [fact.line] : (fact.lines ?? [])))
     if (lines.length === 0) return
-    await setWordsOrLog(ctx, [...new Set(lines.map(({ resource }) => resource))])
+    await refreshAvailabilityOrLog(ctx, [...new Set(lines.map(({ resource }) => resource))])
     ctx.cache.purge([...new Set(lines.flatMap(({ snapshot, listing }) => catalogueTags(snapshot.category, listing)))])
   },
 })

@@ -54,7 +54,7 @@ const MAX_ACTIVITY = 100
 /** One campaign of the signed-in advertiser. @throws DomainError not_found, also for a campaign of another user */
 export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id: string): Promise<CampaignPage> {
   const { db } = ctx
-  const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))
+  const { campaign, news } = await atTodaysPrices(ctx, user, await getCampaign(ctx, user, id))
   const ids = idsOf([id, ...campaign.lines.map((line) => line.id)])
   const [log, written, others, watched, artwork] = await db.batch([
     db
@@ -109,7 +109,7 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
  * The campaign with its unsent lines at today's prices. A draft costs their sum; unsent lines of an approved campaign
  * add nothing yet.
  */
-async function withToday(ctx: ServiceContext, user: CurrentUser, stored: Campaign) {
+async function atTodaysPrices(ctx: ServiceContext, user: CurrentUser, stored: Campaign) {
   const priced = await priceToday(
     ctx,
     user,

@@ -1,4 +1,4 @@
-import { setWordsOrLog } from '../../catalogue/roll.server.ts'
+import { refreshAvailabilityOrLog } from '../../catalogue/refresh-availability.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
@@ -25,7 +25,7 @@ export async function afterChange(
 ): Promise<void> {
   const { cache, now, sweeper } = ctx
   sweeper.wake()
-  await setWordsOrLog(
+  await refreshAvailabilityOrLog(
     ctx,
     places.map(({ resource }) => resource),
   )

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
-import { setWordsOrLog } from '../../catalogue/roll.server.ts'
+import { refreshAvailabilityOrLog } from '../../catalogue/refresh-availability.server.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
@@ -209,7 +209,7 @@ async function afterImport(ctx: ServiceContext, category: string, rows: readonly
     const places = live.flatMap(({ id, existing }) =>
       existing ? [id, ...(existing.kept?.spots ?? []).map((spot) => `${id}:${spot.id}`)] : [],
     )
-    await setWordsOrLog(ctx, places)
+    await refreshAvailabilityOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(category))
   }
 }

@@ -3,7 +3,7 @@ import { campaignLines } from '../../booking/campaigns.table.ts'
 import { allocations } from '../../catalogue/calendar.table.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
-import { setWordsOrLog } from '../../catalogue/roll.server.ts'
+import { refreshAvailabilityOrLog } from '../../catalogue/refresh-availability.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
@@ -197,7 +197,7 @@ export async function undoImport(
       id,
       ...content.spots.flatMap((spot) => (spot.id ? [`${id}:${spot.id}`] : [])),
     ])
-    await setWordsOrLog(ctx, places)
+    await refreshAvailabilityOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(made.categoryId))
   }
   await happened.committed()

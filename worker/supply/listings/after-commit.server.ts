@@ -1,4 +1,4 @@
-import { setWordsOrLog } from '../../catalogue/roll.server.ts'
+import { refreshAvailabilityOrLog } from '../../catalogue/refresh-availability.server.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import { catalogueTags } from '../../kernel/rules/cache.ts'
 
@@ -16,7 +16,7 @@ export async function afterPublic(
   listings: readonly WrittenListing[],
 ): Promise<void> {
   const places = listings.flatMap(({ id, spots = [] }) => [id, ...spots.map((spot) => `${id}:${spot}`)])
-  await setWordsOrLog(ctx, places)
+  await refreshAvailabilityOrLog(ctx, places)
   ctx.cache.purge([
     ...new Set([...catalogueTags(), ...listings.flatMap(({ id, category }) => catalogueTags(category, id))]),
   ])

@@ -16,7 +16,7 @@ let known: CivilDate | undefined
  * Sets the availability in cards and filters for today, once a civil day: for every listing and spot with a span that
  * has begun or ended since the last time. Concurrent calls have the same result. @returns true on a new day
  */
-export async function rollDay(ctx: Rolling): Promise<boolean> {
+export async function rollAvailability(ctx: Rolling): Promise<boolean> {
   const today = civilDate(ctx.now)
   if (known !== undefined && known >= today) return false
   const [row] = await ctx.db.select({ day: clock.day }).from(clock).where(eq(clock.id, 1))
@@ -33,7 +33,7 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
       .from(allocations)
       .where(sql`${allocations[column]} > ${day} and ${allocations[column]} <= ${today}`)
   const [begun, ended] = await db.batch([turned('starts'), turned('until')])
-  await setWords({ db, now }, [...new Set([...begun, ...ended].map(({ resource }) => resource))])
+  await refreshAvailability({ db, now }, [...new Set([...begun, ...ended].map(({ resource }) => resource))])
   await db
     .insert(clock)
     .values({ id: 1, day: today })
@@ -47,25 +47,25 @@ const STEP = 200
 const MAX_TRIES = 5
 
 /**
- * `setWords` after a commit, which holds even when this fails: the next booking of a place, or the next day, sets the
+ * `refreshAvailability` after a commit, which holds even when this fails: the next booking of a place, or the next day, sets the
  * words.
  */
-export const setWordsOrLog = (ctx: Rolling, resources: readonly string[]): Promise<void> =>
+export const refreshAvailabilityOrLog = (ctx: Rolling, resources: readonly string[]): Promise<void> =>
   // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-  setWords(ctx, resources).catch((failure) => console.error('What cards say of places was not set', failure))
+  refreshAvailability(ctx, resources).catch((failure) => console.error('What cards say of places was not set', failure))
 
 /** Sets the availability of listings and spots in cards and filters, by their allocations. */
-export async function setWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
+export async function refreshAvailability(ctx: Rolling, resources: readonly string[]): Promise<void> {
   for (let first = 0; first < resources.length; first += STEP) {
-    await tryWords(ctx, resources.slice(first, first + STEP))
+    await retryRefresh(ctx, resources.slice(first, first + STEP))
   }
 }
 
 /** Writes the words, and again where allocations have changed since they were read. */
-async function tryWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
+async function retryRefresh(ctx: Rolling, resources: readonly string[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await writeWords(ctx, resources)
+      return await writeAvailability(ctx, resources)
     } catch (failure) {
       if (tries === MAX_TRIES || !isRefusal(failure)) throw failure
     }
@@ -77,7 +77,7 @@ const textOf = (resources: readonly string[], today: CivilDate): SQL<string> =>
   sql`(select json_group_array(json_array(taker_id, resource_id, starts, until, quantity, expires_at)) from (
     select * from allocations where resource_id in ${idsOf(resources)} and until > ${today} order by taker_id, resource_id, starts))`
 
-async function writeWords({ db, now }: Rolling, resources: readonly string[]): Promise<void> {
+async function writeAvailability({ db, now }: Rolling, resources: readonly string[]): Promise<void> {
   const today = civilDate(now)
   const ids = [...new Set(resources.map((resource) => resource.split(':')[0] ?? ''))]
 
