@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
-import { acceptDisputed, findShort, getDisputed, listDisputed, previewCredit } from './proofs/judge.server.ts'
+import {
+  acceptDisputed,
+  findShort,
+  getDisputed,
+  listDisputed,
+  previewCredit,
+} from './proofs/dispute-verdicts.server.ts'
 import { AcceptVerdict, CreditQuery, ShortVerdict } from './rules/proofs/proof-inputs.ts'
 
 /** Disputed proofs, which staff judge. Mounted behind the guard of worker/backoffice/staff.api.ts. */

@@ -1,4 +1,4 @@
-import { listDisputed } from '../../../worker/booking/proofs/judge.server.ts'
+import { listDisputed } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { DisputeList } from '../../features/backoffice/admin-proofs/dispute-list.tsx'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'

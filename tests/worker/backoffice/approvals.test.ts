@@ -10,7 +10,7 @@ import { decideClaim, deferClaim } from '../../../worker/backoffice/approvals/cl
 import { countPending, listPending } from '../../../worker/backoffice/approvals/pending.server.ts'
 import { ApprovalQuery } from '../../../worker/backoffice/rules/approvals/approval.ts'
 import { campaigns } from '../../../worker/booking/campaigns.table.ts'
-import { addCreative, judgeCreative } from '../../../worker/booking/lines/creatives.server.ts'
+import { addCreative, reviewCreative } from '../../../worker/booking/lines/creatives.server.ts'
 import { getOwnerPage } from '../../../worker/catalogue/owners/profile.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
@@ -166,7 +166,7 @@ describe('artwork of restricted goods', async () => {
     const [item] = await waiting()
     if (!item) throw new Error('nothing waits')
     expect(item.checks[0]).toMatchObject({ isGood: false, text: expect.stringContaining('Food and health') })
-    expect(await refusalOf(judgeCreative(ctx, owner, creative.id, { to: 'approved' }))).toMatch(/Our team reviews/)
+    expect(await refusalOf(reviewCreative(ctx, owner, creative.id, { to: 'approved' }))).toMatch(/Our team reviews/)
     const deferred = await deferArtwork(ctx, STAFF, item)
     expect(deferred.deferredAt).not.toBeNull()
     await approveArtwork(ctx, STAFF, deferred)
@@ -179,7 +179,7 @@ describe('artwork of restricted goods', async () => {
       { action: 'creative.deferred' },
       { action: 'creative.cleared' },
     ])
-    const [judged] = await judgeCreative(ctx, owner, creative.id, { to: 'approved' })
+    const [judged] = await reviewCreative(ctx, owner, creative.id, { to: 'approved' })
     expect(judged).toMatchObject({ status: 'approved', isWithStaff: false })
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
-import { addCreative, judgeCreative, listCreatives } from '../../../worker/booking/lines/creatives.server.ts'
+import { addCreative, listCreatives, reviewCreative } from '../../../worker/booking/lines/creatives.server.ts'
 import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { Creative } from '../../../worker/booking/rules/lines/artwork.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
@@ -36,10 +36,10 @@ test('artwork goes to the owner, comes back with a reason, and goes again as the
   expect(await addCreative(ctx, user, { line, key })).toEqual(sent)
   expect(await listCreatives(ctx, owner, line)).toEqual(sent)
 
-  const back = await judgeCreative(ctx, owner, newest(sent).id, { to: 'rejected', reason: 'The logo is cut off' })
+  const back = await reviewCreative(ctx, owner, newest(sent).id, { to: 'rejected', reason: 'The logo is cut off' })
   expect(back).toMatchObject([{ status: 'rejected', reason: 'The logo is cut off' }])
   const again = await send(line)
-  const approved = await judgeCreative(ctx, owner, newest(again).id, { to: 'approved' })
+  const approved = await reviewCreative(ctx, owner, newest(again).id, { to: 'approved' })
   expect(statesOf(approved)).toEqual([
     [2, 'approved'],
     [1, 'rejected'],
@@ -57,16 +57,16 @@ test('artwork goes to the owner, comes back with a reason, and goes again as the
 test('a new file after an approval is judged anew, and what runs stays; staff take an approval back', async () => {
   const { campaign, line } = await requested()
   await confirmLine(ctx, owner, { id: line, version: lineIn(campaign).version })
-  await judgeCreative(ctx, owner, newest(await send(line)).id, { to: 'approved' })
+  await reviewCreative(ctx, owner, newest(await send(line)).id, { to: 'approved' })
   const two = await send(line)
   expect(statesOf(two)).toEqual([
     [2, 'uploaded'],
     [1, 'approved'],
   ])
-  await judgeCreative(ctx, owner, newest(two).id, { to: 'approved' })
+  await reviewCreative(ctx, owner, newest(two).id, { to: 'approved' })
   const staff = await getUser(service, (await person('admin')).id)
-  expect(await refusalOf(judgeCreative(ctx, staff, newest(two).id, { to: 'approved' }))).toMatch(/^conflict/)
-  expect(statesOf(await judgeCreative(ctx, staff, newest(two).id, { to: 'rejected', reason: 'Tobacco' }))).toEqual([
+  expect(await refusalOf(reviewCreative(ctx, staff, newest(two).id, { to: 'approved' }))).toMatch(/^conflict/)
+  expect(statesOf(await reviewCreative(ctx, staff, newest(two).id, { to: 'rejected', reason: 'Tobacco' }))).toEqual([
     [2, 'rejected'],
     [1, 'approved'],
   ])
@@ -75,7 +75,7 @@ test('a new file after an approval is judged anew, and what runs stays; staff ta
 test('only the newest version is judged, and once', async () => {
   const { line } = await requested()
   const [one, two] = [newest(await send(line)), newest(await send(line))]
-  const approve = (id: string) => judgeCreative(ctx, owner, id, { to: 'approved' })
+  const approve = (id: string) => reviewCreative(ctx, owner, id, { to: 'approved' })
   expect(await refusalOf(approve(one.id))).toMatch(/^conflict: .*reviewed or replaced/)
   await approve(two.id)
   expect(await refusalOf(approve(two.id))).toMatch(/^conflict/)
@@ -91,7 +91,7 @@ test('others find nothing, and who only views is told what is needed', async () 
   expect((await buyer.browser.post(`/api/creatives/${id}/approve`)).status).toBe(403)
   const viewer = await newOwner()
   await service.db.run(`update owner_members set rights = 'view' where user_id = '${viewer.id}'`)
-  expect(await refusalOf(judgeCreative(ctx, viewer, id, { to: 'approved' }))).toMatch(/^forbidden: .*right to sell/)
+  expect(await refusalOf(reviewCreative(ctx, viewer, id, { to: 'approved' }))).toMatch(/^forbidden: .*right to sell/)
   expect(newest(await listCreatives(ctx, viewer, line)).status).toBe('uploaded')
 })
 

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { answerRemedy } from '../../../worker/booking/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
-import { acceptDisputed, countDisputed, findShort, listDisputed } from '../../../worker/booking/proofs/judge.server.ts'
+import {
+  acceptDisputed,
+  countDisputed,
+  findShort,
+  listDisputed,
+} from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { offerMakeGood } from '../../../worker/booking/proofs/owner-proofs.server.ts'
 import { endShare, getShared, requireSharedPhoto, shareProofs } from '../../../worker/booking/proofs/shares.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'

@@ -7,7 +7,7 @@ import {
   listCancellationCosts,
 } from '../../../worker/booking/lines/cancel.server.ts'
 import { answerRemedy, disputeProof } from '../../../worker/booking/proofs/answer-proof.server.ts'
-import { findShort, previewCredit } from '../../../worker/booking/proofs/judge.server.ts'
+import { findShort, previewCredit } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { at, dueAmounts, newSides } from '../../support/bookings.ts'

@@ -4,7 +4,7 @@ import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.
 import { cancelLine, getCancellationCost } from '../../../worker/booking/lines/cancel.server.ts'
 import { acceptProof, answerRemedy } from '../../../worker/booking/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../../worker/booking/proofs/delivery.server.ts'
-import { findShort } from '../../../worker/booking/proofs/judge.server.ts'
+import { findShort } from '../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { sendProof } from '../../../worker/booking/proofs/send.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import type { ServiceContext } from '../../../worker/kernel/context.ts'

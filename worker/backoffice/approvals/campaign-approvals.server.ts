@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { getAnyCampaign } from '../../booking/campaigns/select-campaigns.server.ts'
-import { checkNotOver, placesOf, releaseLines, takenError } from '../../booking/campaigns/submit.server.ts'
+import { checkNotOver, daysTakenError, placesOf, releaseLines } from '../../booking/campaigns/submit.server.ts'
 import { approvals, campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestoneStatements } from '../../booking/lines/milestones.server.ts'
 import {
@@ -117,7 +117,7 @@ async function whyNotDecided(
 ): Promise<DomainError | undefined> {
   const late = decidedError(await getCampaignApproval(ctx, decision.id), decision)
   if (late) return late
-  return takenError(ctx, lines)
+  return daysTakenError(ctx, lines)
 }
 
 /** The lines that a decision asks for, and those that it leaves out. @throws DomainError bad_input */

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import type { Campaign, CopyPreview } from '../rules/campaigns/campaign.ts'
 import type { CampaignCopy } from '../rules/campaigns/campaign-edit.ts'
 import type { LineDaysInput } from '../rules/campaigns/campaign-item.ts'
-import { createDraft, judgeLines, type NewDraft, type WantedLine } from './new-draft.server.ts'
+import { createDraft, type NewDraft, validateLines, type WantedLine } from './new-draft.server.ts'
 import { getCampaign } from './select-campaigns.server.ts'
 
 /** States of lines that a copy contains: all that the advertiser did not remove. */
@@ -86,7 +86,7 @@ export async function previewCopy(
   first: CivilDate,
 ): Promise<CopyPreview> {
   const copies = copiesOf(ctx, await getCampaign(ctx, user, id), first)
-  const judged = await judgeLines(
+  const judged = await validateLines(
     ctx,
     user,
     copies.map(({ wanted }) => wanted),

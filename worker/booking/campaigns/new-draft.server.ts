@@ -50,7 +50,7 @@ export async function createDraft(
   wanted: readonly WantedLine[],
 ): Promise<NewDraft> {
   const { db, now } = ctx
-  const judged = await judgeLines(ctx, user, wanted.slice(0, MAX_LINES))
+  const judged = await validateLines(ctx, user, wanted.slice(0, MAX_LINES))
   const refused = judged.flatMap(({ title, reason }) => (reason === null ? [] : [{ title, reason }]))
   const twin = await findTwin(ctx, user, head.key)
   if (twin) return { campaign: await getCampaign(ctx, user, twin), refused }
@@ -104,7 +104,7 @@ export async function createDraft(
 }
 
 /** Each line as it would be booked today, or why it cannot be. */
-export async function judgeLines(ctx: ServiceContext, user: CurrentUser, wanted: readonly WantedLine[]) {
+export async function validateLines(ctx: ServiceContext, user: CurrentUser, wanted: readonly WantedLine[]) {
   const resources = wanted.map(({ resource }) => resource)
   const { offerOf, buyer } = await loadOffers(ctx, resources, user.id)
   return wanted.map(({ resource, title, askOf }) => {

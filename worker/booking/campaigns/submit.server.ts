@@ -46,7 +46,7 @@ export function checkNotOver({ now }: Pick<ServiceContext, 'now'>, { starts, sna
 }
 
 /** Error for days that are taken. */
-export async function takenError(
+export async function daysTakenError(
   ctx: ServiceContext,
   lines: Parameters<typeof whichTaken>[1],
 ): Promise<DomainError | undefined> {
@@ -188,7 +188,7 @@ async function whyNotSubmitted(
 ): Promise<DomainError | undefined> {
   const [row] = await ctx.db.select({ version: campaigns.version }).from(campaigns).where(ownedBy(user, seen.id))
   if (row?.version !== seen.version) return versionConflict(await getCampaign(ctx, user, seen.id), 'This campaign')
-  return (await tooManyHeld(ctx, user, seen.lines.length)) ?? takenError(ctx, seen.lines)
+  return (await tooManyHeld(ctx, user, seen.lines.length)) ?? daysTakenError(ctx, seen.lines)
 }
 
 /** Takes a campaign back from staff: its places are free again. @throws DomainError not_found; conflict with the `current` campaign */

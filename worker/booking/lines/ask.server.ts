@@ -12,7 +12,7 @@ import { isSeen, type LineRef, versionConflict } from '../campaigns/change-line.
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
 import { freezeProof } from '../campaigns/proof-facts.server.ts'
 import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
-import { guardHeld, placesOf, takenError, tooManyHeld } from '../campaigns/submit.server.ts'
+import { daysTakenError, guardHeld, placesOf, tooManyHeld } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import { type EventLine, lineAsked } from '../rules/booking.events.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
@@ -139,7 +139,7 @@ async function whyNotAsked(
   return (
     overBudget(current, line, now) ??
     (await tooManyHeld(ctx, user, 1)) ??
-    (await takenError(ctx, [line])) ??
+    (await daysTakenError(ctx, [line])) ??
     versionConflict(now, 'This line')
   )
 }

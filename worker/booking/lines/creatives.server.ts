@@ -150,7 +150,7 @@ const EVENT = { approved: creativeApproved, rejected: creativeRejected }
  * @throws DomainError not_found, also for another owner; forbidden without the right; conflict once it was decided or
  * replaced
  */
-export async function judgeCreative(
+export async function reviewCreative(
   ctx: ServiceContext,
   user: CurrentUser,
   id: string,

@@ -18,7 +18,7 @@ import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
 import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { versionConflict } from '../campaigns/change-line.server.ts'
 import { isVisibleToOwner, selectLines } from '../campaigns/select-campaigns.server.ts'
-import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
+import { checkNotOver, daysTakenError, placesOf } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import {
   lineAccepted,
@@ -180,7 +180,7 @@ async function whyNotAnswered(
   const current = await getRequestedLine(ctx, by, user, seen.id, 'sell')
   if (current.version !== seen.version || current.status !== seen.status)
     return versionConflict(current, 'This request')
-  return (wanted && (await takenError(ctx, [wanted]))) ?? versionConflict(current, 'This request')
+  return (wanted && (await daysTakenError(ctx, [wanted]))) ?? versionConflict(current, 'This request')
 }
 
 /** True when the listing of a line is not in the catalogue, and its owner still has it. */

@@ -17,7 +17,7 @@ import { afterDraft } from '../campaigns/after-commit.server.ts'
 import { isSeen, type LineRef, touchCampaign, versionConflict } from '../campaigns/change-line.server.ts'
 import { priceChanged } from '../campaigns/price-today.server.ts'
 import { getCampaign, lineOf } from '../campaigns/select-campaigns.server.ts'
-import { takenError, tooManyHeld } from '../campaigns/submit.server.ts'
+import { daysTakenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import { campaignLines, OPEN_CAMPAIGNS } from '../campaigns.table.ts'
 import { lineAdded, lineReplaced } from '../rules/booking.events.ts'
 import type { Alternative, Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
@@ -149,7 +149,7 @@ async function whyNotReplaced(
   user: CurrentUser,
   ref: LineRef,
   version: number,
-  line: Parameters<typeof takenError>[1][number] & Pick<CampaignLine, 'total'>,
+  line: Parameters<typeof daysTakenError>[1][number] & Pick<CampaignLine, 'total'>,
 ): Promise<DomainError> {
   const current = await getCampaign(ctx, user, ref.campaign)
   if (!OPEN_CAMPAIGNS.some((open) => open === current.status)) return versionConflict(current, 'This campaign')
@@ -163,7 +163,7 @@ async function whyNotReplaced(
   if (isChanged || other) return versionConflict(now, 'This line')
   const isApproved = current.status !== 'draft'
   const refusal = isApproved
-    ? (overBudget(current, line, now) ?? (await tooManyHeld(ctx, user, 1)) ?? (await takenError(ctx, [line])))
+    ? (overBudget(current, line, now) ?? (await tooManyHeld(ctx, user, 1)) ?? (await daysTakenError(ctx, [line])))
     : undefined
   return refusal ?? versionConflict(now, 'This line')
 }

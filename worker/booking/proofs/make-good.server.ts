@@ -7,7 +7,7 @@ import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
 import { guard } from '../../kernel/sql/statements.server.ts'
-import { placesOf, takenError } from '../campaigns/submit.server.ts'
+import { daysTakenError, placesOf } from '../campaigns/submit.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 
@@ -120,4 +120,4 @@ export function makeGoodStatements(ctx: ServiceContext, line: CampaignLine, id: 
 
 /** The reason why replacement days cannot be booked: the campaign was cancelled, or the days are taken. */
 export const whyNotMadeGood = async (ctx: ServiceContext, line: CampaignLine, days: MakeGoodDays) =>
-  (await whyNotRuns(ctx, line.campaignId)) ?? (await takenError(ctx, [asLine(line, NEW, days)]))
+  (await whyNotRuns(ctx, line.campaignId)) ?? (await daysTakenError(ctx, [asLine(line, NEW, days)]))

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { judgeLines } from '../../booking/campaigns/new-draft.server.ts'
+import { validateLines } from '../../booking/campaigns/new-draft.server.ts'
 import { priceToday } from '../../booking/campaigns/price-today.server.ts'
 import { getCampaign } from '../../booking/campaigns/select-campaigns.server.ts'
 import { milestones } from '../../booking/milestones.table.ts'
@@ -100,7 +100,7 @@ const reasonOf = (message: string, title: string): string =>
 
 async function linesOfPlan(ctx: ServiceContext, user: CurrentUser, { id }: Source<'plan'>) {
   const { plan } = await getPlan(ctx, { id })
-  const judged = await judgeLines(ctx, user, wantedOfPlan(ctx, plan))
+  const judged = await validateLines(ctx, user, wantedOfPlan(ctx, plan))
   return {
     lines: judged.flatMap(({ values }) => (values ? [{ id: '', ref: '', ...values, refund: 0 }] : [])),
     notPriced: judged.flatMap(({ title, reason }) => (reason === null ? [] : [{ title, reason }])),

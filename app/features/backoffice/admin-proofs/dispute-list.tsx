@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import type { DisputedProof } from '../../../../worker/booking/proofs/judge.server.ts'
+import type { DisputedProof } from '../../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { DISPUTES } from '../../../../worker/booking/rules/proofs/proof.ts'
 import { type CivilDate, civilDate, formatDate, formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { DisputedProof } from '../../../../worker/booking/proofs/judge.server.ts'
+import type { DisputedProof } from '../../../../worker/booking/proofs/dispute-verdicts.server.ts'
 import { ShortVerdict } from '../../../../worker/booking/rules/proofs/proof-inputs.ts'
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
