@@ -2,11 +2,11 @@ import { readTable } from '../../worker/kernel/files/read-table.ts'
 import { writeWorkbook } from '../../worker/kernel/files/workbook.ts'
 import { toCsv } from '../../worker/kernel/rules/csv.ts'
 import { importColumns, matchable } from '../../worker/supply/rules/imports/column.ts'
-import { createJudge } from '../../worker/supply/rules/imports/judge.ts'
 import { findHeading, matchColumns } from '../../worker/supply/rules/imports/match.ts'
 import { textOf } from '../../worker/supply/rules/imports/print-value.ts'
 import { readRecords } from '../../worker/supply/rules/imports/record.ts'
 import { exampleOf } from '../../worker/supply/rules/imports/template.ts'
+import { createValidator } from '../../worker/supply/rules/imports/validate-record.ts'
 
 // Milliseconds for each step of an import but the writing, against a plain JSON round trip of the same rows as the baseline of this machine.
 // node tests/bench/import.ts [rows]
@@ -42,6 +42,6 @@ const heading = findHeading(table, columns)
 if (!heading) throw new Error('No heading')
 const mapping = matchColumns(heading.headings, columns)
 const records = await timed('cells to listings', () => readRecords(table, heading, mapping, columns))
-const judge = createJudge({ category, columns, mapping, headings: heading.headings, newState: 'live' })
+const judge = createValidator({ category, columns, mapping, headings: heading.headings, newState: 'live' })
 const judged = await timed('judge', () => records.map((record) => judge(record, null, { errors: [], remarks: [] })))
 say(`${judged.filter(({ outcome }) => outcome === 'new').length} new`)

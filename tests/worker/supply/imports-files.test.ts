@@ -3,7 +3,7 @@ import { readCsv } from '../../../worker/kernel/files/read-csv.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 import { checkFile } from '../../../worker/supply/imports/check.server.ts'
 import { exportListings, makeFaultyFile, makeTemplate } from '../../../worker/supply/imports/files.server.ts'
-import { noteText } from '../../../worker/supply/rules/imports/judge.ts'
+import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
 import { asked, csvOf, importer, newSeller, OWNER, publishThree, row, sent } from '../../support/imports.ts'
 import { refusalOf, service } from '../../support/service.ts'
 

@@ -14,7 +14,7 @@ import { importedListings, listImports } from '../../../worker/supply/inventory.
 import { saveListing } from '../../../worker/supply/listings/drafts.server.ts'
 import { getOwned } from '../../../worker/supply/listings/own-listing.server.ts'
 import type { ImportStep } from '../../../worker/supply/rules/imports/import.ts'
-import { noteText } from '../../../worker/supply/rules/imports/judge.ts'
+import { noteText } from '../../../worker/supply/rules/imports/validate-record.ts'
 import { ListingContent } from '../../../worker/supply/rules/listings/content.ts'
 import { newPerson, newRequest } from '../../support/bookings.ts'
 import { ROWS } from '../../support/catalogue.ts'

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { type Checked, type Counts, type FileListing, type ImportFile, MAX_SHOWN } from '../rules/imports/import.ts'
 import { textOfCell } from '../rules/imports/read-value.ts'
 import type { ListingRecord } from '../rules/imports/record.ts'
-import { type JudgedFile, judgeFile } from './judge-file.server.ts'
 import { mayPublish } from './own-file.server.ts'
+import { type ValidatedFile, validateFile } from './validate-file.server.ts'
 
 const EXAMPLES = 3
 const MAX_EXAMPLE = 60
@@ -18,9 +18,9 @@ const shown = (cell: Cell | undefined): string => {
   return text.length > MAX_EXAMPLE ? `${text.slice(0, MAX_EXAMPLE)}…` : text
 }
 
-export function countsOf(judged: JudgedFile['judged']): Counts {
+export function countsOf(validated: ValidatedFile['validated']): Counts {
   const counts: Counts = { new: 0, changed: 0, same: 0, error: 0, check: 0 }
-  for (const { outcome, remarks } of judged) {
+  for (const { outcome, remarks } of validated) {
     counts[outcome]++
     if (outcome !== 'error' && remarks.length > 0) counts.check++
   }
@@ -37,13 +37,13 @@ const textOfSetting = ({ settings }: ListingRecord, path: string) => {
  * @throws DomainError not_found, forbidden, bad_input, too_large
  */
 export async function checkFile(ctx: ServiceContext, user: CurrentUser, input: ImportFile): Promise<Checked> {
-  const { seller, file, table, heading, mapping, columns, newState, judged } = await judgeFile(ctx, user, input)
+  const { seller, file, table, heading, mapping, columns, newState, validated } = await validateFile(ctx, user, input)
   const below = table.rows.filter(({ row }) => row > heading.row.row)
   const byNumber = new Map(below.map((row) => [row.row, row]))
   const fixes = new Map(input.fixes.map(({ row, column, value }) => [`${row}:${column}`, value]))
   const left = new Map<string, number>()
   const listings: FileListing[] = []
-  for (const { record, existing, outcome, changes, errors, remarks, content } of judged) {
+  for (const { record, existing, outcome, changes, errors, remarks, content } of validated) {
     const kind = outcome !== 'error' && remarks.length > 0 ? 'check' : outcome
     const count = left.get(kind) ?? 0
     if (count >= MAX_SHOWN) continue
@@ -80,7 +80,7 @@ export async function checkFile(ctx: ServiceContext, user: CurrentUser, input: I
       examples: below.flatMap(({ cells }) => shown(cells[index]).trim() || []).slice(0, EXAMPLES),
     })),
     choices: columns.map(({ key, heading, field }) => ({ key, heading, isNeeded: field.required })),
-    counts: countsOf(judged),
+    counts: countsOf(validated),
     listings,
     newState,
     mayPublish: mayPublish(seller),

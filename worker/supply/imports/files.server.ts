@@ -12,12 +12,12 @@ import { getRules, readRules, withContent } from '../listings/own-listing.server
 import { type ImportColumn, importColumns } from '../rules/imports/column.ts'
 import { exportRows } from '../rules/imports/export-rows.ts'
 import type { ExportQuery, ImportFile } from '../rules/imports/import.ts'
-import { noteText } from '../rules/imports/judge.ts'
 import { type Printed, textOf } from '../rules/imports/print-value.ts'
 import { textOfCell } from '../rules/imports/read-value.ts'
 import { choicesOf, describeColumn, exampleOf, RULES_OF_A_FILE } from '../rules/imports/template.ts'
-import { judgeFile } from './judge-file.server.ts'
+import { noteText } from '../rules/imports/validate-record.ts'
 import { getSeller } from './own-file.server.ts'
+import { validateFile } from './validate-file.server.ts'
 
 /** Listings that are read at once. */
 const STEP = 500
@@ -158,18 +158,18 @@ const ERROR = 'Error'
 /**
  * File of the rows that cannot be imported, in the original columns and one with the reasons. Once corrected, it can be
  * imported again.
- * @throws DomainError as of `judgeFile`; not_found when every row is good
+ * @throws DomainError as of `validateFile`; not_found when every row is good
  */
 export async function makeFaultyFile(
   ctx: ServiceContext,
   user: CurrentUser,
   input: ImportFile & { format: Format },
 ): Promise<MadeFile> {
-  const { table, heading, judged, file, rules } = await judgeFile(ctx, user, input)
+  const { table, heading, validated, file, rules } = await validateFile(ctx, user, input)
   const byNumber = new Map(table.rows.map((row) => [row.row, row]))
   const fixes = new Map(input.fixes.map(({ row, column, value }) => [`${row}:${column}`, value]))
   const kept = heading.headings.flatMap((name, index) => (name === ERROR ? [] : [{ name, index }]))
-  const rows = judged
+  const rows = validated
     .filter(({ outcome }) => outcome === 'error')
     .flatMap(({ record, errors }) =>
       record.rows.map((row) => {

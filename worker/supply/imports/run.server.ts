@@ -22,8 +22,8 @@ import { listingId } from '../rules/listings/listing-ref.ts'
 import { REVIEWED_LISTINGS } from '../rules/listings/review.ts'
 import { listingsImported } from '../rules/supply.events.ts'
 import { countsOf } from './check.server.ts'
-import { type JudgedFile, judgeFile, mappingId } from './judge-file.server.ts'
 import { getSeller, mayPublish, type Seller } from './own-file.server.ts'
+import { mappingId, type ValidatedFile, validateFile } from './validate-file.server.ts'
 
 interface Row extends OwnedContent {
   to: ListingState
@@ -31,9 +31,9 @@ interface Row extends OwnedContent {
 }
 
 /** Rows that an import writes: new listings with their ids, and changed ones. */
-function rowsOf({ judged, rules, seller }: JudgedFile, refs: readonly string[]): Row[] {
+function rowsOf({ validated, rules, seller }: ValidatedFile, refs: readonly string[]): Row[] {
   let made = 0
-  return judged.flatMap(({ outcome, content, existing, to }): Row[] => {
+  return validated.flatMap(({ outcome, content, existing, to }): Row[] => {
     if (content === null || outcome === 'same' || outcome === 'error') return []
     if (existing) return [{ ...existing, content, to, existing }]
     const ref = refs[made++]
@@ -46,8 +46,8 @@ function rowsOf({ judged, rules, seller }: JudgedFile, refs: readonly string[]):
 }
 
 /** @throws DomainError conflict when the result differs from the one that the page showed; bad_input */
-function checkExpected({ judged }: JudgedFile, { only, expect }: ImportRun): void {
-  const counts = countsOf(judged)
+function checkExpected({ validated }: ValidatedFile, { only, expect }: ImportRun): void {
+  const counts = countsOf(validated)
   if (counts.new !== expect.created || counts.changed !== expect.changed) {
     throw new DomainError('conflict', 'Your listings have changed since the file was checked. Check it again')
   }
@@ -64,7 +64,7 @@ function importStatements(
   ctx: ServiceContext,
   user: CurrentUser,
   { input, asked, done }: { input: ImportRun; asked: string; done: Imported },
-  { file, heading, mapping }: JudgedFile,
+  { file, heading, mapping }: ValidatedFile,
   rows: Row[],
 ) {
   const { db, now } = ctx
@@ -169,14 +169,14 @@ async function writeImport(
   tell: (step: ImportStep) => Promise<void>,
 ): Promise<Imported> {
   const { db } = ctx
-  const judgedFile = await judgeFile(ctx, user, input, tell)
-  checkExpected(judgedFile, input)
-  const { newState } = judgedFile
+  const validatedFile = await validateFile(ctx, user, input, tell)
+  checkExpected(validatedFile, input)
+  const { newState } = validatedFile
   const isPublishing = newState === 'live'
   const right = isPublishing ? 'manage' : 'sell'
-  const { new: created, changed, same, error: refused } = countsOf(judgedFile.judged)
+  const { new: created, changed, same, error: refused } = countsOf(validatedFile.validated)
   const done: Imported = { id: `imp_${crypto.randomUUID()}`, created, changed, same, refused, newState }
-  const rows = await withGoneSpots(ctx, rowsOf(judgedFile, await reserveRefs(ctx, input.category, created)))
+  const rows = await withGoneSpots(ctx, rowsOf(validatedFile, await reserveRefs(ctx, input.category, created)))
   await tell({ step: 'writing', rows: rows.length })
   const seen = rows.flatMap(({ existing }) => existing ?? [])
   const of = (to: ListingState) => rows.filter((row) => row.to === to)
@@ -190,7 +190,7 @@ async function writeImport(
     ...(isPublishing ? [guard(db, sql`${countPublished(input.owner)} >= ${REVIEWED_LISTINGS}`)] : []),
     ...publishStatements(ctx, user.id, of('live')),
     ...(['draft', 'paused'] as const).flatMap((to) => storeStatements(ctx, user.id, of(to), to)),
-    ...importStatements(ctx, user, { input, asked, done }, judgedFile, rows),
+    ...importStatements(ctx, user, { input, asked, done }, validatedFile, rows),
     ...happened.statements,
   ])
   await commit(batch, async () => {

@@ -1,6 +1,6 @@
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { FileListing } from '../../../../worker/supply/rules/imports/import.ts'
-import type { Outcome } from '../../../../worker/supply/rules/imports/judge.ts'
+import type { Outcome } from '../../../../worker/supply/rules/imports/validate-record.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { EditedCell } from './edit-cell.tsx'
 

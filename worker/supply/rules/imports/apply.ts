@@ -38,7 +38,7 @@ export interface Applied {
   spotRows: (number | null)[]
 }
 
-/** A listing with a record of the file applied, before it is judged. Spots missing from the file stay. */
+/** A listing with a record of the file applied, before it is validated. Spots missing from the file stay. */
 export function applyRecord(before: ListingContent | null, record: ListingRecord, kinds: Kinds): Applied {
   const content = set(before ?? EMPTY, record.settings, kinds, EMPTY)
   const spots: { spot: ContentSpot; row: number | null }[] = content.spots.map((spot) => ({ spot, row: null }))

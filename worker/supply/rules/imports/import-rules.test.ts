@@ -4,11 +4,11 @@ import { MEDIA_TYPES } from '../../../catalogue/rules/registry/media.ts'
 import type { Cell, Table } from '../../../kernel/rules/files/table.ts'
 import { EXAMPLE, type ImportColumn, importColumns, matchable } from './column.ts'
 import { exportRows } from './export-rows.ts'
-import { createJudge, type Existing, noteText } from './judge.ts'
 import { findHeading, matchColumns } from './match.ts'
 import { textOf } from './print-value.ts'
 import { readRecords } from './record.ts'
 import { exampleOf } from './template.ts'
+import { createValidator, type Existing, noteText } from './validate-record.ts'
 
 const FIELDS: StoredField[] = [
   { id: 'lit', name: 'Lighting', type: 'select', required: false, options: ['Front lit', 'Non lit'] },
@@ -28,14 +28,14 @@ const tableOf = (...rows: Cell[][]): Table => ({
   rows: rows.map((cells, i) => ({ row: i + 1, cells })),
 })
 
-/** Judges a table as new listings, or against an existing one. */
-function judge(id: string, table: Table, existing: Existing | null = null, newState: 'live' | 'draft' = 'live') {
+/** Validates a table as new listings, or against an existing one. */
+function validate(id: string, table: Table, existing: Existing | null = null, newState: 'live' | 'draft' = 'live') {
   const category = categoryOf(id)
   const columns = matchable(importColumns(category))
   const heading = findHeading(table, columns)
   if (!heading) throw new Error('no heading')
   const mapping = matchColumns(heading.headings, columns)
-  const judgeOne = createJudge({ category, columns, mapping, headings: heading.headings, newState })
+  const judgeOne = createValidator({ category, columns, mapping, headings: heading.headings, newState })
   return readRecords(table, heading, mapping, columns).map((record) => judgeOne(record, existing, NONE))
 }
 
@@ -55,14 +55,14 @@ describe.each(MEDIA_TYPES)('%s', (id) => {
   })
 
   test('the example of the template could be published, and is left out as it is', () => {
-    const [one] = judge(id, tableOf(...exampleRows(columns)))
+    const [one] = validate(id, tableOf(...exampleRows(columns)))
     expect(one?.errors.map(noteText)).toEqual([])
     expect(one?.outcome).toBe('new')
-    expect(judge(id, tableOf(...exampleRows(columns, EXAMPLE)))).toEqual([])
+    expect(validate(id, tableOf(...exampleRows(columns, EXAMPLE)))).toEqual([])
   })
 
   test('what is exported and imported again is the same, as a workbook and as text', () => {
-    const content = judge(id, tableOf(...exampleRows(columns)))[0]?.content
+    const content = validate(id, tableOf(...exampleRows(columns)))[0]?.content
     if (!content) throw new Error('no content')
     const existing: Existing = {
       id: 'x',
@@ -72,9 +72,9 @@ describe.each(MEDIA_TYPES)('%s', (id) => {
     }
     const rows = exportRows(columns, existing)
     const head = columns.map(({ heading }) => heading)
-    expect(judge(id, tableOf(head, ...rows), existing).map(({ outcome }) => outcome)).toEqual(['same'])
+    expect(validate(id, tableOf(head, ...rows), existing).map(({ outcome }) => outcome)).toEqual(['same'])
     expect(
-      judge(id, tableOf(head, ...rows.map((row) => row.map(textOf))), existing).map(({ outcome }) => outcome),
+      validate(id, tableOf(head, ...rows.map((row) => row.map(textOf))), existing).map(({ outcome }) => outcome),
     ).toEqual(['same'])
   })
 })
@@ -111,7 +111,7 @@ describe('headings', () => {
 
 describe('rows', () => {
   test('name the row, the column and the cell', () => {
-    const [one] = judge(
+    const [one] = validate(
       'ooh',
       tableOf(['Title', 'City', 'Rate', 'Size'], ['Wall', 'Pune', 'one lakh', 'big']),
       null,
@@ -124,13 +124,18 @@ describe('rows', () => {
   })
 
   test('a second row of a reference is refused where no spots are sold', () => {
-    const all = judge('ooh', tableOf(['Title', 'Site code'], ['A', 'X-1'], ['B', 'X-2'], ['C', 'X-1']), null, 'draft')
+    const all = validate(
+      'ooh',
+      tableOf(['Title', 'Site code'], ['A', 'X-1'], ['B', 'X-2'], ['C', 'X-1']),
+      null,
+      'draft',
+    )
     expect(all.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'error'])
     expect(all[2]?.errors.map(noteText)).toEqual(['Row 4, Site code: “X-1” is already in row 2'])
   })
 
   test('rows of one reference are the spots of one listing, and those without one belong to the listing above', () => {
-    const all = judge(
+    const all = validate(
       'radio',
       tableOf(
         ['Site code', 'Title', 'Spot: Name', 'Spot: Rate (₹)'],
@@ -152,10 +157,10 @@ describe('rows', () => {
 
   test('an empty cell leaves what is there, a hyphen clears it, and what changes is said', () => {
     const columns = importColumns(categoryOf('ooh'))
-    const content = judge('ooh', tableOf(...exampleRows(columns)))[0]?.content
+    const content = validate('ooh', tableOf(...exampleRows(columns)))[0]?.content
     if (!content) throw new Error('no content')
     const existing: Existing = { id: 'x', ref: 'OOH-0001', state: 'live', content }
-    const [one] = judge(
+    const [one] = validate(
       'ooh',
       tableOf(['Site code', 'City', 'Rate', 'Venue', 'Lighting'], ['A-1', null, '1.5 lakh', '-', '-']),
       existing,
@@ -173,12 +178,12 @@ describe('rows', () => {
 
   test('a draft may be incomplete, what is published may not', () => {
     const table = tableOf(['Title', 'City', 'State'], ['Wall', 'Pune', 'Goa'])
-    expect(judge('ooh', table, null, 'draft')[0]?.outcome).toBe('new')
-    expect(judge('ooh', table)[0]?.errors.map(noteText)).toContain('Row 2, State: Pune is in Maharashtra')
+    expect(validate('ooh', table, null, 'draft')[0]?.outcome).toBe('new')
+    expect(validate('ooh', table)[0]?.errors.map(noteText)).toContain('Row 2, State: Pune is in Maharashtra')
   })
 
   test('a text that is too long is an error of its cell', () => {
-    const [one] = judge('ooh', tableOf(['Title', 'City'], ['x'.repeat(10_000), 'Pune']), null, 'draft')
+    const [one] = validate('ooh', tableOf(['Title', 'City'], ['x'.repeat(10_000), 'Pune']), null, 'draft')
     expect(one?.errors.map(noteText)).toEqual(['Row 2, Title: At most 120 characters'])
   })
 })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { slug } from '../../../kernel/rules/fields.ts'
 import { MAX_COLUMNS, MAX_READ_ROWS } from '../../../kernel/rules/files/table.ts'
 import { UploadKey } from '../../../uploads/rules/upload.ts'
-import type { Change, Outcome } from './judge.ts'
 import type { RowNote } from './record.ts'
+import type { Change, Outcome } from './validate-record.ts'
 
 /** Days within which an import can be undone. */
 export const UNDO_DAYS = 30

@@ -10,14 +10,14 @@ import { importMappings } from '../inventory.table.ts'
 import { type CategoryRules, getRules, type OwnedListing } from '../listings/own-listing.server.ts'
 import { type ImportColumn, importColumns, matchable } from '../rules/imports/column.ts'
 import type { ImportFile, ImportStep } from '../rules/imports/import.ts'
-import { createJudge, type Judged } from '../rules/imports/judge.ts'
 import { findHeading, type Heading, type Mapping, matchColumns, type Remembered } from '../rules/imports/match.ts'
 import { readRecords } from '../rules/imports/record.ts'
+import { createValidator, type Validated } from '../rules/imports/validate-record.ts'
 import { type Found, findExisting } from './existing.server.ts'
 import { getSeller, getSentFile, mayPublish, type Seller, type SentFile } from './own-file.server.ts'
 
 /** A file with its parsed rows and the outcome of each, before the import. */
-export interface JudgedFile {
+export interface ValidatedFile {
   seller: Seller
   file: SentFile
   rules: CategoryRules
@@ -26,10 +26,10 @@ export interface JudgedFile {
   mapping: Mapping
   columns: ImportColumn[]
   newState: 'live' | 'draft'
-  judged: (Judged & { existing: OwnedListing | null })[]
+  validated: (Validated & { existing: OwnedListing | null })[]
 }
 
-/** Listings that are judged between two words of how far it is. */
+/** Listings that are validated between two words of how far it is. */
 const STEP = 250
 
 export const mappingId = (owner: string, category: string) => `${owner}:${category}`
@@ -62,15 +62,15 @@ const sheetOf =
   }
 
 /**
- * Reads a file and judges each of its listings. Nothing is written.
+ * Reads a file and validates each of its listings. Nothing is written.
  * @throws DomainError not_found, forbidden, bad_input, too_large
  */
-export async function judgeFile(
+export async function validateFile(
   ctx: ServiceContext,
   user: CurrentUser,
   input: ImportFile,
   tell: (step: ImportStep) => Promise<void> = async () => {},
-): Promise<JudgedFile> {
+): Promise<ValidatedFile> {
   const { owner, category } = input
   const seller = await getSeller(ctx, user, owner, 'sell')
   const [file, rules, remembered] = await Promise.all([
@@ -98,12 +98,12 @@ export async function judgeFile(
     return { column: column < 0 ? null : column, heading: headings[column] ?? known?.heading ?? '' }
   }
   const find = await findExisting(ctx, records, { owner, category, at })
-  const judge = createJudge({ category: rules, columns, mapping, headings, newState })
-  const judged: JudgedFile['judged'] = []
+  const validate = createValidator({ category: rules, columns, mapping, headings, newState })
+  const validated: ValidatedFile['validated'] = []
   for (const record of records) {
-    if (judged.length % STEP === 0) await tell({ step: 'checking', done: judged.length, of: records.length })
+    if (validated.length % STEP === 0) await tell({ step: 'checking', done: validated.length, of: records.length })
     const found: Found = find(record)
-    judged.push({ ...judge(record, found.existing, found), existing: found.existing })
+    validated.push({ ...validate(record, found.existing, found), existing: found.existing })
   }
-  return { seller, file, rules, table, heading, mapping, columns, newState, judged }
+  return { seller, file, rules, table, heading, mapping, columns, newState, validated }
 }

@@ -26,7 +26,7 @@ export interface Change {
   to: string
 }
 
-export interface Judged {
+export interface Validated {
   outcome: Outcome
   record: ListingRecord
   /** Content after the import; null for a faulty one. */
@@ -51,7 +51,7 @@ export interface Rules {
 const MAX_CHANGES = 40
 
 /** Rules that are asked once a file. */
-export function createJudge({ category, columns, mapping, headings, newState }: Rules) {
+export function createValidator({ category, columns, mapping, headings, newState }: Rules) {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const kinds = new Map(columns.map(({ key, field }) => [key, field.kind]))
   const parsedBefore = new Map<string, string>()
@@ -121,7 +121,7 @@ export function createJudge({ category, columns, mapping, headings, newState }: 
     record: ListingRecord,
     existing: Existing | null,
     found: { errors: RowNote[]; remarks: RowNote[] },
-  ): Judged => {
+  ): Validated => {
     const errors = [...record.errors, ...found.errors]
     const remarks = [...record.remarks, ...found.remarks]
     const to = existing?.state ?? newState
@@ -143,7 +143,7 @@ export function createJudge({ category, columns, mapping, headings, newState }: 
         }
       }
     }
-    const bad = (): Judged => ({ outcome: 'error', record, content: null, to, changes: [], errors, remarks })
+    const bad = (): Validated => ({ outcome: 'error', record, content: null, to, changes: [], errors, remarks })
     if (!parsed.success) return bad()
     const isSame = existing !== null && textOfExisting(existing) === JSON.stringify(parsed.output)
     if (to === 'live' && !isSame) {
