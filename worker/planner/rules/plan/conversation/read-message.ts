@@ -20,10 +20,10 @@ import { withLatinPlaces } from './places/latin-places.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
+import { type ConversationState, INITIAL_STATE } from './questions/conversation-state.ts'
 import { readNamed } from './questions/named.ts'
 import { takenQuestion, withFactsOf } from './questions/plan-that.ts'
 import { readQuestion } from './questions/read-question.ts'
-import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
 import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
@@ -70,12 +70,12 @@ export function readMessage(
   {
     today,
     isFirst = true,
-    standing = NOTHING_STANDS,
-  }: Pick<ReadingContext, 'today'> & { isFirst?: boolean; standing?: Standing },
+    state = INITIAL_STATE,
+  }: Pick<ReadingContext, 'today'> & { isFirst?: boolean; state?: ConversationState },
 ): MessageReading {
   const all = withLatinPlaces(withoutTypos(withoutProposals(normalise(message))), book)
-  const taken = takenQuestion(all, standing)
-  const asked = taken ? null : readQuestion(all, book, today, standing)
+  const taken = takenQuestion(all, state)
+  const asked = taken ? null : readQuestion(all, book, today, state)
   // A thing named in a question is no fact of the campaign.
   const rest = isFirst ? null : restOf(all)
   const facts = blanked(all, [...(asked?.spans ?? []), ...(rest ? [rest] : [])])

@@ -14,7 +14,7 @@ import { mergeMoney, shareEqually } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { readPartMoney, takePart, withoutPart } from './part-money.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
-import { NOTHING_STANDS, type Standing } from './questions/standing.ts'
+import { type ConversationState, INITIAL_STATE } from './questions/conversation-state.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
 import { asksForMore, isEditing, meansSomething, saysMore } from './says-more.ts'
 import { normalise } from './text/tokens.ts'
@@ -72,11 +72,11 @@ interface ReadConversation {
 function meanings({ turns, read, unread, book, reading, unchanged }: ReadConversation): Understanding[] {
   const drafts: BriefDraft[] = []
   const versions = createVersions()
-  let standing = NOTHING_STANDS
+  let state = INITIAL_STATE
   /** The first message after the last one that made a plan. */
   let since = 0
   return read.map((content, index) => {
-    const turn = turns[index] ?? readMessage(content, book, { ...reading, isFirst: index === 0, standing })
+    const turn = turns[index] ?? readMessage(content, book, { ...reading, isFirst: index === 0, state })
     turns[index] = turn
     if (turn.isReset) versions.startOver()
     const restores = turn.version && versions.find(turn.version)
@@ -117,7 +117,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
     const isLast = index === read.length - 1 && before !== undefined
     const saysSomething = (part: string) =>
       meansSomething(readMessage(part, book, { ...reading, isFirst: false }), draft)
-    standing = standingAfter(standing, { question: turn.question, intent: settled.intent, hasPlan: isComplete })
+    state = stateAfter(state, { question: turn.question, intent: settled.intent, hasPlan: isComplete })
     return {
       brief,
       ...settled,
@@ -146,10 +146,10 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
 }
 
 /** State before the next message. A plan that changes, or starts over, leaves no question that "it" could mean. */
-function standingAfter(
-  before: Standing,
-  { question, intent, hasPlan }: Pick<Standing, 'question' | 'hasPlan'> & Pick<Understanding, 'intent'>,
-): Standing {
+function stateAfter(
+  before: ConversationState,
+  { question, intent, hasPlan }: Pick<ConversationState, 'question' | 'hasPlan'> & Pick<Understanding, 'intent'>,
+): ConversationState {
   if (intent === 'plan' || intent === 'undo') return { hasPlan, question: null, isFresh: false }
   return { hasPlan, question: question ?? before.question, isFresh: question !== null }
 }

@@ -37,7 +37,7 @@ interface WordEdits extends PlanEdits {
 }
 
 /** A plan of the conversation, and its input. */
-interface Standing {
+interface PlanState {
   understanding: Understanding
   plan: Plan
   edits: WordEdits
@@ -49,7 +49,7 @@ interface Standing {
 export interface Followed {
   now: Understanding
   /** The plan before the last message; null where there was none. */
-  before: Standing | null
+  before: PlanState | null
   /** Result of the last message: a plan, the reason for none, or null where it asked for none. */
   result: PlanResult | null
   outcomes: LineOutcome[]
@@ -58,7 +58,7 @@ export interface Followed {
 const NO_EDITS: WordEdits = { held: [], dropped: [], saved: 0, bounds: NO_BOUNDS }
 
 type Detail = NonNullable<PlanRequest['detail']>
-type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null }
+type Turn = Pick<Followed, 'result' | 'outcomes'> & { state: PlanState | null }
 
 /**
  * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where
@@ -80,7 +80,7 @@ export function* follow(
   /** @param detail of the plan: one that is only compared with needs its lines alone */
   const turnAt = function* (index: number, detail: Detail): InSteps<PlanStep, Turn> {
     const turn = turns[index]
-    if (!turn) return { standing: null, result: null, outcomes: [] }
+    if (!turn) return { state: null, result: null, outcomes: [] }
     const key = `${index} ${detail}`
     const found = known.get(key) ?? (yield* made(turn, index, detail))
     known.set(key, found)
@@ -89,21 +89,21 @@ export function* follow(
 
   const made = function* (turn: Understanding, index: number, detail: Detail): InSteps<PlanStep, Turn> {
     if (turn.restores !== null) {
-      const { standing } = yield* turnAt(turn.restores, detail)
-      return { standing, result: standing && { feasible: true, plan: standing.plan }, outcomes: [] }
+      const { state } = yield* turnAt(turn.restores, detail)
+      return { state, result: state && { feasible: true, plan: state.plan }, outcomes: [] }
     }
-    const before = turn.isReset ? null : (yield* turnAt(index - 1, detailBefore(turn, detail))).standing
-    if (!asksForPlan(turn)) return { standing: before, result: null, outcomes: [] }
+    const before = turn.isReset ? null : (yield* turnAt(index - 1, detailBefore(turn, detail))).state
+    if (!asksForPlan(turn)) return { state: before, result: null, outcomes: [] }
     const { edits, outcomes, ...made } = yield* planned(turn, before, items, { ...context, detail })
     const isSame = made.result.feasible && made.result.plan === before?.plan
-    const kept = isSame ? (yield* turnAt(index - 1, detail)).standing : null
+    const kept = isSame ? (yield* turnAt(index - 1, detail)).state : null
     const result: PlanResult = kept ? { feasible: true, plan: kept.plan } : made.result
-    const standing = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : before
-    return { standing, result, outcomes }
+    const state = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : before
+    return { state, result, outcomes }
   }
 
   const last = turns.length - 1
-  const before = now.isReset ? null : (yield* turnAt(last - 1, detailBefore(now, lastDetail))).standing
+  const before = now.isReset ? null : (yield* turnAt(last - 1, detailBefore(now, lastDetail))).state
   const { result, outcomes } = yield* turnAt(last, lastDetail)
   return { now, before, result, outcomes }
 }
@@ -117,7 +117,7 @@ const detailBefore = (turn: Understanding, detail: Detail): Detail =>
 /** The plan of one turn after the plan before it. */
 function* planned(
   turn: Understanding,
-  before: Standing | null,
+  before: PlanState | null,
   items: readonly InventoryItem[],
   context: FollowContext & { detail: Detail },
 ): InSteps<PlanStep, { result: PlanResult; edits: WordEdits; outcomes: LineOutcome[] }> {
@@ -197,7 +197,7 @@ const isWithin = ({ channel, city }: PlanLine, { channels, excludedChannels, cit
 const pageEdits = ({ edits: page, memory, ...rest }: FollowContext) => ({ page, rest: { ...rest, memory } })
 const isSameBrief = (turn: Understanding, before: Understanding) =>
   JSON.stringify(turn.brief) === JSON.stringify(before.brief)
-const isSameMoney = ({ brief }: Understanding, before: Standing | null) =>
+const isSameMoney = ({ brief }: Understanding, before: PlanState | null) =>
   brief.budget?.amount === before?.understanding.brief.budget?.amount
 
 /** Orders of both lists, the first one's where both have an item. */

@@ -1,7 +1,7 @@
 import { hasSubject, type Query, type Question, type QuestionIntent } from '../../question.ts'
 import { isChannelWord } from '../media/channels.ts'
 import { wholeWordsOfAnyScript } from '../text/word-table.ts'
-import type { Standing } from './standing.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 /** Questions that have a subject of their own, which "it" can mean. */
 const WITH_SUBJECT: ReadonlySet<QuestionIntent> = new Set([
@@ -37,7 +37,7 @@ const saysAnything = (query: Query) =>
  */
 export function repeated(
   { said, query, isAsked }: { said: string; query: Query; isAsked: boolean },
-  { question, isFresh, hasPlan }: Standing,
+  { question, isFresh, hasPlan }: ConversationState,
   terms: Question['terms'],
 ): Question | null {
   if (!question || !isFresh) return null
@@ -57,7 +57,7 @@ export function repeated(
 }
 
 /** A question without a subject of its own is about that of the question before: "is it free in January?". */
-export function withSubjectOf(own: Question, { question }: Standing): Question {
+export function withSubjectOf(own: Question, { question }: ConversationState): Question {
   if (!question || hasSubject(own.query) || own.line !== null) return own
   if (!WITH_SUBJECT.has(question.intent) || !TAKES_SUBJECT.has(own.intent)) return own
   if (question.intent === 'which_line' && question.line) return { ...own, line: question.line }

@@ -2,7 +2,7 @@ import { hasSubject, type Query, type Question, type QuestionIntent, type Suppos
 import type { MessageReading } from '../read-message.ts'
 import { normalise } from '../text/tokens.ts'
 import { anyOf } from '../text/word-table.ts'
-import type { Standing } from './standing.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 const BEFORE =
   '^(?:(?:ok|okay|yes|yeah|yep|haan?|ji|great|fine|good|sure|nice|perfect|alright|please|then|so|now|well|cool|theek hai|thik hai|accha|achha|chalo|हाँ|हां|जी|ठीक है|अच्छा|चलो)[ ,.!]+)*'
@@ -28,7 +28,7 @@ const GO_AHEAD = new RegExp(
 const PLANNABLE: ReadonlySet<QuestionIntent> = new Set(['price', 'least_budget', 'availability', 'inverse'])
 
 /** The question that a normalised message orders to be planned: "plan that", "ok plan it for 8 lakh"; null for none. */
-export function takenQuestion(text: string, { question, hasPlan, isFresh }: Standing): Question | null {
+export function takenQuestion(text: string, { question, hasPlan, isFresh }: ConversationState): Question | null {
   if (!question) return null
   const isConsent = GO_AHEAD.test(text)
   if (question.intent === 'more_money') return isFresh && (isConsent || PLAN_THAT.test(text)) ? question : null

@@ -5,10 +5,10 @@ import { isChannelWord } from '../media/channels.ts'
 import type { PlaceBook } from '../places/place-book.ts'
 import type { Span } from '../text/spans.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { type ConversationState, INITIAL_STATE } from './conversation-state.ts'
 import { repeated, withSubjectOf } from './follow-up.ts'
 import { readQuery } from './query.ts'
 import { CHOICE, isAskedEdit, isAsking, isLineOrder, isOpenQuestion, RULES } from './question-words.ts'
-import { NOTHING_STANDS, type Standing } from './standing.ts'
 import { askedLine, termsIn } from './terms.ts'
 import { readPriceLimit } from './threshold.ts'
 
@@ -41,16 +41,14 @@ export function readQuestion(
   text: string,
   book: PlaceBook,
   today: CivilDate,
-  standing: Standing = NOTHING_STANDS,
+  state: ConversationState = INITIAL_STATE,
 ): QuestionReading | null {
   const clauses = clausesOf(text)
-  const at = clauses.findIndex((clause) => intentOf(clause, clauses, standing) !== null)
+  const at = clauses.findIndex((clause) => intentOf(clause, clauses, state) !== null)
   const clause = clauses[at]
-  const intent = clause && intentOf(clause, clauses, standing)
-  const open = clauses.filter(
-    (other) => isOpen(other, clauses) && (standing.hasPlan || isIdle(other.text, book, today)),
-  )
-  if (!clause || !intent) return again(text, clauses, book, today, standing) ?? unknown(open, book, today)
+  const intent = clause && intentOf(clause, clauses, state)
+  const open = clauses.filter((other) => isOpen(other, clauses) && (state.hasPlan || isIdle(other.text, book, today)))
+  if (!clause || !intent) return again(text, clauses, book, today, state) ?? unknown(open, book, today)
   const own = clauses.filter((other, i) => belongs(other, i, { clauses, at, intent }))
   const said = own.map((other) => other.text).join(', ')
   const query = readQuery(intent === 'why' ? withoutDenial(said) : said, book, today)
@@ -66,7 +64,7 @@ export function readQuestion(
     money: named === 'more_money' ? supposedIn(said) : null,
     said,
   }
-  return { question: withSubjectOf(question, standing), spans: spansOf([...own, ...open]) }
+  return { question: withSubjectOf(question, state), spans: spansOf([...own, ...open]) }
 }
 
 const spansOf = (clauses: readonly Clause[]): Span[] => clauses.map(({ start, end }) => ({ start, end }))
@@ -91,12 +89,12 @@ function again(
   clauses: readonly Clause[],
   book: PlaceBook,
   today: CivilDate,
-  standing: Standing,
+  state: ConversationState,
 ): QuestionReading | null {
   const [clause, other] = clauses
-  if (!standing.isFresh || !clause || other || hasMoney(clause.text)) return null
+  if (!state.isFresh || !clause || other || hasMoney(clause.text)) return null
   const query = readQuery(clause.text, book, today)
-  const question = repeated({ said: clause.text, query, isAsked: clause.isAsked }, standing, termsIn(clause.text))
+  const question = repeated({ said: clause.text, query, isAsked: clause.isAsked }, state, termsIn(clause.text))
   return question && { question, spans: [{ start: 0, end: text.length }] }
 }
 
@@ -132,7 +130,11 @@ const withoutDenial = (said: string) =>
   )
 
 /** Intent of a clause; `choice` where two things are named with "or". */
-function intentOf(clause: Clause, all: readonly Clause[], { hasPlan }: Standing): QuestionIntent | 'choice' | null {
+function intentOf(
+  clause: Clause,
+  all: readonly Clause[],
+  { hasPlan }: ConversationState,
+): QuestionIntent | 'choice' | null {
   const { isAsked } = clause
   // A term in quotes is the term.
   const text = clause.text.replaceAll('"', '')

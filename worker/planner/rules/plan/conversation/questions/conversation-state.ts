@@ -1,7 +1,7 @@
 import type { Question } from '../../question.ts'
 
 /** State before a message: the plan, and the question that "it" and "and in Pune?" refer to. */
-export interface Standing {
+export interface ConversationState {
   /** True when budget, place and dates of a plan are known. */
   hasPlan: boolean
   /** The last question since the plan changed; null for none. */
@@ -11,4 +11,4 @@ export interface Standing {
 }
 
 /** Before the first message. */
-export const NOTHING_STANDS: Standing = { hasPlan: false, question: null, isFresh: false }
+export const INITIAL_STATE: ConversationState = { hasPlan: false, question: null, isFresh: false }
