@@ -18,8 +18,8 @@ import {
   sharesOf,
 } from '../../worker/money/rules/papers/money.ts'
 import { orderBody } from '../../worker/money/rules/papers/order.ts'
+import { milestonesByOwner } from '../../worker/money/rules/papers/owner-milestones.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../worker/money/rules/papers/payment.ts'
-import { ownerStandings } from '../../worker/money/rules/papers/standing.ts'
 import { type DocumentTotals, documentTotals } from '../../worker/money/rules/papers/totals.ts'
 import { receiptVoucher } from '../../worker/money/rules/papers/voucher.ts'
 import { groupBy } from '../group-by.ts'
@@ -146,8 +146,8 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
       state.documents = state.documents.map((one) => (one.id === id ? { ...one, closedAt: at } : one))
     }
 
-    const standings = (money: CampaignMoney) =>
-      ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+    const milestones = (money: CampaignMoney) =>
+      milestonesByOwner(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
 
     function makeDue(at: number): void {
       for (const owner of ownersOfMoney(moneyAt(at))) {
@@ -156,7 +156,7 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
         const due = duePapers(
           money,
           owner,
-          standings(money).get(owner) ?? [],
+          milestones(money).get(owner) ?? [],
           { buyer, supplier },
           civilDate(new Date(at)),
         )
@@ -213,7 +213,7 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
         const sides = { buyer, supplier: sources.supplierOf(owner) }
         const voucher = invoice
           ? null
-          : receiptVoucher(money, owner, standings(money).get(owner) ?? [], sides, { ...payment, reference })
+          : receiptVoucher(money, owner, milestones(money).get(owner) ?? [], sides, { ...payment, reference })
         const document = voucher ? issue('receipt', owner, voucher.body, at, { totals: voucher.totals }) : invoice
         const id = paid.length + 1
         paid.push({

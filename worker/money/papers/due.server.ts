@@ -22,7 +22,7 @@ import { documents } from '../papers.table.ts'
 import { documentMade, PAYMENT_EVENTS } from '../rules/money.events.ts'
 import { ASK_DAYS, type DuePaper, duePapers } from '../rules/papers/due-papers.ts'
 import { type CampaignMoney, ownersOfMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
-import { ownerStandings } from '../rules/papers/standing.ts'
+import { milestonesByOwner } from '../rules/papers/owner-milestones.ts'
 import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { issueStatements } from './issue.server.ts'
 import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
@@ -136,14 +136,14 @@ function dueOf(
   { money, buyer, supplierOf }: NonNullable<Awaited<ReturnType<typeof findMoneyAndParties>>>,
   today: CivilDate,
 ): { owner: Owner; papers: DuePaper[] }[] {
-  const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+  const milestones = milestonesByOwner(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
   return ownersOfMoney(money).flatMap((id) => {
     const party = supplierOf(id)
     if (party.prefix === null) return []
     return [
       {
         owner: { id, party },
-        papers: duePapers(money, id, standings.get(id) ?? [], { buyer, supplier: party }, today),
+        papers: duePapers(money, id, milestones.get(id) ?? [], { buyer, supplier: party }, today),
       },
     ]
   })

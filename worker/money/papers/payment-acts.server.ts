@@ -16,7 +16,7 @@ import { NEEDS } from '../../organisations/rules/owners/team.ts'
 import { documents, payments } from '../papers.table.ts'
 import { documentMade, type PAYMENT_EVENTS } from '../rules/money.events.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../rules/papers/money.ts'
-import { type OwnerMilestone, ownerStandings } from '../rules/papers/standing.ts'
+import { milestonesByOwner, type OwnerMilestone } from '../rules/papers/owner-milestones.ts'
 import { moneyOf, selectCampaignMoney } from './campaign-money.server.ts'
 import { type BillingParty, partiesOf, selectParties } from './parties.server.ts'
 
@@ -95,12 +95,12 @@ export async function readActing(
   const [money] = moneyOf([heads, lines, percents, papers, paid])
   if (!money) throw missing()
   const { buyer, supplierOf } = partiesOf(parties)
-  const standings = ownerStandings(money.percents, sharesOf(money), (one) => receivedBy(money, one))
+  const milestones = milestonesByOwner(money.percents, sharesOf(money), (one) => receivedBy(money, one))
   const approvedOn = row.decidedAt === null ? null : civilDate(new Date(row.decidedAt))
   return {
     campaign: { id, version: row.version, userId: row.userId, approvedOn },
     ...{ owner, money, buyer, supplier: supplierOf(owner) },
-    milestones: standings.get(owner) ?? [],
+    milestones: milestones.get(owner) ?? [],
   }
 }
 

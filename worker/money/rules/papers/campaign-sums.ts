@@ -12,7 +12,7 @@ import {
   receivedBy,
   sharesOf,
 } from './money.ts'
-import { ownerStandings } from './standing.ts'
+import { milestonesByOwner } from './owner-milestones.ts'
 
 // The money of a campaign, in the five sums that every page and paper shows.
 
@@ -85,10 +85,10 @@ const ownersIn = ({ lines, documents, payments }: MoneyFacts): string[] => [
 
 /** The sums of each owner of a campaign; an owner with nothing ordered and nothing paid has none. */
 export function ownerSums(money: MoneyFacts, today: CivilDate): Map<string, MoneySums> {
-  const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+  const milestones = milestonesByOwner(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
   return new Map(
     ownersIn(money).flatMap((owner): [string, MoneySums][] => {
-      const open = (standings.get(owner) ?? []).filter(({ amount, received }) => amount > received)
+      const open = (milestones.get(owner) ?? []).filter(({ amount, received }) => amount > received)
       const now = open.flatMap(({ due, amount, received }) =>
         due !== null && due <= today ? [{ due, open: amount - received }] : [],
       )

@@ -3,14 +3,14 @@ import { issued, SIDES, winterLines, winterMoney } from '../../../../tests/suppo
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import { duePapers } from './due-papers.ts'
 import { type CampaignMoney, payableTo, receivedBy, sharesOf } from './money.ts'
+import { milestonesByOwner } from './owner-milestones.ts'
 import { paperOf } from './paper-of.ts'
-import { ownerStandings } from './standing.ts'
 import { documentTotals } from './totals.ts'
 
 const ABOUT = { platform: 'AdChowk', origin: 'https://adchowk.example' }
 
 const standingOf = (money: CampaignMoney, owner: string) =>
-  ownerStandings(money.percents, sharesOf(money), (one) => receivedBy(money, one)).get(owner) ?? []
+  milestonesByOwner(money.percents, sharesOf(money), (one) => receivedBy(money, one)).get(owner) ?? []
 
 const dueOn = (money: CampaignMoney, owner: string, today: string) =>
   duePapers(money, owner, standingOf(money, owner), SIDES, today)

@@ -18,8 +18,8 @@ import {
   receivedBy,
 } from './money.ts'
 import { partyOnly } from './order.ts'
+import type { OwnerMilestone } from './owner-milestones.ts'
 import { exactMoney } from './parts.ts'
-import type { OwnerMilestone } from './standing.ts'
 import { documentTotals } from './totals.ts'
 
 /** Days before the first day of an owner on which its second milestone is billed. */
@@ -62,12 +62,12 @@ const asMilestone = ({ kind, percent, amount, due }: OwnerMilestone): DocumentMi
 export function duePapers(
   money: CampaignMoney,
   owner: string,
-  standing: readonly OwnerMilestone[],
+  milestones: readonly OwnerMilestone[],
   sides: Sides,
   today: CivilDate,
 ): DuePaper[] {
   return [
-    ...dueProformas(money, owner, standing, sides, today),
+    ...dueProformas(money, owner, milestones, sides, today),
     ...dueInvoice(money, owner, sides, today),
     ...dueCredits(money, owner, sides),
   ]
@@ -76,7 +76,7 @@ export function duePapers(
 function dueProformas(
   money: CampaignMoney,
   owner: string,
-  standing: readonly OwnerMilestone[],
+  milestones: readonly OwnerMilestone[],
   { buyer, supplier }: Sides,
   today: CivilDate,
 ): DuePaper[] {
@@ -84,7 +84,7 @@ function dueProformas(
   // Once everything is over the invoice asks.
   if (lines.length === 0 || isOver(money, owner) || invoicesOf(money, owner).length > 0) return []
   const printed = lines.map(printedNow)
-  return standing.flatMap((milestone): DuePaper[] => {
+  return milestones.flatMap((milestone): DuePaper[] => {
     const { n, kind, amount, received, due } = milestone
     if (kind === 'final' || amount <= received) return []
     if (kind === 'progress' && (due === null || addDays(due, -ASK_DAYS) > today)) return []
@@ -99,7 +99,7 @@ function dueProformas(
       lines: printed,
       order: orderNumbers(money, owner),
       milestone: { n, ...asMilestone(milestone) },
-      others: standing.filter((other) => other.n !== n).map(asMilestone),
+      others: milestones.filter((other) => other.n !== n).map(asMilestone),
       taxable,
       gst: amount - taxable,
       tds: { bp: supplier.tdsBp, amount: tdsOf({ taxable, bp: supplier.tdsBp }) },

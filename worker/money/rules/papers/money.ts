@@ -2,8 +2,8 @@ import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import { type Paise, wholeRupees } from '../../../kernel/rules/money.ts'
 import type { DocumentCampaign, DocumentKind } from './document.ts'
+import type { OwnerShare } from './owner-milestones.ts'
 import type { PaymentMethod } from './payment.ts'
-import type { OwnerShare } from './standing.ts'
 import type { DocumentSums } from './totals.ts'
 
 // Balance between an advertiser and the owners of a campaign, from its lines, documents and payments.
@@ -123,7 +123,7 @@ export function payableTo(money: MoneyFacts, owner: string): Paise {
 export const receivedBy = ({ payments }: MoneyFacts, owner: string): Paise =>
   sumOf(payments.flatMap((one) => (one.ownerId === owner ? [one.amount + one.tds] : [])))
 
-/** Payable share of each owner of a campaign, for `ownerStandings`. */
+/** Payable share of each owner of a campaign, for `milestonesByOwner`. */
 export const sharesOf = (money: MoneyFacts): OwnerShare[] =>
   ownersOfMoney(money).map((owner) => {
     const starts = billedLines(money, owner).map((line) => line.starts)

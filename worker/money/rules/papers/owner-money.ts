@@ -14,8 +14,8 @@ import {
   receivedBy,
   sharesOf,
 } from './money.ts'
+import { milestonesByOwner, type OwnerMilestone } from './owner-milestones.ts'
 import type { PaymentMethod, TdsBasis } from './payment.ts'
-import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
 // Money of one owner of a campaign: payable, received, to be refunded.
 
@@ -151,10 +151,10 @@ export function ownersMoneyOf(
   partyOf: (owner: string) => PaidParty,
   today: CivilDate,
 ): OwnerMoney[] {
-  const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+  const byOwner = milestonesByOwner(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
   return [...ownerSums(money, today)].map(([owner, sums]) => {
     const party = partyOf(owner)
-    const milestones = standings.get(owner) ?? []
+    const milestones = byOwner.get(owner) ?? []
     const tdsBasis = tdsBasisOf(money, owner, party.tdsBp)
     return {
       owner,

@@ -8,10 +8,10 @@ import { orderNumbers, printedNow } from './due-papers.ts'
 import { advanceParts } from './line.ts'
 import { type CampaignMoney, notInvoiced } from './money.ts'
 import { partyOnly } from './order.ts'
+import type { OwnerMilestone } from './owner-milestones.ts'
 import { proformaToPay } from './owner-money.ts'
 import { milestoneText, ordersLabel, plainMoney } from './parts.ts'
 import { type NewPayment, type NewRefund, PAYMENT_METHODS } from './payment.ts'
-import type { OwnerMilestone } from './standing.ts'
 import type { DocumentTotals, TaxedLine } from './totals.ts'
 
 // Vouchers for money before the service: received (CGST rule 50), or refunded (rule 51).

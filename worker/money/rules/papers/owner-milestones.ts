@@ -3,7 +3,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import type { DocumentMilestone, MilestoneKind } from './document.ts'
 import { milestonesOf, shareMilestones } from './milestones.ts'
 
-const KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]
+const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const satisfies MilestoneKind[]
 
 /** Payable share of one owner of a campaign, whole rupees. */
 export interface OwnerShare {
@@ -27,7 +27,7 @@ export interface OwnerMilestone extends DocumentMilestone {
  * @param percents advance, progress, final
  * @param receivedOf sum that an owner has received, withheld tax included
  */
-export function ownerStandings(
+export function milestonesByOwner(
   percents: readonly number[],
   owners: readonly OwnerShare[],
   receivedOf: (owner: string) => Paise,
@@ -38,7 +38,7 @@ export function ownerStandings(
   return new Map(
     owners.map(({ owner, starts, invoiceDue }, at) => {
       let left = Math.max(0, receivedOf(owner))
-      const own = KINDS.map((kind, i): OwnerMilestone => {
+      const own = MILESTONE_KINDS.map((kind, i): OwnerMilestone => {
         const amount = shares[at]?.[i] ?? 0
         const received = Math.min(left, amount)
         left -= received
