@@ -12,6 +12,7 @@ import type { Fact } from '../../kernel/rules/identity/changes.ts'
 import { matchOf } from '../../kernel/rules/text/match.ts'
 import { usersMatching } from '../../kernel/sql/full-text.server.ts'
 import { wordsOfAct } from '../rules/audit/acts.ts'
+import { auditFacts } from '../rules/audit/audit-detail-text.ts'
 import {
   AUDIT_PAGE,
   type AuditAct,
@@ -22,7 +23,6 @@ import {
   MAX_NEW_ACTS,
   type NewActsQuery,
 } from '../rules/audit/audit-query.ts'
-import { toldFacts } from '../rules/audit/told-facts.ts'
 import { kindOfId, type Names, namesOf } from './names.server.ts'
 import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
 
@@ -58,7 +58,7 @@ function actOf(row: AuditRow, names: Names): AuditAct {
   const { id, at, actor, action, subject, network } = row
   const { kind } = wordsOfAct(action)
   const named = subject === null ? null : names(kind, subject)
-  const facts = toldFacts({ action, subject, detail: detailOf(row) }, (fact) => {
+  const facts = auditFacts({ action, subject, detail: detailOf(row) }, (fact) => {
     const of = kindOfId(fact)
     return of === null ? null : names(of, `${fact}`).name
   })

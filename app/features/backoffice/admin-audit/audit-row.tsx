@@ -2,8 +2,8 @@ import { Bot, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { wordsOfAct } from '../../../../worker/backoffice/rules/audit/acts.ts'
+import type { AuditFact } from '../../../../worker/backoffice/rules/audit/audit-detail-text.ts'
 import type { AuditAct } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
-import type { ToldFact } from '../../../../worker/backoffice/rules/audit/told-facts.ts'
 import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -32,7 +32,7 @@ function onOf({ subject, kind }: AuditAct): string {
 }
 
 /** `status: pending approved`, with the old value struck out. */
-function Facts({ facts }: { facts: readonly ToldFact[] }) {
+function Facts({ facts }: { facts: readonly AuditFact[] }) {
   return facts.map(({ field, before, after }, index) => (
     <span key={field}>
       {index > 0 && ', '}

@@ -3,7 +3,7 @@ import { AUDIT_AREAS, type AuditArea, type SubjectKind } from '../../../kernel/r
 import type { EventName } from '../../../kernel/rules/events/event.ts'
 import { day, orAny, text } from '../../../kernel/rules/fields.ts'
 import { AUDIT_ACTIONS } from './acts.ts'
-import type { ToldFact } from './told-facts.ts'
+import type { AuditFact } from './audit-detail-text.ts'
 
 /** Rows of one page. */
 export const AUDIT_PAGE = 50
@@ -77,7 +77,7 @@ export interface AuditAct {
   action: EventName
   kind: SubjectKind
   subject: Named | null
-  facts: ToldFact[]
+  facts: AuditFact[]
   /** Empty for automatic acts, and for rows of deleted accounts. */
   network: string
 }

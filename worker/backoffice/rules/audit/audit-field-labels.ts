@@ -31,7 +31,7 @@ interface FieldWords {
 }
 
 /** Wording of the details of one kind of act. */
-export interface Vocabulary {
+export interface FieldLabels {
   fields: ReadonlyMap<string, FieldWords>
   /** Converts a detail to the usual shape. */
   prepare?: (detail: Detail) => Detail
@@ -64,7 +64,7 @@ const choices = (label: string, labels: Readonly<Record<string, string>>): Field
       : undefined,
 })
 
-const vocabulary = (fields: Record<string, FieldWords>, prepare?: Vocabulary['prepare']): Vocabulary => ({
+const fieldLabels = (fields: Record<string, FieldWords>, prepare?: FieldLabels['prepare']): FieldLabels => ({
   fields: new Map(Object.entries(fields)),
   ...(prepare && { prepare }),
 })
@@ -110,7 +110,7 @@ const fromDate = called('from')
 const publication = called('time of publication')
 
 const RULE_FIELDS = {
-  fee: vocabulary({
+  fee: fieldLabels({
     value: {
       label: 'fee',
       words: (fact) => {
@@ -120,7 +120,7 @@ const RULE_FIELDS = {
     },
     fromDate,
   }),
-  milestones: vocabulary({
+  milestones: fieldLabels({
     value: {
       label: 'advance / progress / final',
       words: (fact) => {
@@ -130,35 +130,35 @@ const RULE_FIELDS = {
     },
     fromDate,
   }),
-  cancellation: vocabulary(
+  cancellation: fieldLabels(
     { ...Object.fromEntries(CANCELLATION_KINDS.map((kind) => [kind, called(KIND_LABELS[kind])])), fromDate },
     bandsByKind,
   ),
 }
 
 /** Names of the changed details; the log has no values of them. */
-const PARTY = vocabulary({ changed: choices('changed fields', PARTY_LABELS) })
+const PARTY = fieldLabels({ changed: choices('changed fields', PARTY_LABELS) })
 
 /** By subject, the first part of an action; of rules by the rule. */
-const VOCABULARIES = new Map<string, Vocabulary>([
+const LABELS_BY_SUBJECT = new Map<string, FieldLabels>([
   ['rule:fee', RULE_FIELDS.fee],
   ['rule:milestones', RULE_FIELDS.milestones],
   ['rule:cancellation', RULE_FIELDS.cancellation],
   [
     'tax_rate',
-    vocabulary({
+    fieldLabels({
       gstBp: ofNumber('GST', formatPercent),
       sac: called('SAC'),
       supply: choice('place of supply', lowerCase(SUPPLY_LABELS)),
       fromDate,
     }),
   ],
-  ['currency_rate', vocabulary({ paise: ofNumber('rate', formatRate), fromDate })],
-  ['settings', vocabulary(settings(GENERAL_LABELS))],
-  ['security', vocabulary(settings(SECURITY_LABELS))],
+  ['currency_rate', fieldLabels({ paise: ofNumber('rate', formatRate), fromDate })],
+  ['settings', fieldLabels(settings(GENERAL_LABELS))],
+  ['security', fieldLabels(settings(SECURITY_LABELS))],
   [
     'ticket',
-    vocabulary({
+    fieldLabels({
       status: choice('status', TICKET_STATUS_LABELS),
       priority: choice('priority', TICKET_PRIORITY_LABELS),
       assignee: { label: 'assigned to', words: (fact) => (fact === null ? 'Nobody' : undefined) },
@@ -167,7 +167,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
   [
     'post',
-    vocabulary({
+    fieldLabels({
       slug: called('address'),
       changed: choices('changed fields', lowerCase(POST_LABELS)),
       status: choice('status', POST_STATUS_LABELS),
@@ -178,7 +178,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
   [
     'payment',
-    vocabulary({
+    fieldLabels({
       amount: ofNumber('amount', exactMoney),
       tds: ofNumber('TDS', exactMoney),
       method: choice('by', PAYMENT_METHODS),
@@ -186,7 +186,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
   [
     'member',
-    vocabulary({ right: choice('right', RIGHT_LABELS) }, ({ from, right, ...rest }) =>
+    fieldLabels({ right: choice('right', RIGHT_LABELS) }, ({ from, right, ...rest }) =>
       right === undefined
         ? rest
         : from === undefined
@@ -196,10 +196,10 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
   ['party', PARTY],
   ['owner_party', PARTY],
-  ['role', vocabulary({ Role: choice('role', USER_ROLE_LABELS), areas: choices('areas', AREA_LABELS) })],
+  ['role', fieldLabels({ Role: choice('role', USER_ROLE_LABELS), areas: choices('areas', AREA_LABELS) })],
   [
     'user',
-    vocabulary({
+    fieldLabels({
       Account: choice('status', USER_STATUS_LABELS),
       role: choice('role', USER_ROLE_LABELS),
       areas: choices('areas', AREA_LABELS),
@@ -207,8 +207,8 @@ const VOCABULARIES = new Map<string, Vocabulary>([
   ],
 ])
 
-const NONE: Vocabulary = { fields: new Map() }
+const NONE: FieldLabels = { fields: new Map() }
 
 /** The words of the details of an act. @param action as a row has it */
-export const vocabularyOf = (action: string, subject: string | null): Vocabulary =>
-  VOCABULARIES.get(subject ?? '') ?? VOCABULARIES.get(action.split('.')[0] ?? '') ?? NONE
+export const fieldLabelsOf = (action: string, subject: string | null): FieldLabels =>
+  LABELS_BY_SUBJECT.get(subject ?? '') ?? LABELS_BY_SUBJECT.get(action.split('.')[0] ?? '') ?? NONE

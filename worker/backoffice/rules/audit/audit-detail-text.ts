@@ -2,10 +2,10 @@ import { formatInstant, formatLongDate, isCivilDate } from '../../../kernel/rule
 import type { Fact } from '../../../kernel/rules/identity/changes.ts'
 import { formatMoney } from '../../../kernel/rules/money.ts'
 import { wordsOfAct } from './acts.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { fieldLabelsOf } from './audit-field-labels.ts'
 
 /** A changed field, or a further fact, in words. */
-export interface ToldFact {
+export interface AuditFact {
   /** `first reply`, `Session timeout` */
   field: string
   /** Missing when the value is a fact and not a change. */
@@ -74,11 +74,11 @@ function fieldsOf(detail: Record<string, Fact>, thing: string): RawFact[] {
  * The detail of an audit row as facts to show, in the words of the pages.
  * @param nameOf finds the name of a person or a thing by its id; null for a fact that is no id
  */
-export function toldFacts(
+export function auditFacts(
   { action, subject, detail }: ActDetail,
   nameOf: (fact: Fact) => string | null = () => null,
-): ToldFact[] {
-  const { prepare, fields } = vocabularyOf(action, subject)
+): AuditFact[] {
+  const { prepare, fields } = fieldLabelsOf(action, subject)
   return fieldsOf(prepare ? prepare(detail) : detail, wordsOfAct(action).thing).map(({ field, before, after }) => {
     const known = fields.get(field)
     const label = known?.label ?? inWords(field)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EventName } from '../../../kernel/rules/events/event.ts'
 import type { Fact } from '../../../kernel/rules/identity/changes.ts'
-import { toldFacts } from './told-facts.ts'
+import { auditFacts } from './audit-detail-text.ts'
 
 /** `field: before → after` of each fact. */
 const told = (action: EventName, subject: string | null, detail: Record<string, Fact>) =>
-  toldFacts({ action, subject, detail }).map(
+  auditFacts({ action, subject, detail }).map(
     ({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after}`,
   )
 
@@ -31,7 +31,7 @@ test('changed fields are told first, then facts; empty values, dates and amounts
 })
 
 test('names replace ids', () => {
-  const facts = toldFacts(
+  const facts = auditFacts(
     { action: 'ticket.changed', subject: 'TKT-1', detail: { 'assignee.before': null, 'assignee.after': 'usr_1' } },
     (fact) => (fact === 'usr_1' ? 'Asha' : null),
   )
