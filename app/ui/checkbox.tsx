@@ -49,7 +49,7 @@ export function Checkbox({ children, description, errorMessage, className, ...pr
           </>
         )}
       </CheckboxButton>
-      {props.slot !== 'selection' && <FieldNotes description={description} errorMessage={errorMessage} />}
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </CheckboxField>
   )
 }

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { formatNumber } from '../../worker/kernel/rules/money.ts'
+import { TickBox } from './tick-box.tsx'
 
 interface FacetBox {
   value: string
@@ -58,21 +58,7 @@ function Box({
 }) {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-xs text-sm hover:text-link has-checked:font-semibold has-disabled:cursor-default has-disabled:text-ink-3 pointer-coarse:min-h-11">
-      <span className="relative grid size-4.5 shrink-0 place-items-center">
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={isTicked}
-          disabled={count === 0 && !isTicked}
-          className="peer size-4.5 cursor-[inherit] appearance-none rounded-xs border border-line-field bg-surface checked:border-brand checked:bg-brand disabled:border-line disabled:bg-surface-2"
-        />
-        <Check
-          aria-hidden
-          className="pointer-events-none absolute hidden size-3.5 text-on-brand peer-checked:block"
-          strokeWidth={3}
-        />
-      </span>
+      <TickBox name={name} value={value} defaultChecked={isTicked} disabled={count === 0 && !isTicked} />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       <span className="num text-xs font-medium text-ink-3">{formatNumber(count)}</span>
     </label>

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 }
 
 /** True when shortcuts of one key act. They do where nothing can be stored. */
-export function singleKeysAct(): boolean {
+function singleKeysAct(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
@@ -32,3 +32,18 @@ export function setSingleKeys(act: boolean): void {
 
 /** The same for a component; the server shows them as on. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAct, () => true)
+
+/**
+ * True for a key without a modifier that is meant as a shortcut: not as text, not for a dialog, and not where they are
+ * turned off.
+ */
+export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !defaultPrevented &&
+  singleKeysAct() &&
+  !(
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]')
+  )

@@ -3,17 +3,17 @@ import { Display } from '../../features/shell/design/display.tsx'
 import { Fields } from '../../features/shell/design/fields.tsx'
 import { Foundations } from '../../features/shell/design/foundations.tsx'
 import { GalleryChapter } from '../../features/shell/design/gallery-chapter.tsx'
+import { Lists } from '../../features/shell/design/lists.tsx'
 import { Navigation } from '../../features/shell/design/navigation.tsx'
 import { Overlays } from '../../features/shell/design/overlays.tsx'
 import { PublicFields } from '../../features/shell/design/public-fields.tsx'
-import { UsersTable } from '../../features/shell/design/users-table.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 
 /** React runs at load here: every component works at once, as in the signed-in areas. */
 export const handle = { app: true }
 
-/** The design system: every component of `app/ui` in its states. Browser tests use it. */
+/** The design system: every component of `app/ui` and the lists of `app/kit` in their states. Browser tests use it. */
 export default function DesignPage() {
   return (
     <div className="page space-y-12 py-10">
@@ -31,7 +31,7 @@ export default function DesignPage() {
       <Display />
       <GalleryChapter />
       <Overlays />
-      <UsersTable />
+      <Lists />
     </div>
   )
 }

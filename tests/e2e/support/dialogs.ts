@@ -32,7 +32,7 @@ export const PLACES: readonly Place[] = [
       dialog('ui/confirm-dialog.tsx', button(/^Actions for/), item('Suspend')),
       dialog('features/backoffice/users/edit-user-dialog.tsx', button(/^Actions for/), item('Edit')),
       dialog('features/backoffice/users/delete-user-dialog.tsx', button(/^Actions for/), item('Delete')),
-      dialog('features/backoffice/users/bulk-bar.tsx', ['checkbox', /Rohit Deshmukh/], button('Change location')),
+      dialog('features/backoffice/users/bulk-acts.tsx', ['checkbox', /Rohit Deshmukh/], button('Change location')),
     ],
   },
   {

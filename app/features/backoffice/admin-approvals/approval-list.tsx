@@ -1,13 +1,13 @@
 import { FolderCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PendingItem, PendingPage } from '../../../../worker/backoffice/approvals/pending.server.ts'
+import { focusCard, focusedCard, useListKeys } from '../../../kit/list/use-list-keys.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { CurrencyNotice } from '../../../kit/money-display/currency-notice.tsx'
 import { useAdminMoney } from '../../../kit/money-display/money-display.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReasonField } from '../../../ui/reason-field.tsx'
-import { focusCard, focusedCard, useListKeys } from '../../../ui/use-list-keys.ts'
 import { useListSearch } from '../../../ui/use-list-search.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
@@ -57,9 +57,12 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
     else void act(item, decision, place)
   }
 
-  useListKeys(list, ['a', 'r'], (key, id) => {
-    const item = byId.get(id)
-    if (item) press(item, key === 'r' ? 'reject' : 'approve')
+  useListKeys(list, {
+    letters: ['a', 'r'],
+    onLetter: (key, id) => {
+      const item = byId.get(id)
+      if (item) press(item, key === 'r' ? 'reject' : 'approve')
+    },
   })
 
   useEffect(() => {

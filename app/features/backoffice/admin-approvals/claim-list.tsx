@@ -1,9 +1,10 @@
 import { Inbox } from 'lucide-react'
 import { CLAIM_ROLES, type ClaimsPage } from '../../../../worker/organisations/rules/owners/claim.ts'
+import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CardLink } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
 import { CLAIM_STATE } from './claim-labels.ts'
 
 const FILTER = {
@@ -22,37 +23,38 @@ export function ClaimList({ claims, ...rest }: ClaimsPage) {
       {...rest}
       name="Claims"
       noun={['claim', 'claims']}
-      items={claims}
-      keyOf={({ id }) => id}
-      placeholder="Company, name or email"
-      filter={FILTER}
+      address={useListAddress()}
+      search={{ placeholder: 'Company, name or email' }}
+      views={FILTER}
       empty={{
         icon: Inbox,
         title: 'No claim was decided yet',
         text: 'What was approved or rejected is listed here.',
       }}
     >
-      {({ id, company, city, ownerId, state, role, user, createdAt }) => (
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-64">
-            <CardLink to={`/admin/approvals/${id}`} className="font-semibold wrap-anywhere">
-              {company}
-            </CardLink>
-            <span className="text-xs text-ink-3">
-              {' '}
-              {city}
-              {ownerId === null && ', not in the catalogue'}
-            </span>
-            <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
-              {user.name}, {user.email}: {CLAIM_ROLES[role].toLowerCase()}
-            </p>
-            <p className="mt-0.5 text-xs text-ink-3">
-              <Instant at={createdAt} />
-            </p>
+      <ListRows items={claims} keyOf={({ id }) => id}>
+        {({ id, company, city, ownerId, state, role, user, createdAt }) => (
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-64">
+              <CardLink to={`/admin/approvals/${id}`} className="font-semibold wrap-anywhere">
+                {company}
+              </CardLink>
+              <span className="text-xs text-ink-3">
+                {' '}
+                {city}
+                {ownerId === null && ', not in the catalogue'}
+              </span>
+              <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
+                {user.name}, {user.email}: {CLAIM_ROLES[role].toLowerCase()}
+              </p>
+              <p className="mt-0.5 text-xs text-ink-3">
+                <Instant at={createdAt} />
+              </p>
+            </div>
+            <Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>
           </div>
-          <Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>
-        </div>
-      )}
+        )}
+      </ListRows>
     </ListPage>
   )
 }

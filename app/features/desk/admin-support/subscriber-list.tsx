@@ -1,8 +1,9 @@
 import { MailPlus } from 'lucide-react'
 import type { SubscriberStatus, SubscribersPage } from '../../../../worker/desk/rules/newsletter.ts'
+import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
 
 const STATUS = {
   active: { label: 'Active', tone: 'success' },
@@ -23,27 +24,28 @@ export function SubscriberList({ subscribers, ...rest }: SubscribersPage) {
       {...rest}
       name="Subscribers"
       noun={['subscriber', 'subscribers']}
-      items={subscribers}
-      keyOf={({ id }) => id}
-      placeholder="Email"
-      filter={FILTER}
+      address={useListAddress()}
+      search={{ placeholder: 'Email' }}
+      views={FILTER}
       empty={{
         icon: MailPlus,
         title: 'No subscribers yet',
         text: 'Who enters an address in a newsletter field is listed here.',
       }}
     >
-      {({ email, sources, status, createdAt }) => (
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-64">
-            <p className="font-semibold wrap-anywhere">{email}</p>
-            <p className="mt-0.5 text-xs text-ink-3">
-              From {sources.map((source) => `/${source}`).join(', ')}, <Instant at={createdAt} />
-            </p>
+      <ListRows items={subscribers} keyOf={({ id }) => id}>
+        {({ email, sources, status, createdAt }) => (
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold wrap-anywhere">{email}</p>
+              <p className="mt-0.5 text-xs text-ink-3">
+                From {sources.map((source) => `/${source}`).join(', ')}, <Instant at={createdAt} />
+              </p>
+            </div>
+            <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
           </div>
-          <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-        </div>
-      )}
+        )}
+      </ListRows>
     </ListPage>
   )
 }

@@ -1,10 +1,9 @@
 import { ArrowUpDown, LifeBuoy, ListFilter } from 'lucide-react'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { TICKET_PRIORITY_LABELS, type TicketsPage } from '../../../../worker/desk/rules/support/ticket.ts'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { TextLink } from '../../../ui/link.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { useListKeys } from '../../../ui/use-list-keys.ts'
 import { respondPath, TicketCard } from './ticket-card.tsx'
 import { optionsOf, TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
 
@@ -18,20 +17,21 @@ const SELECTS = [
       ...Object.entries(TICKET_STATUS).map(([value, { label }]) => ({ value, label })),
     ],
   },
-  {
-    name: 'sort',
-    label: 'Order',
-    icon: ArrowUpDown,
-    options: optionsOf({ '': 'Newest first', oldest: 'Oldest first', updated: 'Last update first' }),
-  },
   { name: 'priority', label: 'Priority', options: optionsOf({ '': 'Any priority', ...TICKET_PRIORITY_LABELS }) },
   {
     name: 'assignee',
     label: 'Assigned to',
-    options: optionsOf({ '': 'With anybody', mine: 'Mine', nobody: 'With nobody' }),
+    options: optionsOf({ '': 'Anyone', mine: 'Mine', nobody: 'Unassigned' }),
   },
   { name: 'source', label: 'Source', options: optionsOf({ '': 'Any source', ...TICKET_SOURCE }) },
 ]
+
+const ORDER = {
+  name: 'sort',
+  label: 'Order',
+  icon: ArrowUpDown,
+  options: optionsOf({ '': 'Newest first', oldest: 'Oldest first', updated: 'Last update first' }),
+}
 
 interface TicketListProps extends TicketsPage {
   /** Whether these are the ones that the filter put aside. */
@@ -42,20 +42,19 @@ interface TicketListProps extends TicketsPage {
 
 /** Tickets of the desk. J and K walk the cards, R answers the one that has the focus. */
 export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
-  const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  useListKeys(list, ['r'], (_, reference) => void navigate(respondPath(reference)))
   return (
-    <div ref={list}>
+    <>
       <ListPage
         {...rest}
         name="Tickets"
         noun={['ticket', 'tickets']}
-        items={tickets}
-        keyOf={({ id }) => id}
-        placeholder="Reference, person or words"
+        look="open"
+        address={useListAddress()}
+        search={{ placeholder: 'Reference, person or words' }}
         selects={SELECTS}
-        look="cards"
+        order={ORDER}
+        keys={{ letters: ['r'], onLetter: (_, reference) => void navigate(respondPath(reference)) }}
         empty={
           isSpam
             ? {
@@ -70,7 +69,13 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
               }
         }
       >
-        {(ticket) => <TicketCard ticket={ticket} now={now} />}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketCard ticket={ticket} now={now} />
+            </li>
+          ))}
+        </ul>
       </ListPage>
       <p className="mt-5 text-xs text-ink-3">
         {isSpam ? (
@@ -81,6 +86,6 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
           </>
         )}
       </p>
-    </div>
+    </>
   )
 }

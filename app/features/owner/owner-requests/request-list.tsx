@@ -5,6 +5,7 @@ import type { BookingTab } from '../../../../worker/booking/rules/lines/booking-
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { NEEDS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { useListKeys } from '../../../kit/list/use-list-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { KeyHints } from '../../../ui/key-hints.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SegmentLinks } from '../../../ui/segment-links.tsx'
-import { useListKeys } from '../../../ui/use-list-keys.ts'
 import { DeclineSeveral } from './decline-several.tsx'
 import { RequestRow } from './request-row.tsx'
 import { verbsOf } from './request-states.ts'
@@ -69,8 +69,11 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
   // Others answered all that were chosen: nothing is left to decline.
   if (isDeclining && chosen.length === 0) setDeclining(false)
   const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
-  useListKeys(shown, ['x'], (_, id) => {
-    if (!isPending && open.some((line) => line.id === id)) toggle(id)
+  useListKeys(shown, {
+    letters: ['x'],
+    onLetter: (_, id) => {
+      if (!isPending && open.some((line) => line.id === id)) toggle(id)
+    },
   })
   const { empty, text } = TABS[tab]
   return (

@@ -1,7 +1,6 @@
 import { Keyboard, KeyboardOff } from 'lucide-react'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { setSingleKeys, useSingleKeys } from '../../../ui/single-keys.ts'
-import { isSingleKey } from '../../../ui/use-list-keys.ts'
+import { isSingleKey, setSingleKeys, useSingleKeys } from '../../../ui/single-keys.ts'
 import type { FindArea } from './command.queries.ts'
 import type { CommandAct, CommandPage } from './command.ts'
 

@@ -1,20 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { singleKeysAct } from './single-keys.ts'
-
-/**
- * True for a key without a modifier that is meant as a shortcut: not as text, not for a dialog, and not where they are
- * turned off.
- */
-export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !defaultPrevented &&
-  singleKeysAct() &&
-  !(
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]')
-  )
+import { isSingleKey } from '../../ui/single-keys.ts'
+import type { Selection } from './use-selection.tsx'
 
 /** Cards of the list, by the attribute that names them. */
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')]
@@ -22,37 +8,44 @@ const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[
 /** Puts the focus on a card; the nearest one where that one is gone. */
 export const focusCard = (list: HTMLElement | null, at: number): void => {
   const cards = list ? cardsIn(list) : []
-  cards[Math.max(0, Math.min(at, cards.length - 1))]?.querySelector('a')?.focus()
+  cards[Math.max(0, Math.min(at, cards.length - 1))]?.querySelector<HTMLElement>('a, button')?.focus()
 }
 
 /** The place of the card with the focus in the list; -1 for none. */
 export const focusedCard = (list: HTMLElement | null): number =>
   list ? cardsIn(list).findIndex((card) => card.contains(document.activeElement)) : -1
 
+interface ListKeys<Letter extends string> {
+  /** Acts on the card that has the focus, by letters in lower case. */
+  letters?: readonly Letter[]
+  onLetter?: (letter: Letter, id: string) => void
+  selection?: Selection | undefined
+}
+
 /**
  * J and K go to the next and the previous card, letters act on the card that has the focus: without it they do nothing, so that no
- * stray key decides anything.
- * @param letters in lower case
+ * stray key decides anything. Where cards can be chosen, X chooses one, Shift X all up to it, and Escape none.
  */
 export function useListKeys<Letter extends string>(
   list: RefObject<HTMLElement | null>,
-  letters: readonly Letter[],
-  onKey: (letter: Letter, id: string) => void,
+  { letters = [], onLetter, selection }: ListKeys<Letter>,
 ) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, repeat } = event
+    const { key, repeat, shiftKey } = event
     if (!isSingleKey(event) || !list.current) return
     // A message is an alertdialog: only dialogs take the keys.
     if (document.querySelector('[role=dialog]')) return
     const at = focusedCard(list.current)
+    const id = cardsIn(list.current)[at]?.dataset.card
     const pressed = key.toLowerCase()
     const letter = letters.find((one) => one === pressed)
     if (pressed === 'j') focusCard(list.current, at + 1)
     else if (pressed === 'k') focusCard(list.current, at === -1 ? 0 : at - 1)
-    else if (letter && at >= 0 && !repeat) {
-      const id = cardsIn(list.current)[at]?.dataset.card
-      if (id) onKey(letter, id)
-    } else return
+    else if (pressed === 'escape' && selection && selection.chosen.size > 0) selection.clear()
+    else if (!id || repeat) return
+    else if (pressed === 'x' && selection) selection.toggle(id, shiftKey)
+    else if (letter) onLetter?.(letter, id)
+    else return
     event.preventDefault()
   })
   useEffect(() => {

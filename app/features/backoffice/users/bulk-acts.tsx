@@ -9,13 +9,14 @@ import { useUserAct } from './use-user-act.ts'
 
 const FORM = 'locate-users'
 
-interface BulkBarProps {
+interface BulkActsProps {
   ids: readonly string[]
-  onClear: () => void
+  /** After an act on all of them. */
+  onDone: () => void
 }
 
 /** Acts on the chosen users. */
-export function BulkBar({ ids, onClear }: BulkBarProps) {
+export function BulkActs({ ids, onDone }: BulkActsProps) {
   const { bulk, isBusy } = useUserAct()
   const [open, setOpen] = useState<'suspend' | 'locate' | null>(null)
   const [location, setLocation] = useState('')
@@ -23,7 +24,7 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
   const people = plural(ids.length, ['user', 'users'])
 
   async function run(change: Parameters<typeof bulk>[0]) {
-    if (await bulk(change)) onClear()
+    if (await bulk(change)) onDone()
     setOpen(null)
   }
 
@@ -34,14 +35,7 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
   }
 
   return (
-    <div
-      role="toolbar"
-      aria-label="Chosen users"
-      className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-line bg-select px-4 py-1.5 text-sm"
-    >
-      <p role="status" className="num mr-3 font-semibold">
-        {ids.length} selected
-      </p>
+    <>
       <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('suspend')}>
         Suspend
       </Button>
@@ -55,9 +49,6 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
       </Button>
       <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('locate')}>
         Change location
-      </Button>
-      <Button variant="ghost" size="sm" className="ml-auto text-link!" onPress={onClear}>
-        Clear
       </Button>
       <ActDialog
         act="user.suspend"
@@ -101,6 +92,6 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
           </Dialog>
         </Modal>
       )}
-    </div>
+    </>
   )
 }

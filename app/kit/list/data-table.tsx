@@ -1,0 +1,343 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react'
+import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
+import type { Sorting } from './list-address.ts'
+import type { Selection } from './use-selection.tsx'
+
+export interface Column<Row> {
+  key: string
+  label: ReactNode
+  cell: (row: Row) => ReactNode
+  /** `end` for figures. */
+  align?: 'start' | 'center' | 'end'
+  /** The head is a link that sorts: `sortBy` of the address of the list. */
+  sort?: Sorting
+  /** The cell names its row. One column has it. */
+  isName?: boolean
+  /** On phones: a line with its label, next to the name, or not at all. Tables that stay tables there know `hide` only. */
+  phone?: 'line' | 'end' | 'hide'
+  /** The label is for screen readers: `Actions`. */
+  isLabelHidden?: boolean
+  /** Classes of the head, such as its width. */
+  head?: string
+  /** Attributes of a cell that depend on its row. */
+  td?: (row: Row) => Pick<ComponentProps<'td'>, 'className' | 'style' | 'title' | 'aria-hidden'>
+}
+
+const tableStyles = variants({
+  slots: { table: 'w-full', head: '', row: '', headCell: '', cell: '', name: '', group: '', foot: '' },
+  variants: {
+    look: {
+      // A list of things with pages of their own: on phones every row is a card.
+      list: {
+        table: 'border-separate border-spacing-0 text-sm max-md:block',
+        head: 'bg-surface-2 text-xs text-ink-3 max-md:sr-only',
+        row: [
+          'bg-surface hover:bg-surface-2 aria-selected:bg-select max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
+          'max-md:grid-flow-row-dense max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:px-4 max-md:py-3',
+        ],
+        headCell: 'h-9 border-b border-line px-3 font-semibold whitespace-nowrap first:pl-4 last:pr-4',
+        cell: 'px-3 py-2.5 md:border-b md:border-line md:first:pl-4 md:last:pr-4 max-md:block max-md:p-0',
+        name: 'md:sticky md:left-0 md:z-1 md:bg-inherit max-md:col-start-1',
+        foot: 'max-md:block',
+        group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 max-md:block',
+      },
+      // A table that fills its card from edge to edge.
+      panel: {
+        table: 'text-sm',
+        head: 'border-y border-line bg-surface-2 text-xs text-ink-2',
+        row: 'border-t border-line first:border-t-0',
+        headCell: 'px-3 py-2.5 font-semibold first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
+        cell: 'px-3 py-3 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
+        name: 'wrap-anywhere',
+        foot: 'border-t border-line',
+      },
+      // Figures inside a card that has its own padding.
+      report: {
+        table: 'text-sm',
+        head: 'border-b border-line text-xs text-ink-3',
+        row: 'border-t border-line first:border-t-0',
+        headCell: 'py-2 pl-3 font-semibold first:pl-0',
+        cell: 'py-2 pl-3 first:pl-0',
+        name: 'wrap-anywhere',
+        foot: 'border-t border-line',
+      },
+      // The caller brings the classes.
+      bare: { table: '' },
+    },
+    align: {
+      start: { headCell: 'text-left', cell: 'text-left' },
+      center: { headCell: 'text-center', cell: 'text-center' },
+      end: { headCell: 'text-right', cell: 'num text-right whitespace-nowrap' },
+    },
+    tone: {
+      sum: { row: 'font-bold', cell: '', name: '' },
+      quiet: { row: 'text-ink-2' },
+      false: { name: '' },
+    },
+    phone: {
+      line: { cell: '' },
+      end: { cell: 'max-md:col-start-2 max-md:text-right max-md:last:row-span-3' },
+      hide: { headCell: 'max-md:hidden', cell: 'max-md:hidden' },
+      labelled: {
+        cell: [
+          'max-md:col-start-1 max-md:text-left max-md:text-xs max-md:empty:hidden max-md:before:mr-1.5',
+          "max-md:before:text-ink-3 max-md:before:content-[attr(data-label)_/_'']",
+        ],
+      },
+    },
+  },
+})
+
+/** On phones the elements of a table are shown as blocks, and those lose the roles of their names. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+const NO_ROLES: Partial<Record<keyof typeof ROLES, object>> = {}
+
+export interface DataTableProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** The name of the table, for screen readers unless `isCaptionShown`. */
+  caption: string
+  isCaptionShown?: boolean
+  look?: 'list' | 'panel' | 'report' | 'bare'
+  /** `hidden`: for screen readers. `none`: the rows have no heads. */
+  heads?: 'shown' | 'hidden' | 'none'
+  /** Rows of sums by the keys of the columns. */
+  foot?: readonly Readonly<Record<string, ReactNode>>[]
+  /** Heading over neighbouring rows that have the same. */
+  groupOf?: (row: Row) => string
+  /** One cell in place of all but the name, where they say the same. */
+  spreadOf?: (row: Row) => ReactNode
+  /** A second row that an expander of the first one shows. */
+  detailOf?: (row: Row) => { id: string; content: ReactNode }
+  toneOf?: (row: Row) => 'sum' | 'quiet' | undefined
+  idOf?: (row: Row) => string | undefined
+  /** Rows that can be chosen. */
+  selection?: Selection
+  /** The table scrolls sideways where it does not fit, in a region with this name that the keyboard reaches. */
+  region?: string
+  className?: string
+  body?: Ref<HTMLTableElement>
+}
+
+/**
+ * The one table: rows with typed columns as real markup that is readable without scripts. Sortable heads are links with the order in
+ * the address. A wide list scrolls sideways under its first column; on phones its rows are cards.
+ */
+export function DataTable<Row>({
+  columns,
+  rows,
+  keyOf,
+  caption,
+  isCaptionShown = false,
+  look = 'list',
+  heads = 'shown',
+  foot = [],
+  groupOf,
+  spreadOf,
+  detailOf,
+  toneOf,
+  idOf,
+  selection,
+  region,
+  className = '',
+  body,
+}: DataTableProps<Row>) {
+  const styles = tableStyles({ look })
+  const isList = look === 'list'
+  const roles: typeof ROLES | typeof NO_ROLES = isList ? ROLES : NO_ROLES
+
+  /** A cell of a column; the name of the row is its head. */
+  function cellOf(column: Column<Row>, content: ReactNode, tone: 'sum' | 'quiet' | undefined, row?: Row): ReactNode {
+    const { key, label, align = 'start', isName = false, isLabelHidden = false, phone = 'line' } = column
+    const { className: more = '', ...attributes } = (row !== undefined && column.td?.(row)) || {}
+    const isLabelled = isList && !isName && phone === 'line' && !isLabelHidden && typeof label === 'string'
+    const cell = tableStyles({ look, align, tone, phone: isLabelled ? 'labelled' : phone })
+    const props = {
+      ...attributes,
+      ...(isLabelled && { 'data-label': label }),
+      className: cell.cell({ className: isName ? `${cell.name()} font-normal ${more}` : more }),
+    }
+    return isName ? (
+      <th key={key} {...roles.rowheader} scope="row" {...props}>
+        {content}
+      </th>
+    ) : (
+      <td key={key} {...roles.cell} {...props}>
+        {content}
+      </td>
+    )
+  }
+
+  function rowOf(row: Row): ReactNode {
+    const id = `${keyOf(row)}`
+    const tone = toneOf?.(row)
+    const spread = spreadOf?.(row)
+    const name = columns.find(({ isName }) => isName)
+    const isChosen = selection?.chosen.has(id)
+    const detail = detailOf?.(row)
+    return (
+      <Fragment key={id}>
+        <tr
+          {...roles.row}
+          id={idOf?.(row)}
+          data-card={isList ? id : undefined}
+          aria-selected={isChosen || undefined}
+          className={tableStyles({ look, tone }).row()}
+        >
+          {spread && name ? (
+            <>
+              {cellOf(name, name.cell(row), tone, row)}
+              <td {...roles.cell} colSpan={columns.length - 1} className={styles.cell()}>
+                {spread}
+              </td>
+            </>
+          ) : (
+            columns.map((column) =>
+              cellOf(
+                column,
+                column.isName && selection ? (
+                  <span className="flex min-w-0 items-center gap-3">
+                    {selection.check(id)}
+                    <span className="min-w-0 flex-1">{column.cell(row)}</span>
+                  </span>
+                ) : (
+                  column.cell(row)
+                ),
+                tone,
+                row,
+              ),
+            )
+          )}
+        </tr>
+        {detail?.content && (
+          <tr {...roles.row} id={detail.id} className="bg-surface-2 max-md:block">
+            <td
+              {...roles.cell}
+              colSpan={columns.length}
+              className="border-b border-line px-4 py-3.5 text-xs max-md:block"
+            >
+              {detail.content}
+            </td>
+          </tr>
+        )}
+      </Fragment>
+    )
+  }
+
+  const groups: { heading: string | null; rows: Row[] }[] = []
+  for (const row of rows) {
+    const heading = groupOf?.(row) ?? null
+    const last = groups.at(-1)
+    if (last?.heading === heading) last.rows.push(row)
+    else groups.push({ heading, rows: [row] })
+  }
+
+  const table = (
+    <table {...roles.table} ref={body} className={styles.table({ className })}>
+      <caption className={isCaptionShown ? 'pb-1.5 text-left text-sm font-semibold' : 'sr-only'}>{caption}</caption>
+      {heads !== 'none' && (
+        <thead {...roles.rowgroup} className={heads === 'hidden' ? 'sr-only' : styles.head()}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} look={look} roles={roles.columnheader} selection={selection} />
+            ))}
+          </tr>
+        </thead>
+      )}
+      {groups.map(({ heading, rows: own }) => (
+        <tbody key={heading} {...roles.rowgroup} className={isList ? 'max-md:block' : undefined}>
+          {heading !== null && (
+            <tr {...roles.row} className={isList ? 'max-md:block' : undefined}>
+              <th
+                {...roles.rowheader}
+                scope="rowgroup"
+                colSpan={columns.length}
+                className={`text-left ${styles.group()}`}
+              >
+                {heading}
+              </th>
+            </tr>
+          )}
+          {own.map(rowOf)}
+        </tbody>
+      ))}
+      {foot.length > 0 && (
+        <tfoot {...roles.rowgroup} className={styles.foot()}>
+          {foot.map((sums, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sums have no identity but their place
+            <tr key={at} {...roles.row} className={tableStyles({ look, tone: 'sum' }).row()}>
+              {columns.map((column) => cellOf(column, sums[column.key], 'sum'))}
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </table>
+  )
+  if (region === undefined) return isList ? <div className="md:overflow-x-auto">{table}</div> : table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    <section aria-label={region} tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
+      {table}
+    </section>
+  )
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>
+  look: DataTableProps<Row>['look']
+  roles: object | undefined
+  selection: Selection | undefined
+}
+
+function Head<Row>({ column, look, roles, selection }: HeadProps<Row>) {
+  const { label, align = 'start', phone = 'line', sort, isName, isLabelHidden, head = '' } = column
+  const isSticky = isName && look === 'list'
+  const className = tableStyles({ look, align, phone }).headCell({
+    className: isSticky ? `sticky left-0 z-1 bg-surface-2 ${head}` : head,
+  })
+  // An empty cell heads nothing.
+  if (label === '') return <td {...roles} className={className} />
+  const text = sort ? (
+    <SortLink {...sort}>{label}</SortLink>
+  ) : isLabelHidden ? (
+    <span className="sr-only">{label}</span>
+  ) : (
+    label
+  )
+  return (
+    <th {...roles} scope="col" aria-sort={sort && (sort.direction ?? 'none')} className={className}>
+      {isName && selection ? (
+        <span className="flex items-center gap-3">
+          {selection.check()}
+          {text}
+        </span>
+      ) : (
+        text
+      )}
+    </th>
+  )
+}
+
+function SortLink({ to, direction, children }: Sorting & { children: ReactNode }) {
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <RouterLink
+      to={to}
+      preventScrollReset
+      className="inline-flex items-center gap-1 rounded-xs hover:text-ink pointer-coarse:min-h-11"
+    >
+      {children}
+      <Arrow aria-hidden className={direction ? 'size-3.5 stroke-2 text-ink' : 'size-3.5'} />
+    </RouterLink>
+  )
+}

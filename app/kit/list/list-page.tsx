@@ -1,0 +1,254 @@
+import { type LucideIcon, SearchX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { formatNumber } from '../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ChosenFilters } from '../../ui/chosen-filters.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { variants } from '../../ui/variants.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import type { Changes, ListAddress } from './list-address.ts'
+import { FilterForm, type FilterFormProps, labelOf, ViewLinks, type Views } from './list-filters.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import type { Selection } from './use-selection.tsx'
+
+interface ListPageProps<Letter extends string>
+  extends Pick<FilterFormProps, 'search' | 'selects' | 'order' | 'fields'> {
+  /** What is listed: `Campaigns`. */
+  name: string
+  noun: readonly [one: string, many: string]
+  address: ListAddress
+  /** Items of all pages. */
+  total: number
+  /** Paging by number. */
+  page?: number
+  pages?: number
+  /** Paging by cursor: what the neighbouring pages set; null where there is none. */
+  cursor?: { previous: Changes | null; next: Changes | null }
+  /** In place of how many items there are. */
+  status?: string | undefined
+  /** One filter as links. */
+  views?: Views
+  /** Filters without a field, each with the parameter that removes it. */
+  chips?: readonly { name: string; label: string }[]
+  /** After the filters: files and links. */
+  tools?: ReactNode
+  /** Between the filters and the rows. */
+  notice?: ReactNode
+  selection?: Selection | undefined
+  bulk?: { label: string; sum?: string; acts: ReactNode }
+  /** Letters that act on the item with the focus. */
+  keys?: { letters: readonly Letter[]; onLetter: (letter: Letter, id: string) => void }
+  /** `open`: every item is a card of its own. */
+  look?: 'framed' | 'open'
+  /** Shown while there is nothing at all. */
+  empty: { icon: LucideIcon; title: string; text?: ReactNode; actions?: ReactNode }
+  /** The rows. */
+  children: ReactNode
+}
+
+const listStyles = variants({
+  slots: {
+    views: '',
+    bar: 'flex flex-wrap items-center gap-2',
+    foot: 'flex flex-wrap items-center gap-3',
+  },
+  variants: {
+    look: {
+      framed: {
+        views: 'border-b border-line px-4 [&>nav]:border-0',
+        bar: 'border-b border-line px-4 py-2.5',
+        foot: 'justify-between px-4 py-2.5',
+      },
+      open: { views: 'mb-4', bar: 'mb-3', foot: 'mt-5 justify-center' },
+    },
+  },
+})
+
+/**
+ * A list whose search, filters, order and page are in its address; the loader cuts it. It shows its own states: first use, no match,
+ * and the rows from before, dimmed, while others load.
+ */
+export function ListPage<Letter extends string = never>({
+  name,
+  noun,
+  address,
+  total,
+  page = 1,
+  pages = 1,
+  cursor,
+  status,
+  search,
+  views,
+  selects = [],
+  order,
+  fields,
+  chips = [],
+  tools,
+  notice,
+  selection,
+  bulk,
+  keys,
+  look = 'framed',
+  empty,
+  children,
+}: ListPageProps<Letter>) {
+  const rows = useRef<HTMLDivElement>(null)
+  useListKeys<Letter>(rows, { ...keys, selection })
+  const { get, hrefWith, searchWith, isLoading } = address
+  const styles = listStyles({ look })
+  const isFramed = look === 'framed'
+  const filters = [...(views ? [views] : []), ...selects]
+  const chosen = chips.filter((one) => get(one.name) !== '')
+  const names = ['q', ...[...filters, ...chips].map((one) => one.name), ...(fields?.names ?? [])]
+  const none = Object.fromEntries(names.map((one) => [one, '']))
+  const hasForm = search !== undefined || selects.length > 0 || order !== undefined || fields !== undefined
+  const q = get('q')
+  const counter = (
+    <p role="status" className="num text-xs text-ink-3">
+      {isLoading ? 'Loading…' : (status ?? `${plural(total, noun)}${q ? ` for “${q}”` : ''}`)}
+    </p>
+  )
+  const wanted = [
+    ...(q ? [`“${q}”`] : []),
+    ...filters.flatMap((one) => (get(one.name) ? [labelOf(one, get(one.name))] : [])),
+    ...chosen.map(({ label }) => label),
+  ]
+  const hasPages = cursor ? cursor.previous !== null || cursor.next !== null : pages > 1
+
+  const parts = (
+    <>
+      {views && (
+        <div className={styles.views()}>
+          <ViewLinks views={views} address={address} />
+        </div>
+      )}
+      {(hasForm || tools) && (
+        <div className={styles.bar()}>
+          {hasForm && <FilterForm {...{ name, address, search, selects, order, fields }} />}
+          {tools}
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <div className={styles.bar()}>
+          <ChosenFilters
+            chosen={chosen.map((one) => ({ label: one.label, without: searchWith({ [one.name]: '' }) }))}
+            withoutAll={searchWith(none)}
+          />
+        </div>
+      )}
+      {!isFramed && total > 0 && <div className="mb-2">{counter}</div>}
+      {notice}
+      {bulk && selection && selection.chosen.size > 0 && (
+        <BulkBar label={bulk.label} count={selection.chosen.size} sum={bulk.sum} onClear={selection.clear}>
+          {bulk.acts}
+        </BulkBar>
+      )}
+      <div ref={rows} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
+        {total > 0 ? (
+          children
+        ) : (
+          <div className={isFramed ? 'p-5' : undefined}>
+            {names.some((one) => get(one) !== '') ? (
+              <EmptyState
+                icon={SearchX}
+                title={`No ${noun[1]} for ${wanted.join(', ') || 'these filters'}`}
+                actions={
+                  <LinkButton to={hrefWith(none)} variant="outline" size="sm">
+                    Clear filters
+                  </LinkButton>
+                }
+              >
+                Remove a filter, or search for another word.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
+                {empty.text}
+              </EmptyState>
+            )}
+          </div>
+        )}
+      </div>
+      {(isFramed || hasPages) && (
+        <div className={styles.foot()}>
+          {isFramed && counter}
+          {cursor && hasPages && (
+            <nav aria-label={`Pages of ${name.toLowerCase()}`} className="flex gap-2">
+              <CursorLink to={cursor.previous && hrefWith(cursor.previous)} many={noun[1]}>
+                Previous
+              </CursorLink>
+              <CursorLink to={cursor.next && hrefWith(cursor.next)} many={noun[1]}>
+                Next
+              </CursorLink>
+            </nav>
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(to) => hrefWith({ page: to === 1 ? '' : `${to}` })}
+            label={`Pages of ${name.toLowerCase()}`}
+          />
+        </div>
+      )}
+    </>
+  )
+  return isFramed ? (
+    <Card as="section" aria-label={name} aria-busy={isLoading} className="overflow-hidden">
+      {parts}
+    </Card>
+  ) : (
+    <section aria-label={name} aria-busy={isLoading}>
+      {parts}
+    </section>
+  )
+}
+
+/** A neighbouring page; where there is none, a button that says so. */
+const CursorLink = ({ to, many, children }: { to: string | null; many: string; children: string }) =>
+  to === null ? (
+    <Button variant="outline" size="sm" whyNot={`There are no more ${many} in this direction.`}>
+      {children}
+    </Button>
+  ) : (
+    <LinkButton to={to} variant="outline" size="sm">
+      {children}
+    </LinkButton>
+  )
+
+interface ListRowsProps<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  /** Name of the list, where it is not the section's. */
+  label?: string
+  children: (item: Item) => ReactNode
+}
+
+/** Rows that are no table: each has its own layout, and its main link covers it. */
+export const ListRows = <Item,>({ items, keyOf, label, children }: ListRowsProps<Item>) => (
+  <ul aria-label={label} className="divide-y divide-line border-b border-line">
+    {items.map((item) => (
+      <li key={keyOf(item)} data-card={keyOf(item)} className="relative p-4 hover:bg-surface-2">
+        {children(item)}
+      </li>
+    ))}
+  </ul>
+)
+
+/** `3 new acts`, for a live list: it changes when someone asks for it. */
+export const ListChanges = ({ text, children }: { text: string | null; children: ReactNode }) => (
+  <div role="status">
+    {text !== null && (
+      <div className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-select px-4 py-2 text-sm">
+        <span className="num">{text}</span>
+        {children}
+      </div>
+    )}
+  </div>
+)
+
+/** `1 to 25 of 2,456` */
+export const rangeStatus = (from: number, shown: number, total: number): string =>
+  `${formatNumber(from)} to ${formatNumber(from + shown - 1)} of ${formatNumber(total)}`
