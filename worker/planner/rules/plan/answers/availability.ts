@@ -63,7 +63,7 @@ const hi: typeof en = {
   from: 'फिर खाली',
   takenShort: 'बुक है',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 const MAX_NAMED = 3
 const MAX_ROWS = 12
 
@@ -72,7 +72,7 @@ const MAX_ROWS = 12
  */
 export function availability(asked: Asked): Reply {
   const { items, language, context, question } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const open = openSubject(asked)
   if (open) return open
   const own = itemsOfPlan(asked)
@@ -125,7 +125,7 @@ function freedomOf(item: InventoryItem, span: DateSpan, today: string): Freedom 
 
 /** Reason why one listing cannot be booked, and the day from which it can. */
 function stateOf({ item, next, isShort }: Freedom, days: string, language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (isShort) return says.short(item.title, lengthText[language](item, item.minDuration))
   return [says.taken(item.title, days), next ? says.next(NAMES[language].day(next)) : ''].join(' ').trim()
 }
@@ -137,7 +137,7 @@ const byFreedom = (a: Freedom, b: Freedom) =>
 function named(free: readonly Freedom[], span: DateSpan, language: Language): string {
   if (free.length === 0) return ''
   const texts = free.map(({ item, free: days }) =>
-    SAYS[language].item(
+    MESSAGES[language].item(
       item.title,
       days ? NAMES[language].days(days) : '',
       formatMoney(smallestOf(item, span).payable),
@@ -160,11 +160,11 @@ function nearText(item: InventoryItem, span: DateSpan, { items, language }: Aske
     }))
     .sort((a, b) => a.far - b.far || a.apart - b.apart || (a.id < b.id ? -1 : 1))
     .slice(0, 2)
-  return near.length > 0 ? SAYS[language].near(NAMES[language].list(near.map(({ title }) => title))) : ''
+  return near.length > 0 ? MESSAGES[language].near(NAMES[language].list(near.map(({ title }) => title))) : ''
 }
 
 function cardOf(all: readonly Freedom[], language: Language): AnswerCard {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   return {
     kind: 'free',

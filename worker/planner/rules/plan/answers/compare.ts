@@ -64,7 +64,7 @@ const hi: typeof en = {
   order: 'जीएसटी सहित सबसे छोटा ऑर्डर',
   lead: 'तैयारी का समय',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Money for which options are compared where no budget is known. */
 const USUAL_BUDGET: Paise = toPaise(500_000)
@@ -73,7 +73,7 @@ const MAX_OPTIONS = 3
 /** Two or three media, or cities, side by side, and the one to take. */
 export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
   const { question, followed, items, language, context } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const scope = scopeOf(asked)
   const span = scope.span ?? defaultSpan(context.today, question.query.durationDays)
@@ -196,7 +196,7 @@ function middleCpm(items: readonly InventoryItem[]): Paise | null {
 }
 
 function adviceOf(options: readonly Option[], language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const [widest] = [...options].sort((a, b) => (b.people ?? 0) - (a.people ?? 0))
   if (widest?.people) return says.more(widest.name)
   const [cheapest] = options.filter(({ cpm }) => cpm !== null).sort((a, b) => (a.cpm ?? 0) - (b.cpm ?? 0))
@@ -206,7 +206,7 @@ function adviceOf(options: readonly Option[], language: Language): string {
 }
 
 function cardOf(options: readonly Option[], language: Language): AnswerCard {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return {
     kind: 'compare',
     title: says.title,

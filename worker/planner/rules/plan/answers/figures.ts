@@ -88,7 +88,7 @@ const hi: typeof en = {
   noPlan: 'अभी कोई योजना नहीं है जिसमें यह आँकड़ा हो; बजट, शहर और तारीखें मिलें तो मैं निकाल दूँगा।',
   unmeasured: 'इन मीडिया को कोई नहीं मापता, इसलिए ऐसा कोई आँकड़ा नहीं है।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 const LINES =
   /\blines?\b|placements?|\bsites\b|how many (?:spots|hoardings|stations|screens|media)|(?:kitne|कितने|कितनी) (?:hoarding|line|spot|लाइन|होर्डिंग|साइट)/
@@ -117,7 +117,7 @@ const PEOPLE = /people|person|adult|who|log|reach|impression|लोग|पहु
 /** The figure that is asked for, with its range. */
 export function figures(asked: Asked): Reply {
   const { plan, language, question } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (!plan) {
     if (question.terms.includes('gst')) return saying([says.gstAlone])
     const [term] = question.terms
@@ -133,9 +133,9 @@ export function figures(asked: Asked): Reply {
 
 function ownersOf(plan: Plan, question: Question, language: Language): string {
   const line = lineAsked(question, plan)
-  if (line !== null && line !== 'none') return SAYS[language].owner(line)
+  if (line !== null && line !== 'none') return MESSAGES[language].owner(line)
   const owners = [...new Set(plan.lineItems.map(({ mediaOwner }) => mediaOwner.name))]
-  return SAYS[language].owners(NAMES[language].list(owners.slice(0, 2 * MAX_NAMED)), owners.length)
+  return MESSAGES[language].owners(NAMES[language].list(owners.slice(0, 2 * MAX_NAMED)), owners.length)
 }
 
 /** The lines of the media named in a question, directly or by a noun of the trade; else all. */
@@ -143,13 +143,13 @@ function linesOf({ lineItems }: Plan, { query, said }: Question, language: Langu
   const isNamed = ({ channel }: PlanLine) =>
     query.channels.includes(channel) || MEDIA[channel].noun.some((noun) => said.split(' ').includes(noun))
   const own = lineItems.some(isNamed) ? lineItems.filter(isNamed) : lineItems
-  return SAYS[language].named(own.slice(0, MAX_NAMED), own.length)
+  return MESSAGES[language].named(own.slice(0, MAX_NAMED), own.length)
 }
 
 const isListed = (said: string) => /reach,? (?:and|&|aur|\+)|(?:and|&|aur|\+) reach|reach,/.test(said)
 
 function figureOf(plan: Plan, { terms, said, query: { channels, cities } }: Question, language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const { delivery, totals } = plan
   const has = (term: (typeof terms)[number]) => terms.includes(term)
@@ -206,7 +206,7 @@ function figureOf(plan: Plan, { terms, said, query: { channels, cities } }: Ques
 function audienceText({ delivery: { target } }: Plan, { said }: Question, language: Language): string {
   if (!target || language !== 'en' || !/audience|customers?$/.test(said)) return ''
   const { count } = NAMES[language]
-  return SAYS.en.audience(target.label, count(target.reach), count(target.universe))
+  return MESSAGES.en.audience(target.label, count(target.reach), count(target.universe))
 }
 
 /** The money of the media or cities that are named, or of all of them where the question asks which has most; empty for none. */
@@ -215,7 +215,7 @@ function sharesText(
   { channels, cities, said }: Pick<Question['query'], 'channels' | 'cities'> & Pick<Question, 'said'>,
   language: Language,
 ): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const media = channelSummary
     .filter(({ channel }) => MEDIUM_SHARES.test(said) || channels.includes(channel))

@@ -40,7 +40,7 @@ const hi: typeof en = {
   none: 'इन दिनों में ऐसा कुछ बुक नहीं हो सकता।',
   ask: (amount, where, days) => `${where}${days} तक ${amount} की योजना बनाओ`,
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** The budget that a number of people needs. */
 export function* inverse(asked: Asked): InSteps<PlanStep, Reply> {
@@ -48,7 +48,7 @@ export function* inverse(asked: Asked): InSteps<PlanStep, Reply> {
   const { query } = question
   const { people } = query
   if (people === null) return leastBudget(asked)
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const scope = scopeOf(asked)
   const { brief } = followed.now

@@ -29,7 +29,7 @@ const hi: typeof en = {
   assumed: (days) => `आपने तारीखें नहीं बताईं, इसलिए यह ${days} के लिए है।`,
   title: 'सबसे छोटे ऑर्डर',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** The cheapest order that people notice in the days that are asked for, and the cheapest one there is. */
 export function leastBudget(asked: Asked): Reply {
@@ -37,7 +37,7 @@ export function leastBudget(asked: Asked): Reply {
   const open = openSubject(asked)
   if (open) return open
   const scope = scopeOf(asked)
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const channels = scope.channels.length > 0 ? scope.channels : asked.followed.now.brief.channels
   const span: DateSpan = scope.span ?? defaultSpan(context.today, asked.question.query.durationDays)
   const { items: found } = matchesOf({ ...scope, channels }, items)

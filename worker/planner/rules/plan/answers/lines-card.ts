@@ -4,14 +4,14 @@ import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { PlanLine } from '../plan.ts'
 
-const SAYS = {
+const MESSAGES = {
   en: { title: 'Line of the plan', people: 'People', cpm: 'CPM', cost: 'With GST' },
   hi: { title: 'योजना की लाइन', people: 'लोग', cpm: 'CPM', cost: 'जीएसटी सहित' },
 } as const
 
 /** Lines of a plan with their figures, and links to their pages. */
 export function linesCard(lines: readonly PlanLine[], language: Language): AnswerCard {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return {
     kind: 'lines',
     title: says.title,

@@ -23,13 +23,13 @@ const hi: typeof en = {
   assumed: (texts) => `इस योजना के अनुमान: ${texts}।`,
   afterwards: 'शुरू होने के बाद हर मालिक सबूत देता है कि विज्ञापन चला।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 const ASSUMED = /assum|अनुमान|maan ?(?:a|liya|ke)/u
 const MAX_ASSUMPTIONS = 3
 
 /** Answers about the source of the figures, and their precision. */
 export function method({ plan, question, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { count } = NAMES[language]
   const [low, high] = plan?.delivery.reachRange ?? [0, 0]
   const range = plan && plan.delivery.reach > 0 ? says.range(count(plan.delivery.reach), count(low), count(high)) : ''

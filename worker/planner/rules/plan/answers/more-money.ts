@@ -40,11 +40,11 @@ const hi: typeof en = {
   same: 'अभी कुछ नहीं बदला है।',
   chip: (amount) => `कुल ${amount} कर दो`,
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Reach of another budget, by the points of the plan's own curve: nothing is estimated between them. */
 export function moreMoney({ plan, question, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { money } = question
   if (!plan || !money) return saying([says.noPlan])
   const { curve, totals } = plan
@@ -73,7 +73,7 @@ function budgetOf(now: Paise, money: SupposedBudget): Paise {
 
 /** The point of a budget, else the two next to it, else the last point before it. */
 function pointsText(budget: Paise, points: PlanCurve['points'], now: number, language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { count } = NAMES[language]
   const exact = points.find((point) => point.budget === budget)
   if (exact) {

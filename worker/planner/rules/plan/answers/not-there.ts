@@ -17,7 +17,7 @@ const hi: typeof en = {
   nearest: (offers) => `इसके सबसे नज़दीक जो उपलब्ध हैं: ${offers}।`,
   offer: (title, rate, payable) => `${title} (${rate}, जीएसटी सहित ${payable} से)`,
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 const MAX_NEAREST = 2
 
 /**
@@ -32,7 +32,7 @@ export function missingText(
   const missing = named.filter(({ name }) => !isThere(name, items))
   const [first] = missing
   if (!first) return ''
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { list } = NAMES[language]
   const cities = brief.geoScope === 'pan_india' ? [] : brief.cities
   const channels = first.medium ? [first.medium] : brief.channels

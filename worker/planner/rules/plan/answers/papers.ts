@@ -17,13 +17,13 @@ const hi: typeof en = {
   everyone:
     'हर विज्ञापनदाता से: कारोबार की बिलिंग की जानकारी, और जीएसटी में पंजीकरण हो तो GSTIN, ताकि टैक्स बिल पर वह लिखा हो; और हर मीडिया के तैयारी के समय के अनुसार आर्टवर्क।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 const MAX_NOTES = 3
 
 /** Answers with the documents that the law demands for the product, and those that every advertiser gives. */
 export function papers(asked: Asked): Reply {
   const { followed, plan, language } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const notes = notesOf(asked).slice(0, MAX_NOTES)
   const documents = [...new Set(notes.flatMap((note) => note.documents))]
   if (notes.length === 0) {

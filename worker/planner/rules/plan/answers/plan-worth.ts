@@ -37,15 +37,15 @@ const hi: typeof en = {
   instead: 'इसी ज़रूरत के लिए यह भी है:',
   noOther: 'बताएँ क्या कमी है, मैं फिर से योजना बनाऊँगा।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 const otherText = (other: PlanAlternative, language: Language) =>
-  SAYS[language].other(other, NAMES[language].count(other.reach), other.frequency.toFixed(1))
+  MESSAGES[language].other(other, NAMES[language].count(other.reach), other.frequency.toFixed(1))
 
 /** Answers how near the plan is to the best one, and which changes would improve it. */
 export function howGood(asked: Asked): ReturnType<Answerer> {
   const { plan, language, question } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (!plan) return question.query.channels.length > 1 ? compare(asked) : saying([says.noPlan])
   const { certificate } = plan.method
   const { count } = NAMES[language]
@@ -64,7 +64,7 @@ export function howGood(asked: Asked): ReturnType<Answerer> {
 
 function moneyText({ curve, totals }: Plan, language: Language): string {
   if (!curve) return ''
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (curve.knee !== null && curve.knee <= totals.budget) return says.knee(formatMoney(curve.knee))
   const next = curve.points.find(({ budget }) => budget > totals.budget)
   return next ? says.more(formatMoney(next.budget), NAMES[language].count(next.reach)) : ''
@@ -72,7 +72,7 @@ function moneyText({ curve, totals }: Plan, language: Language): string {
 
 /** Asks for the change wanted, and offers two other plans in one sentence each. */
 export function dislike({ plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const others = plan?.alternatives ?? []
   return saying(
     [

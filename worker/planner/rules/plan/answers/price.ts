@@ -68,7 +68,7 @@ const hi: typeof en = {
   setup: 'छपाई और लगवाई',
   all: 'जीएसटी सहित कुल',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /**
  * Subject of a question, in the words of the catalogue: `hoardings`, ` in Bandra`. @param titled words of their titles
@@ -84,10 +84,10 @@ export function subjectOf(
     scope.areas.length > 0
       ? scope.areas.map(({ area, city }) => `${area}, ${names.place(city)}`)
       : scope.cities.map(names.place)
-  const what = scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places
+  const what = scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : MESSAGES[language].places
   return {
-    what: titled.length > 0 ? SAYS[language].titled(what, titled.map(asTitled).join(' ')) : what,
-    where: places.length > 0 ? SAYS[language].in(names.list(places)) : '',
+    what: titled.length > 0 ? MESSAGES[language].titled(what, titled.map(asTitled).join(' ')) : what,
+    where: places.length > 0 ? MESSAGES[language].in(names.list(places)) : '',
   }
 }
 
@@ -99,7 +99,7 @@ export function price(asked: Asked): Reply {
   const open = openSubject(asked)
   if (open) return open
   const scope = scopeOf(asked)
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const wide = {
     ...scope,
     channels: scope.channels.length > 0 || query.words.length > 0 ? scope.channels : asked.followed.now.brief.channels,
@@ -138,7 +138,7 @@ interface Found {
 
 /** Answers if the smallest orders cost less or more than a sum: yes or no first, then the offers. */
 function belowOrAbove({ limit, formats }: Query, { found, subject, span, language }: Found): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const items = formats.length > 0 ? found.filter((item) => formats.some((wish) => isOfFormat(item, wish))) : found
   const what = formats.length > 0 ? NAMES[language].list([...new Set(formats.map(formatName))]) : subject.what
   const quotes = cheapestFirst(items, span)
@@ -172,8 +172,8 @@ function threeOf(quotes: readonly Quote[]): Quote[] {
 }
 
 /** The offers as a card with links to their pages. */
-export function priceCard(quotes: readonly Quote[], language: Language, title = SAYS[language].title): AnswerCard {
-  const says = SAYS[language]
+export function priceCard(quotes: readonly Quote[], language: Language, title = MESSAGES[language].title): AnswerCard {
+  const says = MESSAGES[language]
   return {
     kind: 'price',
     title,

@@ -53,7 +53,7 @@ const hi: typeof en = {
     return most ? `${least} से ${most} दिन` : `${least} दिन`
   },
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 const HINDI_PROOFS: Record<ProofRule, string> = {
   photos: 'शुरू होने के 48 घंटे में जगह की फ़ोटो, फिर हर हफ्ते; जहाँ रोशनी हो वहाँ दिन और रात की',
@@ -76,7 +76,7 @@ const ARTWORK =
 /** Printing and mounting, and by when artwork is due. */
 export function production(asked: Asked): Reply {
   const { plan, question, language, context } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   if (ARTWORK.test(question.said)) {
     if (plan) return saying([says.due(dueOf(plan, context.today, language)), says.who])
@@ -97,7 +97,7 @@ export function production(asked: Asked): Reply {
 
 /** The last day for artwork, by medium. */
 function dueOf({ lineItems, channelSummary }: Plan, today: CivilDate, language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const parts = channelSummary.map(({ channel }) => {
     const first = lineItems
@@ -114,7 +114,7 @@ function dueOf({ lineItems, channelSummary }: Plan, today: CivilDate, language: 
 
 /** Proof that a campaign ran, by medium. */
 export function proof({ plan, question, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const own = plan?.channelSummary.map(({ channel }) => channel) ?? []
   const named = question.query.channels.filter((medium) => own.length === 0 || own.includes(medium))

@@ -46,14 +46,14 @@ const hi: typeof en = {
   cpm: (amount) => `हज़ार इम्प्रेशन का खर्च ${amount}`,
   unmeasured: 'इसके दर्शकों को कोई नहीं मापता',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** The line of the plan that was asked for by rank or number, with its figures and the line that comes next. */
 export function rankedLine({ question, plan, language }: Asked): Reply | null {
   const { line, query } = question
   const isElsewhere = query.cities.length > 0 && !query.cities.some((city) => plan?.brief.cities.includes(city))
   if (!plan || !line || isElsewhere) return null
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const ofMedia = plan.lineItems.filter(({ channel }) => query.channels.includes(channel))
   const pool = 'rank' in line && ofMedia.length > 0 ? ofMedia : plan.lineItems
   const found = lineAsked(question, { lineItems: pool })
@@ -81,7 +81,7 @@ const isToGo = (rank: Rank) => rank === 'worst_cpm' || rank === 'narrowest'
 
 /** The figure by which lines are ranked; null where a line has none. */
 function figureOf({ cpm, reach, totalAmount }: PlanLine, rank: Rank, language: Language): string | null {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (rank === 'dearest' || rank === 'cheapest') return says.cost(formatMoney(totalAmount))
   if (rank === 'best_cpm' || rank === 'worst_cpm') return cpm === null ? null : says.cpm(formatMoney(cpm))
   return reach === null ? null : says.people(NAMES[language].count(reach))

@@ -15,10 +15,10 @@ const hi: typeof en = {
   noPlan:
     'अभी कोई योजना नहीं बनी है। बनने के बाद उसके ऊपर का “Share” बटन भेजने के लिए लिंक बनाता है, और “Export” से Excel (XLSX), CSV या छापने वाला पेज मिलता है।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Answers with the buttons of the page that share or download a plan. */
 export function share({ plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return saying(plan ? [says.notSent, says.link, says.files] : [says.notSent, says.noPlan])
 }

@@ -57,11 +57,11 @@ const hi: typeof en = {
   creditPlain: 'अखबार और पत्रिका की जगह पर जीएसटी 5% है, बाकी मीडिया पर 18%।',
   accountant: 'क्रेडिट मिलेगा या नहीं, यह आपके अकाउंटेंट तय करेंगे।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Answers that no result is guaranteed, with the estimates and the possible measurements. */
 export function guarantee({ plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { count } = NAMES[language]
   const estimate = plan && plan.delivery.reach > 0 ? plan.delivery : null
   const [low, high] = estimate?.reachRange ?? [0, 0]
@@ -74,7 +74,7 @@ export function guarantee({ plan, language }: Asked): Reply {
 
 /** Answers that rates are the owners' own, with the way to ask for another price, and cheaper plans of today. */
 export function discount({ plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const cheaper = plan?.alternatives.filter(({ total }) => total < 0.95 * plan.totals.payable)[0]
   const less = cheaper ? says.less(cheaper.label, formatMoney(cheaper.total), NAMES[language].count(cheaper.reach)) : ''
   return saying([says.rates, says.wish, less], { suggestions: cheaper ? [cheaper.ask] : [] })
@@ -82,7 +82,7 @@ export function discount({ plan, language }: Asked): Reply {
 
 /** Answers with the ways to reach a person. */
 export function human({ language, context }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return saying([says.person(context.supportEmail ?? '')], {
     cards: [
       { kind: 'choices', title: says.contact, rows: [{ title: says.contact, path: '/contact', facts: says.form }] },
@@ -96,14 +96,14 @@ const CANCELLING = /cancel|refund|withdraw|refus|reject|declin|backs? out|says? 
 
 /** Answers that a conversation books nothing, with the way to book, and the source of the terms of payment. */
 export function book({ question, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (CANCELLING.test(question.said)) return saying([says.cancel, says.refused])
   return saying(PAYING.test(question.said) ? [says.pay, says.notBooked] : [says.notBooked, says.how])
 }
 
 /** Credit for the GST that was paid. */
 export function gstCredit({ plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return saying([
     says.credit,
     says.creditPlain,

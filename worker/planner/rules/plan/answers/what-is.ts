@@ -30,7 +30,7 @@ const hi: typeof en = {
   universe: (people) => `${people} वयस्क`,
   unknown: 'यह शब्द मुझे नहीं पता; दूसरे शब्दों में पूछें, या किसी प्लानर से बात करें।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** The meaning of a term. */
 export const definitionOf = (term: Term, language: Language): string =>
@@ -38,7 +38,7 @@ export const definitionOf = (term: Term, language: Language): string =>
 
 /** Explains the terms of a question, with their figures in the current plan. */
 export function whatIs({ question: { terms }, plan, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   if (terms.length === 0) return saying([says.unknown])
   const asked = terms.slice(0, 2)
   const figures = plan ? asked.flatMap((term) => figureOf(term, plan, language) ?? []) : []
@@ -50,7 +50,7 @@ export function whatIs({ question: { terms }, plan, language }: Asked): Reply {
 
 /** The figure of a term in a plan; null where the plan has none. */
 function figureOf(term: Term, { delivery, totals, brief }: Plan, language: Language): string | null {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const isMeasured = delivery.reach > 0
   const figures: Partial<Record<Term, string | null>> = {

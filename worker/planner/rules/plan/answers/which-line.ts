@@ -39,7 +39,7 @@ const hi: typeof en = {
   none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
   which: 'कौन सी जगह? इलाके या सड़क का नाम और शहर बताएँ।',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Something at a place: a line of the plan, or a listing where there is no plan. */
 interface Site {
@@ -58,7 +58,7 @@ const IDLE =
 /** Answers with the line of the plan that has the most or the least of a figure, or that is nearest to a place. */
 export function whichLine(asked: Asked): Reply {
   const { plan, question, language } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { query, line } = question
   const words = query.words.filter((word) => !IDLE.test(word))
   const isNamed = query.areas.length > 0 || words.length > 0
@@ -76,7 +76,7 @@ export function whichLine(asked: Asked): Reply {
 /** The listings of the catalogue that can meet most people, of the medium and the city that the question names. */
 function widestOfStock(asked: Asked): Reply {
   const { items, language } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { list, count } = NAMES[language]
   const open = openSubject(asked)
   if (open) return open
@@ -122,7 +122,7 @@ const isPlaced = ({ area, lat }: InventoryItem) => area !== '' && lat !== null
 
 /** The sites whose titles or localities name the place, then distances where we know where the place is. */
 function nearestTo(words: readonly string[], sites: readonly Site[], { question, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { said } = question
   const { list } = NAMES[language]
   const { areas, cities } = question.query
@@ -157,7 +157,7 @@ function nearestTo(words: readonly string[], sites: readonly Site[], { question,
 
 const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
 const nameOf = ({ item, lineNo }: Site, language: Language) =>
-  lineNo === null ? item.title : SAYS[language].line(lineNo, item.title)
+  lineNo === null ? item.title : MESSAGES[language].line(lineNo, item.title)
 
 const nameWords = ({ item }: Site) => new Set(wordsOf(`${item.title} ${item.area}`))
 
@@ -197,7 +197,7 @@ function byDistance(sites: readonly Site[], from: Point): { site: Site; distance
 
 /** The localities of the sites, with the lines in each. */
 function areasText(sites: readonly Site[], language: Language): string {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const lines = new Map<string, number[]>()
   for (const { item, lineNo } of sites)
     lines.set(item.area, [...(lines.get(item.area) ?? []), ...(lineNo === null ? [] : [lineNo])])

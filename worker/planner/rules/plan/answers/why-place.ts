@@ -81,7 +81,7 @@ const hi: typeof en = {
   add: (place) => `${place} भी`,
   prefer: (place) => `${place} में होर्डिंग पहले`,
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /**
  * Reason why a locality or a city that the question names is not in the plan: the rule that excluded it, with its
@@ -90,7 +90,7 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 export function whyPlace(asked: Asked, plan: Plan): Reply | null {
   const { query } = asked.question
   const { brief } = plan
-  const says = SAYS[asked.language]
+  const says = MESSAGES[asked.language]
   const [area] = query.areas
   if (area) return whyNot(area, plan, asked)
   const isAsked = (city: string) => brief.geoScope === 'pan_india' || brief.cities.includes(city)
@@ -101,7 +101,7 @@ export function whyPlace(asked: Asked, plan: Plan): Reply | null {
 }
 
 function whyNot(place: Place, plan: Plan, { question, items, language, context }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const { brief, totals, delivery, lineItems } = plan
   const name = place.area === null ? names.place(place.city) : place.area
@@ -170,7 +170,7 @@ function cannotRun(
   span: DateSpan,
   { name, mediaName, today, language }: { name: string; mediaName: string; today: string; language: Language },
 ): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const long = stock.filter((item) => runOf(item, span) === 'too_short').sort((a, b) => a.minDuration - b.minDuration)
   const [shortest] = long

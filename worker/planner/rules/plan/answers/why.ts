@@ -67,12 +67,12 @@ const hi: typeof en = {
   add: (name) => `${name} भी जोड़ो`,
   india: 'आपके शहरों',
 }
-const SAYS: Record<Language, typeof en> = { en, hi }
+const MESSAGES: Record<Language, typeof en> = { en, hi }
 
 /** Explains the plan, a line or a medium in it, or the absence of a medium. */
 export function why(asked: Asked): Reply {
   const { plan, question, language } = asked
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   if (!plan) return saying([says.noPlan])
   const found = lineAsked(question, plan)
@@ -99,7 +99,7 @@ export function why(asked: Asked): Reply {
 }
 
 function aboutLine(line: PlanLine, { language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { count } = NAMES[language]
   const figures =
     line.reach === null ? says.unmeasured(line) : says.figures(line, count(line.reach), count(line.impressions ?? 0))
@@ -110,7 +110,7 @@ function aboutLine(line: PlanLine, { language }: Asked): Reply {
 
 /** The rule that kept a medium out of the plan, with its number. */
 function whyNot(medium: MediaType, plan: Plan, { items, language }: Asked): Reply {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const names = NAMES[language]
   const { brief, totals, delivery } = plan
   const name = names.medium(medium)

@@ -51,13 +51,13 @@ const hi: typeof en = {
   smallest: (sum) => `सबसे छोटा ऑर्डर कुल ${sum}`,
   more: (titles, more) => `${titles} और ${formatNumber(more)} अन्य`,
 }
-const SAYS: Readonly<Record<Language, typeof en>> = { en, hi }
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, hi }
 
 type Limit = UnmetAnswer['limits'][number]
 
 /** Supply for a brief that cannot be planned, limit by limit, and the nearest plans with their costs, in words. */
 export function unmetText(unmet: Unmet, brief: Brief, language: Language): UnmetAnswer {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   return {
     limits: [
       placeOf(unmet, brief, language),
@@ -78,7 +78,7 @@ export function unmetText(unmet: Unmet, brief: Brief, language: Language): Unmet
 }
 
 function placeOf({ there, around }: Unmet, { areas, areasMode, cities }: Brief, language: Language): Limit {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { list, place } = NAMES[language]
   const local = areas.length > 0 && areasMode === 'only'
   const asked = list((local ? areas.map(({ area }) => area) : cities).map(place))
@@ -92,7 +92,7 @@ function placeOf({ there, around }: Unmet, { areas, areasMode, cities }: Brief, 
 }
 
 function kindOf({ there, free }: Unmet, { counts, formats, channels }: Brief, language: Language): Limit {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const { list, medium } = NAMES[language]
   const [count] = counts
   const kinds = formats.length > 0 ? formats.map(formatName) : channels.map(medium)
@@ -107,7 +107,7 @@ function kindOf({ there, free }: Unmet, { counts, formats, channels }: Brief, la
 }
 
 function daysOf({ shortest }: Unmet, { durationDays }: Brief, language: Language): Limit {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const days = durationDays ?? 0
   return {
     name: says.days,
@@ -118,7 +118,7 @@ function daysOf({ shortest }: Unmet, { durationDays }: Brief, language: Language
 }
 
 function moneyOf({ smallest }: Unmet, { budget }: Brief, language: Language): Limit {
-  const says = SAYS[language]
+  const says = MESSAGES[language]
   const amount = budget?.amount ?? 0
   return {
     name: says.money,
