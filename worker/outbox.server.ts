@@ -20,11 +20,11 @@ import { isMember } from './organisations/owners/belongs.server.ts'
 import { ownerMembers } from './organisations/owners.table.ts'
 import { plans } from './planner/planner.table.ts'
 
-const KINDS = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))
+const EVENT_KINDS = new Map<EventName, AnyEventKind>(EVENTS.map((kind) => [kind.name, kind]))
 
 /** Mail about an event; null when the event only updates open pages. */
 function letterOf(to: Side, kind: EventName, mail: NoticeMail): Letter | null {
-  const text = KINDS.get(kind)?.letters?.[to]
+  const text = EVENT_KINDS.get(kind)?.letters?.[to]
   if (!text) return null
   return writeLetter({
     subject: text.subject(mail),

@@ -123,7 +123,7 @@ export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow>
   throw new DomainError('gone', `This plan expired on ${until}. The planner can make it again at today’s rates`)
 }
 
-const SHOWN = 8
+const MAX_SAVED_PLANS = 8
 
 /** The plans that an account saved and whose links still work, the newest first. */
 export async function listOwnPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<OwnPlan[]> {
@@ -140,7 +140,7 @@ export async function listOwnPlans({ db, now }: Reading, { id }: Pick<CurrentUse
     .leftJoin(planApprovals, eq(planApprovals.planId, plans.id))
     .where(and(eq(plans.userId, id), gt(plans.expiresAt, now.toISOString())))
     .orderBy(desc(plans.createdAt), desc(plans.id))
-    .limit(SHOWN)
+    .limit(MAX_SAVED_PLANS)
   return Promise.all(
     rows.map(async ({ plan, ...row }) => {
       const { title, lines, brief } = await headOfShared(plan)

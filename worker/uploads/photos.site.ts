@@ -8,7 +8,7 @@ import { KEY, WIDTHS } from './rules/upload.ts'
  * A year in browsers, as the content of an address never changes; a day at the edge, so that a removed picture
  * disappears.
  */
-const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'
+const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable'
 
 /**
  * Pictures of listings and articles at `/files/<width>/<key>.webp`, mounted next to the API. A picture that is not
@@ -20,7 +20,7 @@ export const photosSite = new Hono<ApiEnv>()
     const key = c.req.param('file').slice(0, -'.webp'.length)
     const found = width !== undefined && KEY.test(key) ? await findPhoto(c.var.service, key, width) : null
     if (!found) return c.text('Picture not found', 404, LOCKED)
-    const cache = found.isClaimed ? SHOWN : 'private, max-age=300'
+    const cache = found.isClaimed ? CACHE_CONTROL : 'private, max-age=300'
     return c.body(found.picture, 200, { ...LOCKED, 'Content-Type': 'image/webp', 'Cache-Control': cache })
   })
   .all('*', (c) => c.text('Picture not found', 404, LOCKED))

@@ -51,7 +51,7 @@ const WAITING = sql`(
       case when ${ownerListings.deferredAt} > ${ownerListings.submittedAt} then ${ownerListings.deferredAt} end
     from ${ownerListings} where ${IS_WAITING.listing})`
 
-const KINDS = {
+const KINDS_BY_TYPE = {
   campaigns: ['campaign'],
   owners: ['owner'],
   content: ['artwork', 'listing'],
@@ -77,7 +77,7 @@ const oldestOf = (rows: readonly { oldest: number }[]) =>
 /** Numbers of waiting items, by type. */
 export function countsOf(rows: readonly { kind: PendingItem['kind']; count: number }[]): Record<ApprovalType, number> {
   const of = (type: ApprovalType) =>
-    rows.reduce((sum, { kind, count }) => sum + (KINDS[type].some((one) => one === kind) ? count : 0), 0)
+    rows.reduce((sum, { kind, count }) => sum + (KINDS_BY_TYPE[type].some((one) => one === kind) ? count : 0), 0)
   return { campaigns: of('campaigns'), owners: of('owners'), content: of('content') }
 }
 
@@ -87,7 +87,11 @@ export function countsOf(rows: readonly { kind: PendingItem['kind']; count: numb
  */
 export async function listPending(ctx: ServiceContext, { type, sort, page }: ApprovalQuery): Promise<PendingPage> {
   const { db } = ctx
-  const kinds = idsOf(type === undefined ? [...KINDS.campaigns, ...KINDS.owners, ...KINDS.content] : KINDS[type])
+  const kinds = idsOf(
+    type === undefined
+      ? [...KINDS_BY_TYPE.campaigns, ...KINDS_BY_TYPE.owners, ...KINDS_BY_TYPE.content]
+      : KINDS_BY_TYPE[type],
+  )
   const [rows, counted] = await db.batch([
     db
       .select({
@@ -127,6 +131,8 @@ export async function listPending(ctx: ServiceContext, { type, sort, page }: App
     page,
     pages,
     counts,
-    oldest: oldestOf(counted.filter(({ kind }) => type === undefined || KINDS[type].some((one) => one === kind))),
+    oldest: oldestOf(
+      counted.filter(({ kind }) => type === undefined || KINDS_BY_TYPE[type].some((one) => one === kind)),
+    ),
   }
 }

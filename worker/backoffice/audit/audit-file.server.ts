@@ -21,7 +21,7 @@ import type { Wanted } from './newest-acts.server.ts'
 /** Rows that one statement reads. */
 const STEP = 1_000
 
-const COLUMNS = [
+const FILE_COLUMNS = [
   { label: 'Time (India)', width: 20 },
   { label: 'Time (UTC)', width: 26 },
   { label: 'Who', width: 26 },
@@ -89,12 +89,12 @@ export async function exportAudit(
   const detail = { format, rows: acts.length, ...chosen(filter) }
   await record(ctx, auditExported.of(staff.id, { subject: null, detail }))
   const lines = acts.map(lineOf)
-  const heading = COLUMNS.map(({ label }) => label)
+  const heading = FILE_COLUMNS.map(({ label }) => label)
   return {
     body:
       format === 'csv'
         ? toCsv([heading, ...lines])
-        : writeWorkbook([{ name: 'Audit log', columns: COLUMNS, rows: lines, isFilterable: true }]),
+        : writeWorkbook([{ name: 'Audit log', columns: FILE_COLUMNS, rows: lines, isFilterable: true }]),
     rows: acts.length,
   }
 }

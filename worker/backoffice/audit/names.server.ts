@@ -27,7 +27,7 @@ interface Source {
 }
 
 /** Names and pages of subjects, by kind. */
-const KINDS: Record<Kind, Source> = {
+const SOURCES: Record<Kind, Source> = {
   user: { table: users, id: users.id, name: users.name, href: ({ id }) => `/admin/users/${id}` },
   campaign: {
     table: campaigns,
@@ -72,7 +72,7 @@ const KINDS: Record<Kind, Source> = {
 
 /** Things of one kind by their ids, as a statement of a batch. */
 const selectNamed = ({ db }: Pick<ServiceContext, 'db'>, kind: Kind, ids: readonly string[]) => {
-  const { table, id, name, more = sql`null` } = KINDS[kind]
+  const { table, id, name, more = sql`null` } = SOURCES[kind]
   return db
     .select({
       kind: sql<Kind>`${kind}`.as('kind'),
@@ -96,7 +96,7 @@ const PREFIXES: readonly (readonly [prefix: string, kind: Kind])[] = [
 export const kindOfId = (text: unknown): Kind | null =>
   PREFIXES.find(([prefix]) => typeof text === 'string' && text.startsWith(prefix))?.[1] ?? null
 
-const isKind = (kind: SubjectKind): kind is Kind => kind in KINDS
+const isKind = (kind: SubjectKind): kind is Kind => kind in SOURCES
 const isSetting = (kind: SubjectKind): boolean => kind === 'settings' || kind === 'security'
 
 /** Lookup of names; a deleted subject has none. */
@@ -146,7 +146,7 @@ export async function namesOf(
   const [first, ...others] = [...wanted].map(([kind, ids]) => selectNamed({ db }, kind, [...ids]))
   const rows = first ? (await db.batch([first, ...others])).flat() : []
   const found = new Map(
-    rows.map(({ kind, id, name, more }) => [`${kind} ${id}`, { id, name, href: KINDS[kind].href({ id, more }) }]),
+    rows.map(({ kind, id, name, more }) => [`${kind} ${id}`, { id, name, href: SOURCES[kind].href({ id, more }) }]),
   )
   return (kind, id) =>
     isSetting(kind)

@@ -88,7 +88,7 @@ function selectIds(
 }
 
 /** The columns of a row, for `rowsOf`. */
-const COLUMNS = sql.join(
+const ROW_COLUMNS = sql.join(
   [auditLog.id, auditLog.actor, auditLog.action, auditLog.subject, auditLog.network, auditLog.at, auditLog.detail],
   sql`, `,
 )
@@ -100,9 +100,9 @@ export function rowsOf(wanted: Wanted): SQL {
   const order = after ? sql`${auditLog.at}, ${auditLog.id}` : sql`${auditLog.at} desc, ${auditLog.id} desc`
   const entries = entriesOf(wanted)
   if (entries === null) {
-    return sql`select ${COLUMNS} from ${auditLog} where ${time} order by ${order} limit ${limit}`
+    return sql`select ${ROW_COLUMNS} from ${auditLog} where ${time} order by ${order} limit ${limit}`
   }
   const ids = entries.filter(({ values }) => values.length > 0).map((entry) => selectIds(entry, { time, order, limit }))
-  return sql`select ${COLUMNS} from (select distinct id from (${sql.join(ids, sql` union all `)})) ids cross join ${auditLog} on ${auditLog.id} = ids.id
+  return sql`select ${ROW_COLUMNS} from (select distinct id from (${sql.join(ids, sql` union all `)})) ids cross join ${auditLog} on ${auditLog.id} = ids.id
     order by ${order} limit ${limit}`
 }

@@ -23,7 +23,7 @@ export interface LoggedAct {
   at: string
 }
 
-const SHOWN = 12
+const MAX_ACTS = 12
 
 interface Row {
   id: number
@@ -62,6 +62,6 @@ export async function listTeamActs({ db }: ServiceContext, user: CurrentUser, ow
     left join ${users} m on m.id = ${auditLog.detail} ->> 'user'
     left join ${ownerInvitations} on ${ownerInvitations.id} = ${auditLog.detail} ->> 'invitation'
     where ${auditLog.actor} is not t.buyer
-    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${SHOWN}`)
+    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${MAX_ACTS}`)
   return rows.map(({ id, name, at, ...act }) => ({ id, name, at, text: actText(act) }))
 }

@@ -16,7 +16,7 @@ import type { Waiting } from '../rules/analytics/overview.ts'
 type Reading = Pick<ServiceContext, 'db'>
 
 /** Limit of items on the dashboard. */
-const SHOWN = 5
+const MAX_ITEMS = 5
 
 /** The oldest items, and counts of those outside the list of approvals: disputed proofs and tickets. */
 interface WaitingLongest {
@@ -43,7 +43,7 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
       .innerJoin(campaigns, eq(campaigns.id, approvals.subjectId))
       .where(and(IS_WAITING.approval, sql`${approvals.type} = 'campaign'`))
       .orderBy(approvals.submittedAt)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db
       .select({
         id: approvals.id,
@@ -57,7 +57,7 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
       .leftJoin(campaigns, eq(campaigns.id, campaignLines.campaignId))
       .where(and(IS_WAITING.approval, sql`${approvals.type} = 'content'`))
       .orderBy(approvals.submittedAt)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db
       .select({
         id: ownerMembers.id,
@@ -68,7 +68,7 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
       .from(ownerMembers)
       .where(IS_WAITING.claim)
       .orderBy(ownerMembers.createdAt)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db
       .select({
         id: ownerListings.id,
@@ -81,14 +81,14 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
       .leftJoin(owners, eq(owners.id, ownerListings.ownerId))
       .where(IS_WAITING.listing)
       .orderBy(ownerListings.submittedAt)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db
       .select({ snapshot: campaignLines.snapshot, since: proofs.decidedAt })
       .from(proofs)
       .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
       .where(IS_DISPUTED)
       .orderBy(proofs.decidedAt)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db.select({ count: count() }).from(proofs).where(IS_DISPUTED),
   ])
   const items: Waiting[] = [
@@ -127,7 +127,7 @@ async function listOpenTickets({ db }: Reading): Promise<WaitingLongest> {
       .from(supportTickets)
       .where(isOpenTicket)
       .orderBy(supportTickets.id)
-      .limit(SHOWN),
+      .limit(MAX_ITEMS),
     db.select({ count: count() }).from(supportTickets).where(isOpenTicket),
   ])
   const items = rows.map(({ reference, ...row }) => ({
@@ -144,5 +144,5 @@ export async function listWaitingLongest(ctx: Reading, user: CurrentUser): Promi
     mayStaff(user, 'support') ? listOpenTickets(ctx) : NOTHING,
   ])
   const items = [...decisions.items, ...tickets.items].toSorted((a, b) => (a.since < b.since ? -1 : 1))
-  return { items: items.slice(0, SHOWN), others: decisions.others + tickets.others }
+  return { items: items.slice(0, MAX_ITEMS), others: decisions.others + tickets.others }
 }

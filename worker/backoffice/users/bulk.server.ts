@@ -23,7 +23,7 @@ const CHANGEABLE = {
   activate: (ids: readonly string[]) => sql`${among(ids)} and ${users.status} = 'suspended'`,
 } as const
 
-const KINDS = {
+const EVENTS_BY_ACT = {
   suspend: userSuspended,
   activate: userActivated,
   locate: userLocated,
@@ -59,7 +59,7 @@ export async function changeUsers(
   if (changed.size === 0) throw new DomainError('conflict', left[0]?.reason ?? 'Nothing was changed')
   // The rows are written. One message for all of them, which names the user if there is one.
   const one = ids.length === 1 ? (ids[0] ?? '') : ''
-  await emitAlone(service, KINDS[change.act].of(staff.id, { subject: one, version: 0, detail: null }))
+  await emitAlone(service, EVENTS_BY_ACT[change.act].of(staff.id, { subject: one, version: 0, detail: null }))
   return { changed: before.filter(({ id }) => changed.has(id)).map(({ id, location }) => ({ id, location })), left }
 }
 
@@ -93,7 +93,7 @@ async function setStatus(
       actsAsAdmin(db, staff),
       recordEach(
         service,
-        KINDS[act],
+        EVENTS_BY_ACT[act],
         staff.id,
         sql`select ${users.id} as subject, json_object('before', ${users.status}, 'after', ${to}) as detail from ${users} where ${which}`,
       ),

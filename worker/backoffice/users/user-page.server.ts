@@ -26,7 +26,7 @@ export interface UserPage {
   history: AuditAct[]
 }
 
-const SHOWN = 30
+const MAX_ACTS = 30
 
 /**
  * Acts by a user, acts on the account, and acts elsewhere that name the user, such as a membership or the decision on a
@@ -34,12 +34,12 @@ const SHOWN = 30
  */
 async function listHistory({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<AuditAct[]> {
   const newest = (which: SQL) => sql`select * from (select * from ${auditLog}
-    where ${which} order by ${auditLog.at} desc, ${auditLog.id} desc limit ${SHOWN})`
+    where ${which} order by ${auditLog.at} desc, ${auditLog.id} desc limit ${MAX_ACTS})`
   const named = sql`${auditLog.detail} ->> 'user'`
   const rows = await db.all<AuditRow>(sql`
     ${newest(sql`${auditLog.actor} = ${id}`)} union ${newest(sql`${auditLog.subject} = ${id}`)} union
     ${newest(sql`${named} = ${id} and ${named} is not null`)}
-    order by at desc, id desc limit ${SHOWN}`)
+    order by at desc, id desc limit ${MAX_ACTS}`)
   return (await nameActs({ db }, rows)).acts
 }
 

@@ -5,7 +5,7 @@ import { milestones } from '../milestones.table.ts'
 
 type Database = ServiceContext['db']
 
-const KINDS = ['advance', 'progress', 'final'] as const
+const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 /** States of lines `l` that a campaign pays for; a cancelled one costs the part that the owner keeps. */
 export const isPayable = sql.raw(
@@ -25,7 +25,7 @@ const payableOf = (campaign: SQL): SQL => sql`(
     group by l.owner_id)))`
 
 /** Before the first day, and on it; the last is due by its invoice. */
-const dueOf = (kind: (typeof KINDS)[number], campaign: string): SQL<string> | null =>
+const dueOf = (kind: (typeof MILESTONE_KINDS)[number], campaign: string): SQL<string> | null =>
   kind === 'final'
     ? null
     : sql<string>`(select date(c.starts, ${kind === 'advance' ? '-1 day' : '+0 days'}) from campaigns c where c.id = ${campaign})`
@@ -34,7 +34,7 @@ const dueOf = (kind: (typeof KINDS)[number], campaign: string): SQL<string> | nu
 export const milestoneStatements = (db: Database, campaign: string, percents: readonly number[]) =>
   [
     db.insert(milestones).values(
-      KINDS.map((kind, n) => ({
+      MILESTONE_KINDS.map((kind, n) => ({
         ...{ campaignId: campaign, n: n + 1, kind, percent: percents[n] ?? 0, amount: 0 },
         due: dueOf(kind, campaign),
       })),

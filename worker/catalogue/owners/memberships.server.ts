@@ -27,7 +27,7 @@ export interface Memberships {
   best: ListingSummary[]
 }
 
-const SHOWN = 4
+const MAX_LISTED = 4
 
 /** The owners that a user belongs to. Only an approved claim counts, never the company that the account names. */
 export async function getMemberships({ db }: ServiceContext, user: CurrentUser): Promise<Memberships> {
@@ -47,7 +47,10 @@ export async function getMemberships({ db }: ServiceContext, user: CurrentUser):
       .where(sql`${owners.id} in ${own}`)
       .groupBy(owners.id)
       .orderBy(owners.name),
-    selectCards(db).where(sql`${listings.ownerId} in ${own}`).orderBy(desc(listings.rating), listings.id).limit(SHOWN),
+    selectCards(db)
+      .where(sql`${listings.ownerId} in ${own}`)
+      .orderBy(desc(listings.rating), listings.id)
+      .limit(MAX_LISTED),
   ])
   return { owners: owned, best }
 }

@@ -129,12 +129,12 @@ export async function listTicketEvents({ db }: Pick<ServiceContext, 'db'>): Prom
       .orderBy(desc(resolvedAt))
       .limit(EVENTS),
   ])
-  const KINDS = { received: 'received', reply: 'replied', note: 'noted' } as const
+  const KIND_LABELS = { received: 'received', reply: 'replied', note: 'noted' } as const
   const events: TicketEvent[] = [
     ...made.map((event) => ({ ...event, kind: 'created' as const })),
     ...written.map(({ author, name: requester, kind, ...event }) => ({
       ...event,
-      kind: KINDS[kind],
+      kind: KIND_LABELS[kind],
       who: kind === 'received' ? requester : (author ?? 'A former colleague'),
     })),
     ...resolved.map(({ at, ...event }) => ({ ...event, kind: 'resolved' as const, who: '', at: at ?? '' })),

@@ -12,7 +12,7 @@ import { PublicSearch, PublicSuggestions } from '../../catalogue/rules/search/pu
 import { ApiError } from '../../kernel/rules/errors.ts'
 
 /** Named schemas of the OpenAPI document. */
-const NAMED = {
+const NAMED_SCHEMAS = {
   Category: PublicCategory,
   Subcategory: PublicSubcategory,
   Listings: PublicListings,
@@ -71,6 +71,6 @@ function convert(schema: v.GenericSchema, config: ConversionConfig = {}): JsonSc
 /** A schema for the OpenAPI document, with references to the named ones, which it carries under `$defs`. */
 export const toDocumentSchema = (schema: v.GenericSchema): JsonSchema =>
   convert(schema, {
-    definitions: NAMED,
+    definitions: NAMED_SCHEMAS,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   })

@@ -14,7 +14,7 @@ const RUN = /^(?:(.)\1*|.?(?:0?123456789?0?|9?87654321?0?|abcdefgh\w*|qwertyui?o
 /** Different characters: 1 for `aaaa`, 2 for `abab`. */
 const variety = (password: string) => new Set(password.toLowerCase()).size
 
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
+const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 
 /** Strength of a password: a hint while typing, never a rule. */
 export function passwordStrength(password: string): PasswordStrength {
@@ -25,7 +25,7 @@ export function passwordStrength(password: string): PasswordStrength {
   if (RUN.test(plain) || variety(password) < 5 || (COMMON.test(plain) && length < 16)) {
     return { score: 1, hint: 'Easy to guess: a few unrelated words are better' }
   }
-  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  const kinds = CHARACTER_CLASSES.filter((kind) => kind.test(password)).length
   if (length >= 16 || (length >= 12 && kinds >= 3)) return { score: 3, hint: 'Good password' }
   return { score: 2, hint: 'Fair: a longer one is harder to guess' }
 }

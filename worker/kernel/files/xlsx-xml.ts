@@ -2,7 +2,7 @@ import { unreadable } from '../rules/files/table.ts'
 
 // Subset of XML that a workbook needs: elements without comments and sections, found by their names.
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** A character by its number; nothing for a number that is none. */
 const character = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
         if (hex) return character(Number.parseInt(hex, 16))
-        return decimal ? character(Number(decimal)) : (NAMED[name] ?? whole)
+        return decimal ? character(Number(decimal)) : (ENTITIES[name] ?? whole)
       })
     : text
 

@@ -44,10 +44,10 @@ function sentenceOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): strin
   const name = nameOf(keys)
   if (issue.expected === 'never') return `${name} is not a part of this form`
   if (issue.received === 'undefined') return missingText(partOf(schema, keys)) ?? `${name} is required`
-  return `${name} ${KINDS[issue.expected ?? ''] ?? 'has a value that is not offered'}`
+  return `${name} ${TYPE_MESSAGES[issue.expected ?? ''] ?? 'has a value that is not offered'}`
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   string: 'must be text',
   number: 'must be a number',
   boolean: 'must be true or false',

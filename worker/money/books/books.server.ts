@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { parties } from '../../organisations/billing.table.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
-import { COLUMNS } from '../papers/documents.server.ts'
+import { DOCUMENT_COLUMNS } from '../papers/documents.server.ts'
 import { documents } from '../papers.table.ts'
 import { BOOK_KINDS, type Book, type BookDocument, type BookPayment } from '../rules/books/book.ts'
 import { monthInstants } from '../rules/papers/month.ts'
@@ -91,7 +91,7 @@ export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month
     nameOf(ctx, user, of),
     db.batch([
       db
-        .select(COLUMNS)
+        .select(DOCUMENT_COLUMNS)
         .from(documents)
         .where(
           and(
@@ -103,7 +103,12 @@ export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month
         )
         .orderBy(asc(documents.at), asc(documents.series), asc(documents.n))
         .limit(MAX_ROWS + 1),
-      db.select(COLUMNS).from(documents).where(earlierOf(scope, span)).orderBy(asc(documents.at)).limit(MAX_ROWS),
+      db
+        .select(DOCUMENT_COLUMNS)
+        .from(documents)
+        .where(earlierOf(scope, span))
+        .orderBy(asc(documents.at))
+        .limit(MAX_ROWS),
       db
         .select(Object.fromEntries(PAYMENT.map((column) => [column, sql`${sql.identifier(column)}`.as(column)])))
         .from(sql`(${paymentsIn(ofPayments, span)}) q`),

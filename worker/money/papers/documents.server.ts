@@ -31,7 +31,7 @@ export const HEAD_COLUMNS = {
 }
 
 /** Columns of a document, without its file. */
-export const COLUMNS = { ...HEAD_COLUMNS, body: documents.body }
+export const DOCUMENT_COLUMNS = { ...HEAD_COLUMNS, body: documents.body }
 
 /** Columns of a campaign that its documents name. */
 export const CAMPAIGN_COLUMNS = {
@@ -61,7 +61,7 @@ export async function getDocument(ctx: Reading, user: CurrentUser, id: string): 
 
 /** One document by a condition. @throws DomainError not_found */
 export async function readDocument(ctx: Reading, where: SQL | undefined): Promise<IssuedDocument> {
-  const [row] = await ctx.db.select(COLUMNS).from(documents).where(where)
+  const [row] = await ctx.db.select(DOCUMENT_COLUMNS).from(documents).where(where)
   if (!row) throw missing()
   // The table cannot know which body belongs to which kind.
   return row as unknown as IssuedDocument

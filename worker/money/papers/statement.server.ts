@@ -15,7 +15,7 @@ import { platformParty } from '../rules/papers/platform-party.ts'
 import { presentStatement } from '../rules/papers/present-statement.ts'
 import { statementOf } from '../rules/papers/statement.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
-import { COLUMNS } from './documents.server.ts'
+import { DOCUMENT_COLUMNS } from './documents.server.ts'
 import { readParties } from './parties.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
@@ -33,7 +33,7 @@ export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: 
   if (!money) throw new DomainError('not_found', 'Campaign not found')
   const [rows, { buyer, supplierOf }, { name, email }] = await Promise.all([
     ctx.db
-      .select(COLUMNS)
+      .select(DOCUMENT_COLUMNS)
       .from(documents)
       .where(and(eq(documents.campaignId, campaignId), inArray(documents.kind, ['invoice', 'credit'])))
       .orderBy(asc(documents.at), asc(documents.n)),

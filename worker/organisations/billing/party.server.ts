@@ -29,7 +29,7 @@ export type PartyRef = { user: string } | { owner: string | SQL }
 const sideOf = (ref: PartyRef): Side => ('user' in ref ? 'advertiser' : 'owner')
 const isOf = (ref: PartyRef) => ('user' in ref ? eq(parties.userId, ref.user) : eq(parties.ownerId, ref.owner))
 
-const COLUMNS = {
+const PARTY_COLUMNS = {
   legalName: parties.legalName,
   address: parties.address,
   state: parties.state,
@@ -45,7 +45,7 @@ const COLUMNS = {
 }
 
 /** The statement that reads billing details, without an access check. */
-export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(COLUMNS).from(parties).where(isOf(ref))
+export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(PARTY_COLUMNS).from(parties).where(isOf(ref))
 
 /** Billing details without an access check; null before they were entered. */
 export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDetails | null> {

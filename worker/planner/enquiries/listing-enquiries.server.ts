@@ -87,7 +87,7 @@ export async function createListingEnquiry(
   return { reference: kept.reference, isMailed: kept.isConfirmed }
 }
 
-const SHOWN = 20
+const MAX_ENQUIRIES = 20
 
 /** Enquiries that a user sent while signed in, the newest first. */
 export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<CurrentUser, 'id'>): Promise<OwnEnquiry[]> {
@@ -106,6 +106,6 @@ export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<Curr
     .from(enquiries)
     .where(eq(enquiries.userId, id))
     .orderBy(desc(enquiries.id))
-    .limit(SHOWN)
+    .limit(MAX_ENQUIRIES)
   return rows.map(({ item, planTitle, ...row }) => ({ ...row, about: item ?? planTitle }))
 }

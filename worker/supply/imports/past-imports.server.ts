@@ -9,7 +9,7 @@ import { listImports } from '../inventory.table.ts'
 import type { PastImport } from '../rules/imports/import.ts'
 import { UNDO_MS } from './undo.server.ts'
 
-const SHOWN = 20
+const MAX_IMPORTS = 20
 
 /** The last imports of an owner that the user belongs to, the newest first. */
 export async function listPastImports(
@@ -35,7 +35,7 @@ export async function listPastImports(
     .leftJoin(categories, eq(categories.id, listImports.categoryId))
     .where(and(eq(listImports.ownerId, owner), sql`${listImports.ownerId} in ${ownersOf(user)}`))
     .orderBy(desc(listImports.at), desc(listImports.id))
-    .limit(SHOWN)
+    .limit(MAX_IMPORTS)
   return rows.map(({ categoryId, category, ...row }) => ({
     ...row,
     category: category ?? categoryId,

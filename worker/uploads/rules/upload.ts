@@ -27,17 +27,17 @@ interface Limits {
 }
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadMime[]
-const SHOWN = [...IMAGES, 'application/pdf', 'video/mp4'] as const satisfies UploadMime[]
+const VIEWABLE = [...IMAGES, 'application/pdf', 'video/mp4'] as const satisfies UploadMime[]
 
 /** Of each purpose: the questions and answers promise the formats of artwork, and 10 MB for all. */
 export const UPLOAD_LIMITS: Record<UploadPurpose, Limits> = {
   photo: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
   artwork: {
-    types: [...SHOWN, DOCX, 'video/x-msvideo'],
+    types: [...VIEWABLE, DOCX, 'video/x-msvideo'],
     most: 10,
     takes: 'JPEG, PNG or WebP pictures, PDF, DOCX, MP4 or AVI files',
   },
-  proof: { types: [...SHOWN, 'text/csv'], most: 10, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
+  proof: { types: [...VIEWABLE, 'text/csv'], most: 10, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
   import: { types: ['text/csv', XLSX], most: 10, takes: 'CSV or XLSX tables' },
   article: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
   logo: { types: ['image/png', 'image/jpeg'], most: 1, takes: 'PNG or JPEG pictures' },

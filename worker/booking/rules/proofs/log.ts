@@ -40,13 +40,13 @@ export interface LogOrder {
   band: { from: number; to: number } | null
 }
 
-const COLUMNS = {
+const COLUMN_HEADINGS = {
   date: /^(?:date|day|telecast date|air date|play date|show date|दिनांक)$/,
   time: /^(?:time|telecast time|air time|play time|start time|start|show time)$/,
   count: /^(?:count|plays?|spots?|shows?|no\.? of (?:plays|spots|shows)|total|quantity|qty|impressions|times)$/,
 } as const
 
-type Column = keyof typeof COLUMNS
+type Column = keyof typeof COLUMN_HEADINGS
 
 /** A row of a file as it is. */
 interface Line {
@@ -97,7 +97,7 @@ const isIn = ({ from, to }: { from: number; to: number }, minutes: number) =>
 
 const namesOf = (row: readonly string[]): Partial<Record<Column, number>> => {
   const at = (column: Column) =>
-    row.findIndex((cell) => COLUMNS[column].test(cell.toLowerCase().replaceAll(/\s+/g, ' ')))
+    row.findIndex((cell) => COLUMN_HEADINGS[column].test(cell.toLowerCase().replaceAll(/\s+/g, ' ')))
   const found = { date: at('date'), time: at('time'), count: at('count') }
   return Object.fromEntries(Object.entries(found).filter(([, index]) => index >= 0))
 }

@@ -12,7 +12,7 @@ const MAX_EDITS = 1_000
 /** One place of two lists: the items that it lost and got, and those that follow in both. */
 type Run = Record<Change['kind'], string[]>
 
-const KINDS = ['removed', 'added', 'same'] as const
+const CHANGE_KINDS = ['removed', 'added', 'same'] as const
 
 function runsOf(before: string[], after: string[]): Run[] {
   const changes = diffArrays(before, after, { maxEditLength: MAX_EDITS })
@@ -32,7 +32,7 @@ const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '')
 /** Changes of a text, word by word. */
 export const diffWords = (before: string, after: string): Change[] =>
   runsOf(wordsOf(before), wordsOf(after)).flatMap((run) =>
-    KINDS.filter((kind) => run[kind].length > 0).map((kind) => ({ kind, text: run[kind].join(' ') })),
+    CHANGE_KINDS.filter((kind) => run[kind].length > 0).map((kind) => ({ kind, text: run[kind].join(' ') })),
   )
 
 function diffBlock(before: string | undefined, after: string | undefined): Change[] {

@@ -52,7 +52,7 @@ const VALID_DAYS = 7
 /** Until 18:00 in India on the seventh day after, ms. */
 export const validUntil = (now: Date): number => Date.parse(`${addDays(civilDate(now), VALID_DAYS)}T18:00+05:30`)
 
-const KINDS = ['advance', 'progress', 'final'] as const
+const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -98,7 +98,7 @@ export function estimateOf(
         payable: payables[at] ?? 0,
         milestones: shares[at] ?? [],
       })),
-      milestones: KINDS.map((kind, at) => milestone(kind, facts.percents[at] ?? 0, amounts[at] ?? 0, starts)),
+      milestones: MILESTONE_KINDS.map((kind, at) => milestone(kind, facts.percents[at] ?? 0, amounts[at] ?? 0, starts)),
       tds: tdsByRate(owners.map(({ party, taxable }) => ({ bp: party.tdsBp, taxable }))),
       bands: bandsOf(ordered, bands),
       lostCredit: isWithIgst ? [] : lostCredit(printed, buyer),
@@ -122,7 +122,7 @@ function printedLine(line: EstimatedLine, isWithIgst: boolean): DocumentLine {
 }
 
 const milestone = (
-  kind: (typeof KINDS)[number],
+  kind: (typeof MILESTONE_KINDS)[number],
   percent: number,
   amount: Paise,
   starts: CivilDate,

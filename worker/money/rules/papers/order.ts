@@ -26,7 +26,7 @@ interface OrderFacts {
   confirmedBy: string | null
 }
 
-const KINDS = ['advance', 'progress', 'final'] as const
+const MILESTONE_KINDS = ['advance', 'progress', 'final'] as const
 
 /** Printed content of the order of one line. */
 export function orderBody(line: OrderedLine, facts: OrderFacts): DocumentBodies['ro'] {
@@ -42,7 +42,7 @@ export function orderBody(line: OrderedLine, facts: OrderFacts): DocumentBodies[
     lines: [printed],
     confirmedAt: facts.confirmedAt,
     confirmedBy: facts.confirmedBy,
-    milestones: KINDS.map(
+    milestones: MILESTONE_KINDS.map(
       (kind, i): DocumentMilestone => ({
         kind,
         percent: facts.percents[i] ?? 0,

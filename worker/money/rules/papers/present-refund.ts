@@ -17,7 +17,7 @@ import {
 import { amountInWords } from './words.ts'
 
 /** Receipt vouchers that are named in the facts; more are in a text below. */
-const NAMED = 2
+const MAX_NAMED_VOUCHERS = 2
 
 /** A refund voucher as it is laid out (CGST rule 51). */
 export function presentRefund(
@@ -36,7 +36,7 @@ export function presentRefund(
     facts: [
       { label: 'Paid back on', value: formatLongDate(paidOn) },
       { label: 'By', value: `${method}, ref. ${reference}` },
-      ...(receipts.length > 0 && receipts.length <= NAMED
+      ...(receipts.length > 0 && receipts.length <= MAX_NAMED_VOUCHERS
         ? [{ label: 'Receipt voucher', value: receipts.map((receipt) => receipt.number).join(', ') }]
         : []),
       ...(order ? [{ label: ordersLabel(order), value: order }] : []),

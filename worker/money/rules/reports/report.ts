@@ -137,11 +137,17 @@ interface ReportInput extends Pick<CampaignReport, 'campaign' | 'sums' | 'report
   today: CivilDate
 }
 
-const SHOWN: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']
-const WAITING: readonly CampaignLine['status'][] = ['held', 'requested', 'countered']
+const SHOWN_STATES: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']
+const WAITING_STATES: readonly CampaignLine['status'][] = ['held', 'requested', 'countered']
 
 const stateOf = ({ status }: CampaignLine): ReportLine['state'] | null =>
-  SHOWN.includes(status) ? 'shown' : WAITING.includes(status) ? 'waiting' : status === 'cancelled' ? 'cancelled' : null
+  SHOWN_STATES.includes(status)
+    ? 'shown'
+    : WAITING_STATES.includes(status)
+      ? 'waiting'
+      : status === 'cancelled'
+        ? 'cancelled'
+        : null
 
 /** True when no further step of a proof is open. */
 const isClosed = ({ status, remedy }: { status: ProofState; remedy: Remedy | null }) =>
@@ -252,7 +258,7 @@ export function reportOf(input: ReportInput): CampaignReport {
     return state === null ? [] : [toLine(line, state, makeGoods, input)]
   })
   const isOver = campaign.status === 'completed' || campaign.status === 'cancelled'
-  const shown = input.lines.filter(({ status }) => SHOWN.includes(status))
+  const shown = input.lines.filter(({ status }) => SHOWN_STATES.includes(status))
   const { showings, planned } = plannedCpm(lines)
   return {
     ...{ campaign, sums, reported, madeAt, lines, money: moneyOf(lines) },

@@ -4,7 +4,7 @@ import type { AudienceKind } from './audience-kinds.ts'
 export type NamedAudience = Exclude<AudienceKind, 'mass'>
 
 /** The audiences of a row, in its order. */
-export const COLUMNS = [
+export const AUDIENCE_COLUMNS = [
   'affluent',
   'business',
   'young_pros',
@@ -19,7 +19,7 @@ export const COLUMNS = [
   'commuters',
 ] as const satisfies readonly NamedAudience[]
 
-/** One kind of property: the index of each audience in the order of `COLUMNS`, from 0.2 to 3. */
+/** One kind of property: the index of each audience in the order of `AUDIENCE_COLUMNS`, from 0.2 to 3. */
 export type AffinityRow = readonly [
   affluent: number,
   business: number,

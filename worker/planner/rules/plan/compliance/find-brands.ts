@@ -3,8 +3,8 @@ import { readingOf } from './advertised.ts'
 import { BRAND_RULES, BRANDS, type BrandOf, SHARED, SURROGATES } from './rules/brands.ts'
 import type { Finding } from './screen.ts'
 
-const KINDS = Object.keys(BRANDS) as BrandOf[]
-const KNOWN = KINDS.map((kind) => ({ kind, pattern: wholeWords(BRANDS[kind], 'g') }))
+const BRAND_KINDS = Object.keys(BRANDS) as BrandOf[]
+const KNOWN = BRAND_KINDS.map((kind) => ({ kind, pattern: wholeWords(BRANDS[kind], 'g') }))
 /** A shared name counts directly before its product: `Kingfisher packaged drinking water`. */
 const WITH_PRODUCT = (['liquor', 'tobacco', 'betting'] as const).map((kind) => ({
   kind,

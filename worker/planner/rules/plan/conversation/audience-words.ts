@@ -2,7 +2,7 @@ import type { AudienceKind } from '../../../../catalogue/rules/registry/affinity
 import { anyOf } from './text/word-table.ts'
 
 /** Words for the audiences of our table of assumptions; the first row that fits wins, so the narrow ones come first. */
-const KINDS: readonly (readonly [kind: AudienceKind, words: string, hindi?: string])[] = [
+const AUDIENCE_PATTERNS: readonly (readonly [kind: AudienceKind, words: string, hindi?: string])[] = [
   [
     'affluent',
     'hnis?, uhnis?, high net ?worth, affluent, luxury (?:buyers|audience|shoppers), premium (?:buyers|audience|customers|shoppers), rich people, wealthy, nccs a1?[+]?, sec a1?[+]?, c-?suite, elite, upper class, ameer log',
@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [kind: AudienceKind, words: string, hindi?: stri
 ]
 
 const AGES = /\b(\d\d) ?(?:-|to|se) ?(\d\d)\b/
-const PATTERNS = KINDS.map(([kind, words, hindi]) => ({
+const PATTERNS = AUDIENCE_PATTERNS.map(([kind, words, hindi]) => ({
   kind,
   pattern: new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf(words)}${hindi ? `|${anyOf(hindi.normalize('NFKC'))}` : ''})(?![\\p{L}\\p{M}\\p{N}])`,

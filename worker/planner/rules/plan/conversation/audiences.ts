@@ -64,9 +64,9 @@ const AGES = new RegExp(
   'g',
 )
 
-const NAMED =
+const NAMED_AUDIENCE =
   /\b(?:target(?:ing|ed at)?(?: audience| group)?|audience|aimed at|tg|meant for)(?:\s+(?:is|are|of|would be|should be|will be))?\s*[:-]?\s+([^,.;!?]{3,60})/
-const NOT_NAMED =
+const NOT_AN_AUDIENCE =
   /^(?:reach|date|market|cit(?:y|ies)|of \d|budget|in\b|on\b|for\b|the (?:city|cities|market)|region|location|people in)/
 const STOP = /(?<!\s)\s+(?:in|across|with|on|through|via|from|budget|during|for|using|at|par|and (?:use|run))\b.*$/s
 
@@ -84,9 +84,9 @@ export function readAudience(text: string, taken: readonly Span[]): AudienceRead
   if (parts.length > 0) {
     return { audience: parts.map(({ start, end }) => text.slice(start, end).trim()).join(', '), spans: parts }
   }
-  const named = NAMED.exec(text)
+  const named = NAMED_AUDIENCE.exec(text)
   const words = named?.[1]?.replace(STOP, '').trim()
-  if (!named || !words || NOT_NAMED.test(words)) return null
+  if (!named || !words || NOT_AN_AUDIENCE.test(words)) return null
   const start = named.index + named[0].indexOf(words)
   const span = { start, end: start + words.length }
   return free(span) ? { audience: words, spans: [span] } : null

@@ -21,7 +21,7 @@ const NOTHING: Opening = { text: '', changes: [], notUnderstood: [] }
 /** Characters of a message that are quoted. */
 const QUOTED = 80
 /** Lines that came or went and are named; more are counted. */
-const NAMED = 3
+const MAX_NAMED_LINES = 3
 
 /** Change made by the last message, or that there was none, from the two briefs and plans and never from its words. */
 export function openingOf({ now, before, result, outcomes }: Followed): Opening {
@@ -102,11 +102,11 @@ function outcomeText({ edit, lines, isDone, came }: LineOutcome, language: Langu
   // A locality without a line is kept out of later plans; there is nothing to report now.
   if (!line) return edit.line.by === 'area' ? '' : say.noLineLike(quoted(edit.said))
   if (!isDone && edit.act === 'replace' && lines.length === 1) return say.nothingInPlaceOf(titled(line))
-  if (!isDone) return say.whichLine(quoted(edit.said), list(lines.slice(0, NAMED).map(titled)))
+  if (!isDone) return say.whichLine(quoted(edit.said), list(lines.slice(0, MAX_NAMED_LINES).map(titled)))
   return say.done({
     act: edit.act,
-    names: lines.length > NAMED ? say.manyLines(lines.length) : list(lines.map(titled)),
-    others: list(came.slice(0, NAMED).map(({ title }) => title)),
+    names: lines.length > MAX_NAMED_LINES ? say.manyLines(lines.length) : list(lines.map(titled)),
+    others: list(came.slice(0, MAX_NAMED_LINES).map(({ title }) => title)),
     isSaved: edit.isSaved,
   })
 }

@@ -12,7 +12,7 @@ const HINDI_MONTHS = 'जनवरी,फरवरी,मार्च,अप्�
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** `may` and `march` are months with a capital letter, or next to a figure. */
-const NAMED = new RegExp(
+const NAMED_DATE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${MONTH}|${HINDI_MONTHS.join('|')})(?![\\p{L}\\p{M}])(?:,? (?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d,.%]| ?(?:to|-|se)? ?(?:${MONTH})))?`,
   'giu',
 )
@@ -32,7 +32,7 @@ interface Dates {
 
 function datesIn(text: string): Dates {
   const dates: Dates = { months: new Set(), days: new Set() }
-  for (const { groups } of text.normalize('NFKC').matchAll(NAMED)) {
+  for (const { groups } of text.normalize('NFKC').matchAll(NAMED_DATE)) {
     const { month = '', day, after } = groups ?? {}
     if (!isMonthName(month, day !== undefined || after !== undefined)) continue
     const at = monthAt(month)

@@ -9,7 +9,7 @@ import { NAMES } from '../names.ts'
 import { saidOf } from './suggestions.ts'
 
 /** Titles of a way that are named; more are counted. */
-const NAMED = 2
+const MAX_NAMED_TITLES = 2
 
 const en = {
   place: 'Place',
@@ -66,11 +66,11 @@ export function unmetText(unmet: Unmet, brief: Brief, language: Language): Unmet
       moneyOf(unmet, brief, language),
     ],
     ways: unmet.ways.map(({ change, payable, titles }) => {
-      const named = titles.slice(0, NAMED)
+      const named = titles.slice(0, MAX_NAMED_TITLES)
       const text = named.join(', ')
       return {
         ask: saidOf(change, brief, language),
-        text: titles.length > NAMED ? says.more(text, titles.length - NAMED) : text,
+        text: titles.length > MAX_NAMED_TITLES ? says.more(text, titles.length - MAX_NAMED_TITLES) : text,
         payable,
       }
     }),

@@ -120,14 +120,14 @@ export interface FoundFestival {
   in(year: number): { first: CivilDate; last: CivilDate } | null
 }
 
-const NAMED = FESTIVALS.map((festival) => ({
+const FESTIVAL_PATTERNS = FESTIVALS.map((festival) => ({
   festival,
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${festival.names})(?![\\p{L}\\p{M}])`, 'gu'),
 }))
 
 /** Festivals in order of text; of two names at one place the longer counts. */
 export function findFestivals(text: string): FoundFestival[] {
-  const found = NAMED.flatMap(({ festival, pattern }) =>
+  const found = FESTIVAL_PATTERNS.flatMap(({ festival, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       label: festival.label,
       span: spanOfMatch(match),

@@ -29,7 +29,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   [normalise('तीसरी')]: 3,
 }
 const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना|वर्ज़न|वर्जन|संस्करण)'
-const NAMED = new RegExp(
+const NAMED_VERSION = new RegExp(
   `(?:^| )(?:the |my |wapas |to ){0,3}(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
 )
 const NUMBERED =
@@ -67,6 +67,6 @@ export function readVersionWish(text: string): VersionWish | null {
   const numbered = NUMBERED.exec(text)
   if (numbered) return { kind: 'version', number: Number(numbered[1]) }
   // "The first one" alone may be a line.
-  const named = /plan|version|draft|प्लान|योजना|वर्ज़न|वर्जन|संस्करण/.test(text) ? NAMED.exec(text) : null
+  const named = /plan|version|draft|प्लान|योजना|वर्ज़न|वर्जन|संस्करण/.test(text) ? NAMED_VERSION.exec(text) : null
   return named ? { kind: 'version', number: NUMBERS[named[1] ?? ''] ?? 1 } : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../../../tests/support/inventory-item.ts'
-import { COLUMNS } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
+import { AUDIENCE_COLUMNS } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
 import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../../inventory.ts'
 import { audienceIndex } from './audience-index.ts'
@@ -79,7 +79,7 @@ test('every figure is within its bounds, and a kind without a row is average', (
       expect(index).toBeLessThanOrEqual(3)
     }
   }
-  for (const audience of COLUMNS) expect(AUDIENCES[audience].share).toBeLessThan(1)
+  for (const audience of AUDIENCE_COLUMNS) expect(AUDIENCES[audience].share).toBeLessThan(1)
   expect(adultsOfAge([15, 84])).toBeCloseTo(1, 5)
 })
 

@@ -1,5 +1,5 @@
 import type { AudienceKind } from '../../../../../catalogue/rules/registry/affinity/audience-kinds.ts'
-import { COLUMNS, type NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
+import { AUDIENCE_COLUMNS, type NamedAudience } from '../../../../../catalogue/rules/registry/affinity/columns.ts'
 import { formatOf } from '../../../../../catalogue/rules/registry/drawn-facts.ts'
 import { PLAN_RULES } from '../../../../../catalogue/rules/registry/tables.ts'
 import type { InventoryItem } from '../../inventory.ts'
@@ -29,7 +29,7 @@ export function audienceIndex(item: InventoryItem, audience: NamedAudience): Aud
   const stated = item.audience && statedIndex(item.audience, audience)
   const kind = kindOf(item)
   const { rows, dayparts = [] } = PLAN_RULES[item.channel].affinity
-  const assumed = rows[kind]?.[COLUMNS.indexOf(audience)] ?? 1
+  const assumed = rows[kind]?.[AUDIENCE_COLUMNS.indexOf(audience)] ?? 1
   if (stated === undefined) return { value: assumed, source: 'assumed' }
   return { value: within(dayparts.includes(kind) ? stated * assumed : stated), source: 'listing' }
 }
