@@ -70,8 +70,9 @@ export function amend(before: Understanding, slots: Slots, ground: SlotGround): 
   }
 }
 
-const kept = (slot: string, value: string) => `The advertiser's words give the ${slot} already: ${value}. It stays.`
-const unsaid = (slot: string) => `The advertiser never named that ${slot}: ask for it.`
+const alreadyGiven = (slot: string, value: string) =>
+  `The advertiser's words give the ${slot} already: ${value}. It stays.`
+const neverNamed = (slot: string) => `The advertiser never named that ${slot}: ask for it.`
 const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
 
 /** Rules by slot. The first entry of a row is the slot that the advertiser may have to settle. */
@@ -80,39 +81,39 @@ const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
     'objective',
     ({ objective }, { parsed, said }) => {
       if (!objective || objective === parsed.objective) return null
-      if (parsed.objective) return kept('objective', parsed.objective)
-      return said.objectives.has(objective) ? { objective } : unsaid('objective')
+      if (parsed.objective) return alreadyGiven('objective', parsed.objective)
+      return said.objectives.has(objective) ? { objective } : neverNamed('objective')
     },
   ],
   [
     'audience',
     ({ audience }, { parsed, said }) => {
       if (!audience || audience === parsed.audience) return null
-      if (parsed.audience) return kept('audience', 'see the conversation')
-      return isInWords(audience, said) ? { audience } : unsaid('audience')
+      if (parsed.audience) return alreadyGiven('audience', 'see the conversation')
+      return isInWords(audience, said) ? { audience } : neverNamed('audience')
     },
   ],
   [
     null,
     ({ product }, { parsed, said }) => {
       if (!product || product === parsed.product) return null
-      if (parsed.product) return kept('product', 'see the conversation')
-      return isInWords(product, said) ? { product } : unsaid('product')
+      if (parsed.product) return alreadyGiven('product', 'see the conversation')
+      return isInWords(product, said) ? { product } : neverNamed('product')
     },
   ],
   [
     null,
     ({ emphasis }, { parsed, said }) => {
       if (!emphasis || emphasis === parsed.emphasis) return null
-      return said.emphasis === emphasis ? { emphasis } : unsaid('emphasis')
+      return said.emphasis === emphasis ? { emphasis } : neverNamed('emphasis')
     },
   ],
   [
     null,
     ({ languages }, { parsed, said }) => {
       if (!languages || languages.length === 0 || same(languages, parsed.languages)) return null
-      if (parsed.languages.length > 0) return kept('languages', list(parsed.languages))
-      return languages.every((name) => said.languages.has(name)) ? { languages } : unsaid('language')
+      if (parsed.languages.length > 0) return alreadyGiven('languages', list(parsed.languages))
+      return languages.every((name) => said.languages.has(name)) ? { languages } : neverNamed('language')
     },
   ],
   ['budget', takeBudget],
@@ -123,9 +124,9 @@ const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
     'channels',
     ({ channels }, { parsed, said }) => {
       if (!channels || channels.length === 0 || same(channels, parsed.channels)) return null
-      if (parsed.channels.length > 0) return kept('media', list(parsed.channels.map(nameInSentence)))
+      if (parsed.channels.length > 0) return alreadyGiven('media', list(parsed.channels.map(nameInSentence)))
       const isSaid = channels.every((medium) => said.media.has(medium) && !parsed.excludedChannels.includes(medium))
-      return isSaid ? { channels } : unsaid('medium')
+      return isSaid ? { channels } : neverNamed('medium')
     },
   ],
   [
@@ -133,7 +134,7 @@ const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
     ({ excludedChannels }, { parsed, said }) => {
       if (!excludedChannels || excludedChannels.every((medium) => parsed.excludedChannels.includes(medium))) return null
       if (parsed.excludedChannels.length > 0) {
-        return kept('media to leave out', list(parsed.excludedChannels.map(nameInSentence)))
+        return alreadyGiven('media to leave out', list(parsed.excludedChannels.map(nameInSentence)))
       }
       return excludedChannels.every((medium) => said.excludedMedia.has(medium))
         ? { excludedChannels }
@@ -144,8 +145,8 @@ const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
 
 function takeBudget({ budgetRupees }: Slots, { parsed, said }: SlotGround): Taken {
   if (budgetRupees === undefined || (parsed.budget && toPaise(budgetRupees) === parsed.budget.amount)) return null
-  if (parsed.budget) return kept('budget', formatMoney(parsed.budget.amount))
-  if (!said.amounts.has(budgetRupees)) return unsaid('budget')
+  if (parsed.budget) return alreadyGiven('budget', formatMoney(parsed.budget.amount))
+  if (!said.amounts.has(budgetRupees)) return neverNamed('budget')
   return {
     budget: { amount: toPaise(budgetRupees), min: null, gst: 'inclusive', sourceText: String(budgetRupees) },
   }
@@ -157,21 +158,21 @@ function takePlaces({ cities, panIndia }: Slots, { parsed, said, reading }: Slot
   const places = [...new Set(found.flatMap((place) => place.cities))]
   const unavailableCities = [...new Set(found.flatMap((place) => place.unavailableCities))]
   if (panIndia ? parsed.geoScope === 'pan_india' : places.length > 0 && same(places, parsed.cities)) return null
-  if (parsed.geoScope === 'pan_india') return kept('place', 'all of India')
+  if (parsed.geoScope === 'pan_india') return alreadyGiven('place', 'all of India')
   if (parsed.cities.length + parsed.unavailableCities.length > 0) {
-    return kept('cities', list([...parsed.cities, ...parsed.unavailableCities]))
+    return alreadyGiven('cities', list([...parsed.cities, ...parsed.unavailableCities]))
   }
-  if (panIndia) return said.isPanIndia ? { geoScope: 'pan_india', cities: [] } : unsaid('place')
+  if (panIndia) return said.isPanIndia ? { geoScope: 'pan_india', cities: [] } : neverNamed('place')
   if (places.length + unavailableCities.length === 0) return 'No such city: ask which one is meant.'
   const isSaid = (name: string) => said.cities.has(name) && !parsed.excludedCities.includes(name)
-  if (![...places, ...unavailableCities].every(isSaid)) return unsaid('city')
+  if (![...places, ...unavailableCities].every(isSaid)) return neverNamed('city')
   return { geoScope: 'cities', cities: places, unavailableCities }
 }
 
 function takeExcludedPlaces({ excludedCities }: Slots, { parsed, said, reading }: SlotGround): Taken {
   const names = [...new Set((excludedCities ?? []).flatMap((name) => known(name, reading).cities))]
   if (names.every((name) => parsed.excludedCities.includes(name))) return null
-  if (parsed.excludedCities.length > 0) return kept('cities to leave out', list(parsed.excludedCities))
+  if (parsed.excludedCities.length > 0) return alreadyGiven('cities to leave out', list(parsed.excludedCities))
   return names.every((name) => said.excludedCities.has(name))
     ? { excludedCities: names }
     : 'The advertiser never refused that city.'
@@ -190,8 +191,8 @@ function takeDates({ startDate, endDate }: Slots, { parsed, said, reading: { tod
   const start = startDate ?? parsed.startDate
   const end = endDate ?? parsed.endDate
   if (start === parsed.startDate && end === parsed.endDate) return null
-  if (parsed.startDate && start !== parsed.startDate) return kept('first day', parsed.startDate)
-  if (parsed.endDate && end !== parsed.endDate) return kept('last day', parsed.endDate)
+  if (parsed.startDate && start !== parsed.startDate) return alreadyGiven('first day', parsed.startDate)
+  if (parsed.endDate && end !== parsed.endDate) return alreadyGiven('last day', parsed.endDate)
   if (!start || !end) return 'Both a first and a last day are needed: ask for the other.'
   if (start <= today) return `Today is ${today}: the first day lies in the past, ask for another.`
   if (end < start) return 'The last day lies before the first: ask.'
@@ -199,7 +200,7 @@ function takeDates({ startDate, endDate }: Slots, { parsed, said, reading: { tod
   if (!Number.isInteger(days)) return 'This date does not exist: ask.'
   const isSaid =
     (start === parsed.startDate || said.starts.has(start)) && (end === parsed.endDate || said.ends.has(end))
-  return isSaid ? { startDate: start, endDate: end, durationDays: days } : unsaid('day')
+  return isSaid ? { startDate: start, endDate: end, durationDays: days } : neverNamed('day')
 }
 
 const filledSlots = (brief: Brief): Record<Slot, boolean> => ({

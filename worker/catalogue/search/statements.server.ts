@@ -155,9 +155,9 @@ function pickFirst(
     .from(from)
     .where(where)
     .as('numbered')
-  const unsaid = orderOf(search).map((key) => ({ ...key, by: sql`null` }))
+  const nullKeys = orderOf(search).map((key) => ({ ...key, by: sql`null` }))
   return db
-    .select({ row: numbered.row, position: numbered.position, ...named(unsaid) })
+    .select({ row: numbered.row, position: numbered.position, ...named(nullKeys) })
     .from(numbered)
     .where(lte(numbered.position, BEST_PER_CATEGORY))
 }

@@ -1,4 +1,4 @@
-import { assumedReach, passers, UNMEASURED } from './delivery.ts'
+import { assumedReach, passersBy, UNMEASURED } from './delivery.ts'
 import { count, list, text } from './form-field.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
@@ -106,7 +106,7 @@ export const plan: PlanRules = {
   ],
   reach: assumedReach(0.12, 0.4, 'adults of an airport city who fly or see someone off in a quarter'),
   delivery: (sold, viewsPerUnit) =>
-    sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
+    sold.spotAudience ? passersBy(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
   visits: VISITS,
   spread: 'city',
   affinity: {

@@ -1,4 +1,4 @@
-import { assumedReach, passers } from './delivery.ts'
+import { assumedReach, passersBy } from './delivery.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
@@ -113,7 +113,7 @@ const VISITS: Visits = {
 export const plan: PlanRules = {
   enough: { unit: 'per_day', units: 2 },
   reach: assumedReach(0.55, 0.7, 'adults who pass malls, societies, offices or markets with activations'),
-  delivery: passers(VISITS),
+  delivery: passersBy(VISITS),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,

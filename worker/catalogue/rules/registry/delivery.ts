@@ -18,7 +18,7 @@ export const assumedReach = (accessible: number, k: number, source: string): Rea
 
 /** People counted a day come back: people of a month are the days' counts over the visits of one person. */
 // @__NO_SIDE_EFFECTS__
-export const passers =
+export const passersBy =
   (visits: Visits, perDay = ({ audience }: Sold) => audience): DeliveryRule =>
   (sold, viewsPerUnit) => ({
     impressionsPerUnit: viewsPerUnit,
@@ -43,7 +43,7 @@ export const counted =
 export const readers = ({ readership, audience }: Sold): number => Math.max(readership ?? 0, audience)
 
 /** A film is seen by the people in front of the screens that are paid for. */
-export function seated({ rate, audience, details }: Sold): number {
+export function audienceOfScreens({ rate, audience, details }: Sold): number {
   if (rate.unit !== 'per_screen_week') return audience
   return audience * Math.min(1, rate.minQuantity / (details.screens ?? 1))
 }

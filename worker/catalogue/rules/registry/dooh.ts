@@ -1,5 +1,5 @@
-import { assumedReach, passers } from './delivery.ts'
-import { count, need, text } from './form-field.ts'
+import { assumedReach, passersBy } from './delivery.ts'
+import { count, REQUIRED, text } from './form-field.ts'
 import { face } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
@@ -126,7 +126,7 @@ const VISITS: Visits = {
 
 export const plan: PlanRules = {
   reach: assumedReach(0.7, 0.8, 'adults who pass junctions, malls or stations with screens'),
-  delivery: passers(VISITS),
+  delivery: passersBy(VISITS),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,
@@ -162,10 +162,10 @@ export const form: FormRules = {
   fields: () => ({
     facts: [
       ...face(),
-      count('details.loop.slots', 'Slots in the loop', { min: 1, max: 1_000, ...need }),
-      count('details.loop.seconds', 'Length of a slot', { unit: 'sec', min: 1, max: 600, ...need }),
-      text('details.loop.hours', 'Hours', { help: '06:00 to 22:00', ...need }),
-      count('details.loop.playsADay', 'Plays a day of one slot', { max: 100_000, ...need }),
+      count('details.loop.slots', 'Slots in the loop', { min: 1, max: 1_000, ...REQUIRED }),
+      count('details.loop.seconds', 'Length of a slot', { unit: 'sec', min: 1, max: 600, ...REQUIRED }),
+      text('details.loop.hours', 'Hours', { help: '06:00 to 22:00', ...REQUIRED }),
+      count('details.loop.playsADay', 'Plays a day of one slot', { max: 100_000, ...REQUIRED }),
     ],
   }),
   usual: ['Screen', 'Pixels', 'Slot', 'Hours', 'File', 'Brightness', 'Share of voice'],

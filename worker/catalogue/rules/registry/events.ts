@@ -1,5 +1,5 @@
 import { assumedReach, counted } from './delivery.ts'
-import { date, need } from './form-field.ts'
+import { date, REQUIRED } from './form-field.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
@@ -104,7 +104,7 @@ export const formats: Formats = {
 
 export const form: FormRules = {
   fields: () => ({
-    facts: [date('details.from', 'First day', need), date('details.until', 'Last day', need)],
+    facts: [date('details.from', 'First day', REQUIRED), date('details.until', 'Last day', REQUIRED)],
   }),
   usual: ['Tier', 'Venue', 'Days', 'Who comes', 'Deliverables', 'Exclusivity', 'Artwork by'],
 }

@@ -94,4 +94,4 @@ export const select = (path: string, label: string, options: readonly (string | 
     ...rest,
   })
 
-export const need = { required: true } as const
+export const REQUIRED = { required: true } as const

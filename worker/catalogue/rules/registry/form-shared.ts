@@ -1,4 +1,4 @@
-import { count, date, decimal, hours, minutes, need, percent, text, weekdays } from './form-field.ts'
+import { count, date, decimal, hours, minutes, percent, REQUIRED, text, weekdays } from './form-field.ts'
 
 // Fields that several media share. They are functions: a medium's file is read by pages too, and an unused list is
 // never made.
@@ -15,13 +15,13 @@ export const appears = () => [
   date('details.appears.from', 'Day of one issue', { help: 'Where it does not appear on days of the week' }),
   count('details.appears.everyMonths', 'Months between issues', { min: 1, max: 24 }),
   count('details.appears.everyDays', 'Days between issues', { min: 1, max: 366 }),
-  count('details.appears.artworkDays', 'Artwork due before an issue', { unit: 'days', max: 180, ...need }),
+  count('details.appears.artworkDays', 'Artwork due before an issue', { unit: 'days', max: 180, ...REQUIRED }),
 ]
 
 export const airtime = () => [
-  count('seconds', 'Length', { unit: 'sec', min: 1, max: 3_600, ...need }),
-  minutes('slotFrom', 'From', need),
-  minutes('slotTo', 'Until', { ...need, help: 'An end after midnight is on the next day' }),
+  count('seconds', 'Length', { unit: 'sec', min: 1, max: 3_600, ...REQUIRED }),
+  minutes('slotFrom', 'From', REQUIRED),
+  minutes('slotTo', 'Until', { ...REQUIRED, help: 'An end after midnight is on the next day' }),
   text('placement', 'Position in the break'),
   count('audience', 'People who meet one airing'),
 ]
@@ -34,4 +34,7 @@ export const broadcast = () => [
   count('details.ratings.peak', 'People at the busiest moment'),
 ]
 
-export const share = () => [text('label', 'Name', need), percent('percent', 'Share', { min: 0, max: 100, ...need })]
+export const share = () => [
+  text('label', 'Name', REQUIRED),
+  percent('percent', 'Share', { min: 0, max: 100, ...REQUIRED }),
+]

@@ -1,6 +1,6 @@
 import { firstOf } from './affinity/affinity.ts'
 import { assumedReach, counted, readers } from './delivery.ts'
-import { count, date, need, rows, text } from './form-field.ts'
+import { count, date, REQUIRED, rows, text } from './form-field.ts'
 import { appears } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
@@ -186,16 +186,16 @@ export const form: FormRules = {
   fields: () => ({
     facts: [
       text('details.frequency', 'Frequency', {
-        ...need,
+        ...REQUIRED,
         suggestions: ['Weekly', 'Fortnightly', 'Monthly', 'Quarterly'],
       }),
       ...appears(),
       rows('details.issues', 'Coming issues', {
         columns: [
-          text('name', 'Issue', { ...need, help: 'Jan 2027' }),
+          text('name', 'Issue', { ...REQUIRED, help: 'Jan 2027' }),
           text('theme', 'Theme'),
           date('on', 'Appears on'),
-          date('artworkBy', 'Artwork by', need),
+          date('artworkBy', 'Artwork by', REQUIRED),
         ],
       }),
     ],

@@ -1,6 +1,6 @@
 import type { Rate } from '../rate.ts'
 import { assumedReach, counted, readers } from './delivery.ts'
-import { count, need, text } from './form-field.ts'
+import { count, REQUIRED, text } from './form-field.ts'
 import { appears } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
@@ -223,7 +223,7 @@ export const form: FormRules = {
   types: EDITIONS,
   drawnBy: 'spot',
   fields: () => ({
-    facts: [text('details.frequency', 'Frequency', { ...need, suggestions: ['Daily', 'Weekly'] }), ...appears()],
+    facts: [text('details.frequency', 'Frequency', { ...REQUIRED, suggestions: ['Daily', 'Weekly'] }), ...appears()],
     audience: [count('details.readership', 'Readership')],
     spot: [text('placement', 'Page and position'), text('size', 'Size', { help: '33 × 52 cm' })],
   }),

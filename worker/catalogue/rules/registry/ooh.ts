@@ -1,4 +1,4 @@
-import { assumedReach, passers } from './delivery.ts'
+import { assumedReach, passersBy } from './delivery.ts'
 import { face } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
@@ -179,7 +179,7 @@ const VISITS: Visits = {
 
 export const plan: PlanRules = {
   reach: assumedReach(0.92, 0.9, 'adults who leave home and pass main roads within a month'),
-  delivery: passers(VISITS),
+  delivery: passersBy(VISITS),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,

@@ -1,5 +1,5 @@
-import { assumedReach, passers, seated } from './delivery.ts'
-import { count, list, need, rows, text, time } from './form-field.ts'
+import { assumedReach, audienceOfScreens, passersBy } from './delivery.ts'
+import { count, list, REQUIRED, rows, text, time } from './form-field.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
 import { OTHER, plain, SPOT_NOUN } from './shared.ts'
@@ -105,7 +105,7 @@ export const plan: PlanRules = {
     },
   ],
   reach: assumedReach(0.25, 0.9, 'adults of a multiplex city who see a film in a hall in a quarter'),
-  delivery: passers(VISITS, seated),
+  delivery: passersBy(VISITS, audienceOfScreens),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,
@@ -140,11 +140,11 @@ export const form: FormRules = {
   types: ['Multiplex', 'Single screen'],
   fields: () => ({
     facts: [
-      count('details.screens', 'Screens', { min: 1, ...need }),
-      count('details.seats', 'Seats in all', { min: 1, ...need }),
+      count('details.screens', 'Screens', { min: 1, ...REQUIRED }),
+      count('details.seats', 'Seats in all', { min: 1, ...REQUIRED }),
       rows('details.shows', 'Shows', {
         help: 'Seats filled, percent, by day from Friday to Thursday',
-        columns: [time('time', 'Time', need), list('fill', 'Seats filled', { ...need, help: 'Seven numbers' })],
+        columns: [time('time', 'Time', REQUIRED), list('fill', 'Seats filled', { ...REQUIRED, help: 'Seven numbers' })],
       }),
     ],
     spot: [

@@ -1,4 +1,4 @@
-import { assumedReach, passers } from './delivery.ts'
+import { assumedReach, passersBy } from './delivery.ts'
 import { face } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
@@ -111,7 +111,7 @@ const VISITS: Visits = {
 
 export const plan: PlanRules = {
   reach: assumedReach(0.5, 0.8, 'adults who use a metro, a station or a bus within a month'),
-  delivery: passers(VISITS),
+  delivery: passersBy(VISITS),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,

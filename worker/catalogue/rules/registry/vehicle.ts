@@ -1,5 +1,5 @@
 import { assumedReach, counted } from './delivery.ts'
-import { count, list, need, text } from './form-field.ts'
+import { count, list, REQUIRED, text } from './form-field.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
@@ -161,8 +161,8 @@ export const form: FormRules = {
   drawnBy: 'fleet',
   fields: () => ({
     facts: [
-      text('details.vehicle', 'Vehicle', { ...need, help: 'Such as hatchback cab or low-floor bus' }),
-      count('details.fleetSize', 'Vehicles in the fleet', { min: 1, ...need }),
+      text('details.vehicle', 'Vehicle', { ...REQUIRED, help: 'Such as hatchback cab or low-floor bus' }),
+      count('details.fleetSize', 'Vehicles in the fleet', { min: 1, ...REQUIRED }),
       list('details.routes', 'Routes'),
     ],
   }),

@@ -18,7 +18,7 @@ export interface FormCategory {
   subcategories: readonly { id: string; name: string }[]
 }
 
-const { need } = f
+const { REQUIRED } = f
 
 /**
  * Form of the listings of a category, and the columns of its import file: fields, their texts, and which are required
@@ -73,15 +73,15 @@ const listingTypes = (category: string): readonly string[] =>
 function aboutFields({ id, subcategories }: FormCategory): FormField[] {
   const { hasLanguage } = formRules(id)
   return [
-    f.text('title', 'Title', { ...need, maxLength: 120 }),
+    f.text('title', 'Title', { ...REQUIRED, maxLength: 120 }),
     f.select(
       'subcategory',
       'Group',
       subcategories.map((group) => ({ value: group.id, label: group.name })),
-      need,
+      REQUIRED,
     ),
-    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: listingTypes(id) }),
-    f.longText('description', 'Description', { ...need, maxLength: 3_000 }),
+    f.text('type', 'Format', { ...REQUIRED, maxLength: 60, suggestions: listingTypes(id) }),
+    f.longText('description', 'Description', { ...REQUIRED, maxLength: 3_000 }),
     ...(hasLanguage
       ? [
           f.text('nativeTitle', 'Name in its own script', { maxLength: 120 }),
@@ -100,17 +100,17 @@ function placeFields(category: string): FormField[] {
   const { where } = mediaSpec({ id: category, name: '' })
   const hasPoint = where !== 'area' && where !== 'base'
   return [
-    f.text('place.city', 'City', { ...need, maxLength: 60 }),
-    f.text('place.state', 'State', { ...need, maxLength: 60 }),
+    f.text('place.city', 'City', { ...REQUIRED, maxLength: 60 }),
+    f.text('place.state', 'State', { ...REQUIRED, maxLength: 60 }),
     f.text('place.area', where === 'area' ? 'Seen in' : 'Locality', {
-      ...need,
+      ...REQUIRED,
       maxLength: 120,
       ...(where === 'area' && { help: 'In a few words, such as All India or Hyderabad edition' }),
     }),
     ...(hasPoint
       ? [f.text('place.venue', 'Venue or landmark', { maxLength: 120, help: 'A mall, station, junction or flyover' })]
       : []),
-    f.text('place.address', 'Address', { ...need, maxLength: 300 }),
+    f.text('place.address', 'Address', { ...REQUIRED, maxLength: 300 }),
     ...(hasPoint
       ? [
           f.decimal('place.lat', 'Latitude', { required: where === 'site', min: -90, max: 90 }),
@@ -133,14 +133,14 @@ const pinField = f.select(
 )
 
 const coverageField = f.rows('coverage', 'Areas', {
-  ...need,
+  ...REQUIRED,
   maxLength: 120,
   help: 'Leave the city empty for a whole state, and both for all of India',
   columns: [f.text('state', 'State', { maxLength: 60 }), f.text('city', 'City', { maxLength: 60 })],
 })
 
 function audienceField(category: string): FormField {
-  return f.count('audience', audienceLabel({ category, subcategory: '' }), { ...need, min: 1 })
+  return f.count('audience', audienceLabel({ category, subcategory: '' }), { ...REQUIRED, min: 1 })
 }
 
 function customField({ id, name, type, required, options = [] }: StoredField): FormField {
@@ -158,12 +158,12 @@ function soldFields(units: readonly RateUnit[]): FormField[] {
   const [quantity, period] =
     units.length === 1 && only ? [UNITS[only].quantityNoun[1], UNITS[only].periodNoun?.[1]] : []
   return [
-    f.money('rate', 'Rate', { ...need, min: 1, max: MAX_AMOUNT, help: 'Before GST' }),
+    f.money('rate', 'Rate', { ...REQUIRED, min: 1, max: MAX_AMOUNT, help: 'Before GST' }),
     f.select(
       'unit',
       'Sold',
       units.map((unit) => ({ value: unit, label: UNITS[unit].label })),
-      need,
+      REQUIRED,
     ),
     f.count('minQuantity', 'Smallest quantity', { min: 1, ...(quantity && { unit: quantity }) }),
     f.count('step', 'Then by', {
@@ -190,8 +190,8 @@ function priceFields(category: string): FormField[] {
 function spotFields(category: string): FormField[] {
   const { spotTypes = [], fields: own } = formRules(category)
   const fields = [
-    f.text('name', 'Name', { ...need, maxLength: 120 }),
-    f.text('type', 'Format', { ...need, maxLength: 60, suggestions: spotTypes }),
+    f.text('name', 'Name', { ...REQUIRED, maxLength: 120 }),
+    f.text('type', 'Format', { ...REQUIRED, maxLength: 60, suggestions: spotTypes }),
     ...(own?.().spot ?? []),
     ...soldFields(unitsOf(category)),
   ]
@@ -202,18 +202,18 @@ const seasonsField = f.rows('seasons', 'Seasons', {
   maxLength: MAX_SEASONS,
   help: 'Days of the year with a higher or lower rate. A season can run over New Year, and a day can be in one season only',
   columns: [
-    f.text('name', 'Name', { ...need, maxLength: 60 }),
-    f.monthDay('fromMd', 'From', need),
-    f.monthDay('untilMd', 'Until', need),
-    f.basisPoints('bp', 'Change of the rate', { ...need, min: -9_000, max: 50_000 }),
+    f.text('name', 'Name', { ...REQUIRED, maxLength: 60 }),
+    f.monthDay('fromMd', 'From', REQUIRED),
+    f.monthDay('untilMd', 'Until', REQUIRED),
+    f.basisPoints('bp', 'Change of the rate', { ...REQUIRED, min: -9_000, max: 50_000 }),
   ],
 })
 
 const discountsField = f.rows('discounts', 'Discounts for long bookings', {
   maxLength: 6,
   columns: [
-    f.count('months', 'Months or more', { ...need, min: 1, max: 60 }),
-    f.basisPoints('bp', 'Less', { ...need, min: 1, max: 9_000 }),
+    f.count('months', 'Months or more', { ...REQUIRED, min: 1, max: 60 }),
+    f.basisPoints('bp', 'Less', { ...REQUIRED, min: 1, max: 9_000 }),
   ],
 })
 

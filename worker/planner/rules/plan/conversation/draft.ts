@@ -103,7 +103,11 @@ export const emptyDraft = (): BriefDraft => ({
 })
 
 /** Replaces the notes of a slot. */
-export function renote(draft: BriefDraft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
+export function replaceAssumptions(
+  draft: BriefDraft,
+  slot: Assumption['slot'],
+  notes: readonly Omit<Assumption, 'slot'>[],
+) {
   draft.notes = [...draft.notes.filter((note) => note.slot !== slot), ...notes.map((note) => ({ ...note, slot }))]
 }
 

@@ -1,7 +1,7 @@
 import { WORDS } from '../../../../catalogue/rules/registry/tables.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../../../kernel/rules/dates.ts'
 import { type DatesReading, endOf } from './dates/dates.ts'
-import { type BriefDraft, renote } from './draft.ts'
+import { type BriefDraft, replaceAssumptions } from './draft.ts'
 import { applyDateEdits, applyDays } from './edits/apply-date-edits.ts'
 import type { DateEdit } from './edits/date-edits.ts'
 import { type ProblemSentences, problemOf } from './problem-sentences.ts'
@@ -70,7 +70,7 @@ export function mergeDates(draft: BriefDraft, turn: MessageReading, today: Civil
     else draft.start = null
   }
   delete draft.problems.dates
-  renote(draft, 'dates', dates.assumption ? [dates.assumption] : [])
+  replaceAssumptions(draft, 'dates', dates.assumption ? [dates.assumption] : [])
 }
 
 /** True when all dates of a message are its steps: "ek hafta baad shuru karo" counts from the start of the flight. */
@@ -93,7 +93,7 @@ function moveTo(
   const wanted = edits.some(({ moves, sign }) => sign < 0 && moves !== 'end' && moves !== 'length')
   const isHeldBack = wanted && moved.start === addDays(today, 1)
   const text = `${formatLongDate(moved.start)} is the earliest day on which a campaign can start`
-  renote(draft, 'dates', isHeldBack ? [{ code: 'EARLIEST_START', text }] : [])
+  replaceAssumptions(draft, 'dates', isHeldBack ? [{ code: 'EARLIEST_START', text }] : [])
 }
 
 /** Days of a campaign for one day, that day included. */
@@ -119,7 +119,7 @@ function flyTo(
   const text = isOne
     ? `Taken as an insertion on ${formatLongDate(day)}`
     : `Taken as the days ${isOpening ? 'around' : 'up to'} ${formatLongDate(day)}: ${formatLongDate(draft.start)} to ${formatLongDate(draft.end)}`
-  renote(draft, 'dates', [{ code: 'DATES_TO_DAY', text }])
+  replaceAssumptions(draft, 'dates', [{ code: 'DATES_TO_DAY', text }])
 }
 
 const lengthOf = (days: number | null, months: number | null) =>

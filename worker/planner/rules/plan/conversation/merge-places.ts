@@ -1,5 +1,5 @@
 import type { BriefDraft } from './draft.ts'
-import { renote } from './draft.ts'
+import { replaceAssumptions } from './draft.ts'
 import { sharedIn } from './places/shared-names.ts'
 import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
@@ -30,7 +30,7 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
     if (places.areas.length > 0) draft.isAreaPreferred = places.isAreaPreferred
     draft.regions = [...(isKept ? draft.regions : []), ...places.regions]
     draft.excludedCities = draft.excludedCities.filter((city) => !places.cities.includes(city))
-    renote(draft, 'cities', places.notes)
+    replaceAssumptions(draft, 'cities', places.notes)
   } else draft.cities = draft.cities.filter((city) => !places.excluded.includes(city))
   if (draft.isPanIndia) draft.cities = []
   draft.excludedCities = union(draft.excludedCities, places.excluded)

@@ -80,7 +80,7 @@ export interface BriefGround {
   said: { cities: ReadonlySet<string>; media: ReadonlySet<MediaType>; last: string }
 }
 
-interface Told {
+interface Grounds {
   results: readonly string[]
   searches: readonly string[]
   said: readonly string[]
@@ -88,7 +88,7 @@ interface Told {
 }
 
 /** Ground for a text: from results of the tools, the advertiser's messages, and the cities of the catalogue. */
-export function briefGround({ results, searches, said, cities }: Told): BriefGround {
+export function briefGround({ results, searches, said, cities }: Grounds): BriefGround {
   const book = placeBook(cities)
   // The day of today is no day of the campaign.
   const told = results.map((text) => text.replace(/"today":"[^"]*",?/u, ''))
@@ -157,7 +157,7 @@ const OF_THE_PLAN =
  * True when a sentence names a city, month, day or medium that is not of the campaign, or reports a change without a
  * request.
  */
-export function strays(sentence: string, ground: BriefGround): boolean {
+export function isUngrounded(sentence: string, ground: BriefGround): boolean {
   const text = plainText(sentence)
   const last = plainText(ground.said.last)
   if (MONEY_CHANGE.test(text) && !SAYS_MONEY.test(last)) return true

@@ -1,6 +1,6 @@
 import { CITIES } from '../../../../kernel/rules/text/gazetteer.ts'
 import type { KnownCity } from '../understanding.ts'
-import { type BriefGround, briefGround, strays } from './prose-brief.ts'
+import { type BriefGround, briefGround, isUngrounded } from './prose-brief.ts'
 import { isBooking, isLink, isPayment } from './prose-deeds.ts'
 import { type Figure, figuresIn, plainText } from './prose-figures.ts'
 import { hasStrangeName, knownNames } from './prose-names.ts'
@@ -107,7 +107,7 @@ const SENTENCE_RULES: Partial<Record<ProseFault, (sentence: string, text: string
   booking: (_, text) => isBooking(text),
   payment: (_, text) => isPayment(text),
   link: isLink,
-  brief: (sentence, _, { brief }) => strays(sentence, brief),
+  brief: (sentence, _, { brief }) => isUngrounded(sentence, brief),
   law: (_, text) => isLaw(text),
   instructions: (_, text, { instructions }) =>
     isRules(text) || instructions.some((sentence) => text.includes(sentence)),
