@@ -4,7 +4,7 @@ import type { PlannerAnswer } from '../../worker/planner/rules/plan/answer.ts'
 import { readConversation } from '../../worker/planner/rules/plan/conversation/understand.ts'
 import { finish } from '../../worker/planner/rules/plan/in-steps.ts'
 import { replyTo } from '../../worker/planner/rules/plan/reply/reply.ts'
-import { settledTurns } from '../../worker/planner/rules/plan/turns/settled-turns.ts'
+import { versionedTurns } from '../../worker/planner/rules/plan/turns/versioned-turns.ts'
 import type { KnownCity } from '../../worker/planner/rules/plan/understanding.ts'
 import { seededItems } from './planned-items.ts'
 
@@ -37,7 +37,7 @@ export function talk(said: readonly string[], now: string = NOW): PlannerAnswer[
       edits: { held: [], dropped: [] },
       memory,
     }
-    const turns = finish(settledTurns(readConversation(messages, { today, cities: CITIES }), ITEMS, context))
+    const turns = finish(versionedTurns(readConversation(messages, { today, cities: CITIES }), ITEMS, context))
     const answer = replyTo(turns, ITEMS, context)
     messages.push({ role: 'assistant', content: answer.message })
     return answer

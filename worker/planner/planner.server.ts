@@ -12,7 +12,7 @@ import { readConversation } from './rules/plan/conversation/understand.ts'
 import { finish, finishWithPauses, type InSteps, type PlanStep } from './rules/plan/in-steps.ts'
 import { replyInSteps } from './rules/plan/reply/reply.ts'
 import type { TurnStatus } from './rules/plan/turn-status.ts'
-import { settledTurns } from './rules/plan/turns/settled-turns.ts'
+import { versionedTurns } from './rules/plan/turns/versioned-turns.ts'
 import { spendTurnOnAny, visitorOf } from './usage.server.ts'
 
 /** The instant of a request that names one. */
@@ -62,7 +62,7 @@ function* embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment): 
   }
   const meanings = readConversation(messages, { today: context.today, cities })
   yield { lines: 0 }
-  const turns = yield* settledTurns(meanings, items, context)
+  const turns = yield* versionedTurns(meanings, items, context)
   return yield* replyInSteps(turns, items, context)
 }
 

@@ -17,7 +17,7 @@ import { replyInSteps } from './rules/plan/reply/reply.ts'
 import { unreadText } from './rules/plan/reply/wording.ts'
 import type { TurnStatus } from './rules/plan/turn-status.ts'
 import type { FollowContext } from './rules/plan/turns/follow.ts'
-import { settledTurns } from './rules/plan/turns/settled-turns.ts'
+import { versionedTurns } from './rules/plan/turns/versioned-turns.ts'
 import type { ReadingContext, Understanding } from './rules/plan/understanding.ts'
 
 /** The inputs of a turn apart from the conversation. */
@@ -92,10 +92,10 @@ export function openProviderSession(
     understanding = amended.understanding
     return amended.refused
   }
-  function* settledReply(stock: readonly InventoryItem[], context: FollowContext) {
-    const settled = yield* settledTurns(meanings, stock, context)
-    const { version } = latest(settled)
-    return yield* replyInSteps([...settled.slice(0, -1), { ...understanding, version }], stock, context)
+  function* versionedReply(stock: readonly InventoryItem[], context: FollowContext) {
+    const versioned = yield* versionedTurns(meanings, stock, context)
+    const { version } = latest(versioned)
+    return yield* replyInSteps([...versioned.slice(0, -1), { ...understanding, version }], stock, context)
   }
   /** The embedded planner's answer to the current brief. */
   const reply = async (): Promise<PlannerAnswer> => {
@@ -104,7 +104,7 @@ export function openProviderSession(
     if (understanding.isComplete) port.onStatus?.({ step: 'searching', count: stock.length })
     await port.pause()
     const context = { ...port.context, edits }
-    const made = await finishWithPauses(settledReply(stock, context), {
+    const made = await finishWithPauses(versionedReply(stock, context), {
       pause: port.pause,
       onStep: ({ lines }) => lines > 0 && port.onStatus?.({ step: 'computing', lines }),
     })

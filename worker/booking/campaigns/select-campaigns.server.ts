@@ -36,7 +36,7 @@ const isClosed = (now: Date) =>
     or p.status = 'short' and (p.remedy ->> 'kind' = 'credit' or p.remedy ->> 'answer' is not null))`
 
 /** True when all proofs of a line are closed. @param line its id, in SQL */
-export const isSettled = (now: Date, line: SQLWrapper) =>
+export const areProofsClosed = (now: Date, line: SQLWrapper) =>
   sql`exists (select 1 from proofs p where p.line_id = ${line} group by p.line_id
     having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
 
@@ -48,7 +48,7 @@ export const lineToday = (now: Date) => {
   const today = civilDate(now)
   return sql<CampaignLine['status']>`case
     when ${campaignLines.status} in ('confirmed', 'live', 'ended') and ${campaignLines.ends} < ${today}
-      then case when ${isSettled(now, campaignLines.id)} then 'settled' else 'ended' end
+      then case when ${areProofsClosed(now, campaignLines.id)} then 'settled' else 'ended' end
     when ${campaignLines.status} = 'confirmed' and ${campaignLines.starts} <= ${today} then 'live'
     else ${campaignLines.status} end`
 }

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
 import { commit, idsOf } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
-import { isSettled } from '../campaigns/select-campaigns.server.ts'
+import { areProofsClosed } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines } from '../campaigns.table.ts'
 import { proofs } from '../proofs.table.ts'
 import { proofOffered } from '../rules/booking.events.ts'
@@ -65,7 +65,7 @@ async function dueOf(ctx: ServiceContext, user: CurrentUser): Promise<OwnerProof
   const today = civilDate(now)
   const lines = await listProven(
     ctx,
-    and(isTheirs(user), lte(campaignLines.starts, today), sql`not ${isSettled(now, campaignLines.id)}`),
+    and(isTheirs(user), lte(campaignLines.starts, today), sql`not ${areProofsClosed(now, campaignLines.id)}`),
   )
   const sent = await ctx.db
     .select({ line: proofs.lineId, slot: proofs.slot })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { areLinesAsRead, isSettled } from '../../booking/campaigns/select-campaigns.server.ts'
+import { areLinesAsRead, areProofsClosed } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { balanceMilestones, isBooked } from '../../booking/lines/milestones.server.ts'
 import { milestones } from '../../booking/milestones.table.ts'
@@ -218,7 +218,7 @@ const candidates = (now: Date) => sql`
       from documents d, json_each(d.body, '$.lines') x
       where d.campaign_id = ${l.campaignId} and d.kind = 'credit' and x.value ->> 'id' = ${l.id}), 0)
     when ${l.status} in ('cancelled', 'stopped', 'settled') then ${l.total} > ${l.refund}
-    when ${l.ends} < ${civilDate(now)} then ${isSettled(now, l.id)}
+    when ${l.ends} < ${civilDate(now)} then ${areProofsClosed(now, l.id)}
     else exists (select 1 from ${milestones} where ${milestones.campaignId} = ${l.campaignId}
         and ${milestones.kind} <> 'final' and ${milestones.paidAt} is null)
       and (select count(*) from documents d where d.campaign_id = ${l.campaignId} and d.owner_id = ${l.ownerId} and d.kind = 'proforma')

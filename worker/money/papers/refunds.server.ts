@@ -29,7 +29,7 @@ import {
  * Recounts payments in and out: first milestones no longer paid, then the payable sums, then the milestones that those
  * sums pay.
  */
-const settle = (ctx: ServiceContext, campaign: string) => [
+const recountPayments = (ctx: ServiceContext, campaign: string) => [
   setPaid(ctx, campaign),
   balanceMilestones(ctx.db, [campaign]),
   setPaid(ctx, campaign),
@@ -116,7 +116,7 @@ async function writeRefund(
       recordedAt: now.getTime(),
       recordedBy: user.id,
     }),
-    ...settle(ctx, campaign.id),
+    ...recountPayments(ctx, campaign.id),
   ]
   return { statements, happened }
 }
@@ -222,7 +222,7 @@ async function writeCorrection(
       ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, tds: tds === 0 ? 0 : -tds },
       ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
     }),
-    ...settle(ctx, campaign.id),
+    ...recountPayments(ctx, campaign.id),
   ]
   return { statements, happened }
 }

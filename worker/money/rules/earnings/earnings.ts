@@ -96,7 +96,7 @@ function paidOf(lines: readonly EarningLine[], payments: EarningPayments | undef
 }
 
 /** Money pays for the earliest months first. */
-function settle(parts: readonly Part[], paid: Paise, tds: Paise): Earning[] {
+function applyPayments(parts: readonly Part[], paid: Paise, tds: Paise): Earning[] {
   const [first] = parts
   if (!first) return []
   let left = Math.min(
@@ -141,6 +141,6 @@ export function earningsOf(
   const paidBy = new Map(payments.map((one) => [one.campaign, one]))
   return [...groupBy(counted, ({ campaign }) => campaign)].flatMap(([campaign, own]) => {
     const sums = paidOf(own, paidBy.get(campaign))
-    return own.flatMap(({ id }, at) => settle(byLine.get(id) ?? [], sums[at]?.paid ?? 0, sums[at]?.tds ?? 0))
+    return own.flatMap(({ id }, at) => applyPayments(byLine.get(id) ?? [], sums[at]?.paid ?? 0, sums[at]?.tds ?? 0))
   })
 }

@@ -15,7 +15,7 @@ const booked = (
     ...line,
   }
   return {
-    ...{ rule: line.rule, unit: proven.unit, quantity: proven.quantity, insertions: 1, isSettled: false },
+    ...{ rule: line.rule, unit: proven.unit, quantity: proven.quantity, insertions: 1, areProofsClosed: false },
     slots: slotsOf(stopped ? { ...proven, ends: stopped } : proven),
     whole: slotsOf(proven),
     ...rest,
@@ -116,10 +116,10 @@ test('impressions that were bought are those of the reports', () => {
 })
 
 test('a settled line whose proofs are of older rules counts what they counted, or else the whole', () => {
-  const wall = booked({ rule: 'photos' }, { isSettled: true })
+  const wall = booked({ rule: 'photos' }, { areProofsClosed: true })
   const log = (status: ProofState, shown: number) => proof('log-9', status, { figures: { shown, promised: 1_000 } })
   expect(deliveredOf(wall, [log('accepted', 1_000)]).delivered).toBe(31)
   expect(deliveredOf(wall, [log('short', 900)]).delivered).toBe(28)
   expect(deliveredOf(wall, [proof('old-1')]).delivered).toBe(31)
-  expect(deliveredOf({ ...wall, isSettled: false }, [proof('old-1')]).delivered).toBe(0)
+  expect(deliveredOf({ ...wall, areProofsClosed: false }, [proof('old-1')]).delivered).toBe(0)
 })

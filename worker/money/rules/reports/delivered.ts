@@ -22,7 +22,7 @@ export interface BookedLine {
   slots: readonly Slot[]
   whole: readonly Slot[]
   /** True when all its proofs are closed. */
-  isSettled: boolean
+  areProofsClosed: boolean
 }
 
 /** A proof that was sent, as it counts. */
@@ -128,7 +128,7 @@ export function deliveredOf(line: BookedLine, proofs: readonly CountedProof[]): 
     return proof ? [shownBy(proof, slot, total, measure.of)] : []
   })
   const others = closed.filter(({ slot }) => line.slots.every((one) => one.slot !== slot))
-  const isOfOthers = own.length === 0 && line.isSettled && others.length > 0
+  const isOfOthers = own.length === 0 && line.areProofsClosed && others.length > 0
   const hasCounts = isOfOthers && others.some(({ figures }) => figures.shown !== undefined && figures.promised)
   const losses = hasCounts ? [] : closed.map((proof) => lossOf(proof, total) ?? 0)
   const shown = (isOfOthers ? shownOfOthers(others, total) : sum(own)) - sum(losses)

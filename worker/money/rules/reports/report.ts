@@ -157,7 +157,7 @@ const isClosed = ({ status, remedy }: { status: ProofState; remedy: Remedy | nul
 
 const NO_PROOFS: LineProofs = { slots: [], whole: [], proofs: [] }
 
-const isSettled = ({ status }: CampaignLine, { slots, proofs }: LineProofs) =>
+const areProofsClosed = ({ status }: CampaignLine, { slots, proofs }: LineProofs) =>
   status === 'settled' || (status === 'stopped' && proofs.filter(isClosed).length >= slots.length)
 
 /** Money and tax of a line as it was ordered. */
@@ -177,9 +177,17 @@ function toLine(line: CampaignLine, state: ReportLine['state'], makeGoods: Reado
   const own = input.proofs.get(line.id) ?? NO_PROOFS
   const facts = input.facts.get(line.id) ?? null
   const spec = mediaSpec({ id: snapshot.category, name: input.categories.get(snapshot.category) ?? snapshot.category })
-  const settled = isSettled(line, own)
+  const areClosed = areProofsClosed(line, own)
   const counted = deliveredOf(
-    { rule: spec.terms.proof, unit, quantity, insertions, slots: own.slots, whole: own.whole, isSettled: settled },
+    {
+      rule: spec.terms.proof,
+      unit,
+      quantity,
+      insertions,
+      slots: own.slots,
+      whole: own.whole,
+      areProofsClosed: areClosed,
+    },
     own.proofs,
   )
   return {
@@ -191,7 +199,7 @@ function toLine(line: CampaignLine, state: ReportLine['state'], makeGoods: Reado
     share: state === 'shown' && counted.ordered > 0 ? counted.delivered / counted.ordered : null,
     showings: showingsOf({ ...line, minQuantity: snapshot.minimum.minQuantity }, facts),
     proofs: own.proofs.map(({ ref, label, status, due }) => ({ ref, label, status, due })),
-    wanted: settled ? own.proofs.length : own.slots.length,
+    wanted: areClosed ? own.proofs.length : own.slots.length,
     ...{ sac: line.sac, gstBp: line.gstBp, ...(state === 'cancelled' ? chargeOf(line) : orderOf(line)) },
   } satisfies ReportLine
 }
@@ -270,6 +278,6 @@ export function reportOf(input: ReportInput): CampaignReport {
     showings,
     cpm: { planned, achieved: achievedCpm(lines, reported) },
     hasBegun: shown.some(({ starts }) => starts <= today),
-    isClosed: isOver && shown.every((line) => isSettled(line, input.proofs.get(line.id) ?? NO_PROOFS)),
+    isClosed: isOver && shown.every((line) => areProofsClosed(line, input.proofs.get(line.id) ?? NO_PROOFS)),
   }
 }

@@ -32,7 +32,7 @@ export function mergeMoney(draft: BriefDraft, { text, amounts, intent, budgetGoa
   const ofMedia = sumsByMedium(budgets)
   if (sums) setByCity(draft, budgets, sums)
   else if (ofMedia) setByMedium(draft, budgets, ofMedia)
-  else if (budgets.length > 0) settle(draft, budgets, book)
+  else if (budgets.length > 0) combineBudgets(draft, budgets, book)
   else if (budgetGoal) takeGoal(draft, budgetGoal)
   else if (amounts.change && draft.budget) {
     const isOfOne = 'percent' in amounts.change || OF_ONE.test(text)
@@ -98,8 +98,8 @@ function ask(draft: BriefDraft, code: string, say: Parameters<typeof problemOf>[
   draft.problems.budget = problemOf('budget', code, say)
 }
 
-/** Settles several sums: those for a city or a medium add up; two for the whole contradict each other. */
-function settle(draft: BriefDraft, budgets: readonly AmountReading[], book: PlaceBook) {
+/** Combines several sums: those for a city or a medium add up; two for the whole contradict each other. */
+function combineBudgets(draft: BriefDraft, budgets: readonly AmountReading[], book: PlaceBook) {
   const parts = budgets.map((budget) => ({ budget, ...destination(budget.forText, book) }))
   const whole = parts.filter(({ isCity, media }) => !isCity && media.length === 0)
   const ofMedia = parts.filter(({ media }) => media.length > 0)

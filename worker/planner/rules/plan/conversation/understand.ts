@@ -90,37 +90,37 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       hasPlan: neededOf(draft).length === 0,
       isQuestion: turn.isQuestion,
     })
-    const settled = settle(turn, draft, before)
+    const final = finalIntent(turn, draft, before)
     let isAsItWas = false
-    if (restores !== null) settled.intent = 'undo'
+    if (restores !== null) final.intent = 'undo'
     const isRefused = refusalIn(draft.screening) !== null
     // A refused campaign is not planned, but its money, places and dates are remembered for another one.
-    if (settled.intent === 'refused' && isRefused) take(draft, turn, { book, today: reading.today })
+    if (final.intent === 'refused' && isRefused) take(draft, turn, { book, today: reading.today })
     let shift: MoneyShift | null = null
-    if (settled.intent === 'plan') {
+    if (final.intent === 'plan') {
       shift = take(draft, turn, { book, today: reading.today })
       const hasPlan = before !== undefined && neededOf(before).length === 0
       isAsItWas = hasPlan && turn.lineEdits.length === 0 && shift === null && isSame(draft, before)
       // Words for facts that the plan has already are understood, and change nothing.
-      if (isAsItWas && (!saysMore(turn) || asksForMore(turn.text))) settled.intent = 'unclear'
+      if (isAsItWas && (!saysMore(turn) || asksForMore(turn.text))) final.intent = 'unclear'
     }
-    if (settled.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) settled.intent = 'unclear'
-    const missing = settled.intent === 'refused' ? [] : missingOf(draft)
-    if (settled.intent === 'plan') remember(draft, missing)
+    if (final.intent === 'plan' && turn.isQuestion && !turn.question && !saysMore(turn)) final.intent = 'unclear'
+    const missing = final.intent === 'refused' ? [] : missingOf(draft)
+    if (final.intent === 'plan') remember(draft, missing)
     const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused
     if (restores !== null) versions.goTo(restores)
-    else if (settled.intent === 'plan' && isComplete && !isAsItWas && !unchanged.has(index)) versions.add(index)
+    else if (final.intent === 'plan' && isComplete && !isAsItWas && !unchanged.has(index)) versions.add(index)
     const brief = briefOf(draft)
     const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
-    if (settled.intent === 'plan' && isComplete) since = index + 1
+    if (final.intent === 'plan' && isComplete) since = index + 1
     // Only the answer to the last message reports words that were not understood.
     const isLast = index === read.length - 1 && before !== undefined
     const saysSomething = (part: string) =>
       meansSomething(readMessage(part, book, { ...reading, isFirst: false }), draft)
-    state = stateAfter(state, { question: turn.question, intent: settled.intent, hasPlan: isComplete })
+    state = stateAfter(state, { question: turn.question, intent: final.intent, hasPlan: isComplete })
     return {
       brief,
-      ...settled,
+      ...final,
       problems: Object.values(draft.problems),
       missing,
       assumptions,
@@ -135,7 +135,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       lineEdits: turn.lineEdits,
       keepsRest: turn.keepsRest,
       shift,
-      unreadParts: isLast && settled.intent === 'plan' ? unreadParts(normalise(read[index] ?? ''), saysSomething) : [],
+      unreadParts: isLast && final.intent === 'plan' ? unreadParts(normalise(read[index] ?? ''), saysSomething) : [],
       said: read[index] ?? '',
       question: turn.question,
       isQuestion: turn.isQuestion,
@@ -173,7 +173,7 @@ function newest(said: readonly string[]): readonly string[] {
 const STAYS_REFUSED: ReadonlySet<Understanding['intent']> = new Set(['plan', 'why', 'refused'])
 
 /** The intent of a turn in its conversation: a product refused by law stays refused until another one is advertised. */
-function settle(
+function finalIntent(
   turn: MessageReading,
   draft: BriefDraft,
   before: BriefDraft | undefined,

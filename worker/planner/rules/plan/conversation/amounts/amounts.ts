@@ -4,8 +4,8 @@ import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { readBareShares } from './bare-shares.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
+import { countedBudgets, type InterpretedSum, interpretSum, partLimits } from './counted-budgets.ts'
 import { type GstPhrase, readGst } from './gst.ts'
-import { type InterpretedSum, interpretSum, partLimits, settle } from './settle.ts'
 import { readSplits, type SplitReading } from './splits.ts'
 import { type FoundSum, findSums } from './sums.ts'
 
@@ -99,7 +99,7 @@ export function readAmounts(text: string): AmountsReading {
   // With a whole budget in the same message, a sum "per city" can only be the most that a city may take of it.
   const inWhole = whole.filter(({ role, sum }) => role.per.city && sum.amount <= total)
   const parted = partLimits(whole.filter((entry) => !inWhole.includes(entry)))
-  const budgets = settle(parted.budgets)
+  const budgets = countedBudgets(parted.budgets)
   const limit = [...caps, ...inWhole].map(({ sum }) => sum.amount)
   const signed = readSplits(tokens, taken)
   const bare = signed.length === 0 ? readBareShares(tokens) : []

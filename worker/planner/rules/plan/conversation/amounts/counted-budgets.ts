@@ -75,7 +75,7 @@ export function partLimits(entries: readonly InterpretedSum[]): {
  * The budgets that count: without those taken back, without a small price next to a budget, and each once. A floor and a
  * cap become one range.
  */
-export function settle(entries: InterpretedSum[]): InterpretedSum[] {
+export function countedBudgets(entries: InterpretedSum[]): InterpretedSum[] {
   const valid = entries.filter(({ role }) => !role.isDenied)
   const named = valid.filter(({ role }) => role.isBudget)
   const largest = Math.max(0, ...named.map(({ sum }) => sum.amount))

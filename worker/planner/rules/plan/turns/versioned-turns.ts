@@ -11,7 +11,7 @@ import { orderOf } from './resolve-lines.ts'
  * edit of lines refers to shows if it has an effect.
  * @param meanings of `readConversation`
  */
-export function* settledTurns(
+export function* versionedTurns(
   meanings: (unchanged: ReadonlySet<number>) => Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
