@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ownFacts } from '../../worker/catalogue/rules/custom-fields.ts'
+import { customFacts } from '../../worker/catalogue/rules/custom-fields.ts'
 import type { ListingRow } from '../medium.ts'
 import { customFields, inCategory, listings, numbersIn, spots, spotsOf, TODAY } from './rows.ts'
 
 /** The lines of the specification sheet, as its page has them. */
 const sheetOf = ({ categoryId, custom, specifications }: ListingRow) => {
   const fields = customFields.filter((field) => field.categoryId === categoryId)
-  return [...specifications, ...ownFacts(fields, custom, specifications)]
+  return [...specifications, ...customFacts(fields, custom, specifications)]
 }
 const factOf = (facts: ListingRow['specifications'], label: string) => facts.find((one) => one.label === label)?.value
 const specification = ({ specifications }: ListingRow, label: string) => factOf(specifications, label)

@@ -9,7 +9,7 @@ import { availabilityColumns, discountsOfListing, rateColumns, seasonsOfListing 
 import { shownPhotos } from './photos.server.ts'
 import type { Compared } from './rules/compare.ts'
 import type { StoredField } from './rules/custom-field.ts'
-import { ownFacts } from './rules/custom-fields.ts'
+import { customFacts } from './rules/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from './rules/listing.ts'
 import { mergeRanges } from './rules/price-range.ts'
 
@@ -168,7 +168,7 @@ type Selected = Awaited<ReturnType<typeof selectListing>>[number]
  */
 export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly StoredField[]) => ({
   ...listing,
-  specifications: [...listing.specifications, ...ownFacts(fields, custom, listing.specifications)],
+  specifications: [...listing.specifications, ...customFacts(fields, custom, listing.specifications)],
 })
 
 /** The spots of a listing, in the owner's order. */

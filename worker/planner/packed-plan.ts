@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Brief } from './rules/plan/brief.ts'
 import { PlanRecord, planOfRecord, recordOf } from './rules/plan/drafting/record.ts'
 import type { InventoryItem } from './rules/plan/inventory.ts'
-import type { OwnPlan } from './rules/plan/own-plan.ts'
 import type { Plan } from './rules/plan/plan.ts'
 import { PublicPlan } from './rules/plan/public.ts'
+import type { SavedPlan } from './rules/plan/saved-plan.ts'
 import { toPublicPlan } from './rules/plan/to-public.ts'
 
 // An enquiry keeps the whole plan, as it was sent: the public form, in rupees, so that a plan of any edition stays readable by the
@@ -39,7 +39,7 @@ export const unpackShared = async (packed: string, items: readonly InventoryItem
   planOfRecord(await readRecord(packed), items)
 
 /** Title, brief and number of lines of a plan in a link, for lists. Reads no inventory, so a list of them is cheap. */
-export async function headOfShared(packed: string): Promise<Pick<OwnPlan, 'title' | 'lines'> & { brief: Brief }> {
+export async function headOfShared(packed: string): Promise<Pick<SavedPlan, 'title' | 'lines'> & { brief: Brief }> {
   const { plan, brief, lines } = await readRecord(packed)
   return { title: plan.title, brief, lines: lines.id.length }
 }

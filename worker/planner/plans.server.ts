@@ -8,8 +8,8 @@ import { headOfShared, packRecord, unpackShared } from './packed-plan.ts'
 import { answerEmbedded } from './planner.server.ts'
 import { planApprovals, planComments, plans } from './planner.table.ts'
 import type { PlannerRequest } from './rules/plan/answer.ts'
-import type { OwnPlan } from './rules/plan/own-plan.ts'
 import type { Plan } from './rules/plan/plan.ts'
+import type { SavedPlan } from './rules/plan/saved-plan.ts'
 import { spendShare, spendTurn, visitorOf } from './usage.server.ts'
 
 /** A plan as its link shows it. */
@@ -126,7 +126,7 @@ export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow>
 const MAX_SAVED_PLANS = 8
 
 /** The plans that an account saved and whose links still work, the newest first. */
-export async function listOwnPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<OwnPlan[]> {
+export async function listSavedPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<SavedPlan[]> {
   const rows = await db
     .select({
       id: plans.id,

@@ -1,10 +1,10 @@
 import {
   type CustomFilter,
   customFilters,
+  customNumber,
   type OwnField,
   type OwnFilterName,
   ownChoices,
-  ownNumber,
 } from '../../../worker/catalogue/rules/custom-fields.ts'
 import type { ChosenListFilter } from './filters.ts'
 
@@ -36,6 +36,6 @@ function toChosen(field: OwnField, { name, kind, value }: CustomFilter): ChosenL
 
 const SAID: Record<CustomFilter['kind'], (field: OwnField, value: CustomFilter['value']) => string> = {
   is: (field, value) => ownChoices(field).find((choice) => choice.value === value)?.label ?? String(value),
-  min: (_, value) => `from ${ownNumber(Number(value))}`,
-  max: (_, value) => `up to ${ownNumber(Number(value))}`,
+  min: (_, value) => `from ${customNumber(Number(value))}`,
+  max: (_, value) => `up to ${customNumber(Number(value))}`,
 }

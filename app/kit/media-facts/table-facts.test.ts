@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
-import { ownFacts } from '../../../worker/catalogue/rules/custom-fields.ts'
+import { customFacts } from '../../../worker/catalogue/rules/custom-fields.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/catalogue/rules/registry/media.ts'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts } from './merge-facts.ts'
@@ -22,7 +22,7 @@ function toListing(row: (typeof listings)[number]): ListingWithFacts & { id: str
     subcategory: subcategoryId,
     rate: { rate, unit, minQuantity, step, minDuration },
     analytics: { views, engagement },
-    specifications: [...row.specifications, ...ownFacts(fields, row.custom, row.specifications)],
+    specifications: [...row.specifications, ...customFacts(fields, row.custom, row.specifications)],
     spots: spots
       .filter(({ listingId }) => listingId === row.id)
       .map(({ rate, unit, minQuantity, step, minDuration, seconds }) => ({

@@ -10,7 +10,7 @@ import { addSums } from '../../../worker/money/rules/papers/campaign-sums.ts'
 import { listMissing } from '../../../worker/organisations/billing/party.server.ts'
 import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { listOwnEnquiries } from '../../../worker/planner/enquiries/listing-enquiries.server.ts'
-import { listOwnPlans } from '../../../worker/planner/plans.server.ts'
+import { listSavedPlans } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
 import { OwnCampaigns } from '../../features/campaigns/own-campaigns.tsx'
 import { overviewFigures } from '../../features/campaigns/sums.ts'
@@ -50,7 +50,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       listOwnEnquiries(service, user),
       user.role === 'advertiser' ? listCampaigns(service, user) : [],
       user.role === 'advertiser' ? listCampaignSums(service, { kind: 'advertiser', user }) : {},
-      user.role === 'advertiser' ? listOwnPlans(service, user) : [],
+      user.role === 'advertiser' ? listSavedPlans(service, user) : [],
     ])
     // The first company whose bookings cannot be confirmed yet, else the first one.
     const companies = await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listOwnPlans } from '../../../worker/planner/plans.server.ts'
+import { listSavedPlans } from '../../../worker/planner/plans.server.ts'
 import type { PlanTalk } from '../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { Browser, newAccount, PASSWORD, signedIn } from '../../support/identity.ts'
 import { planWith } from '../../support/plan.ts'
@@ -36,7 +36,7 @@ describe('the approval of a shared plan', () => {
       canWithdraw: false,
     })
     expect((await talkOf(maker, id)).approval).toMatchObject({ email: 'meera@kaveri.example', canWithdraw: true })
-    expect(await listOwnPlans(service, { id: userId })).toMatchObject([{ id, approvedBy: 'Meera Nair' }])
+    expect(await listSavedPlans(service, { id: userId })).toMatchObject([{ id, approvedBy: 'Meera Nair' }])
   })
 
   test('by an account has its name and address, whatever the form says', async () => {

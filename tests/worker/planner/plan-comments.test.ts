@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listOwnPlans } from '../../../worker/planner/plans.server.ts'
+import { listSavedPlans } from '../../../worker/planner/plans.server.ts'
 import { MAX_COMMENT, MAX_COMMENTS, type PlanTalk } from '../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { Browser, PASSWORD, signedIn } from '../../support/identity.ts'
 import { withinOneMinute } from '../../support/minute.ts'
@@ -117,7 +117,7 @@ describe('the maker of a plan', () => {
     const { comments, reader } = await talkOf(maker, id)
     expect(reader).toEqual({ name: 'Asha Menon', isMaker: true })
     expect(comments[0]?.canDelete).toBe(true)
-    expect(await listOwnPlans(service, { id: userId })).toMatchObject([{ id, comments: 1, approvedBy: null }])
+    expect(await listSavedPlans(service, { id: userId })).toMatchObject([{ id, comments: 1, approvedBy: null }])
 
     const path = `/api/plans/${id}/comments/${comments[0]?.id}`
     expect((await guest.send('DELETE', path)).status).toBe(403)

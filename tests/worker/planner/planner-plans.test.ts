@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, civilDate, monthName } from '../../../worker/kernel/rules/dates.ts'
 import { PLAN_FILES, type PlanFileType } from '../../../worker/planner/plan-files.ts'
-import { findPlan, getPlan, listOwnPlans } from '../../../worker/planner/plans.server.ts'
+import { findPlan, getPlan, listSavedPlans } from '../../../worker/planner/plans.server.ts'
 import { toPublicPlan } from '../../../worker/planner/rules/plan/to-public.ts'
 import { Browser, ORIGIN, signedIn } from '../../support/identity.ts'
 import { planLine, planWith, UNMEASURED } from '../../support/plan.ts'
@@ -91,7 +91,7 @@ describe('the plans of an account', () => {
       const answer = await own.post('/api/plans', { messages })
       ids.unshift((await answer.json<{ id: string }>()).id)
     }
-    const before = await listOwnPlans({ ...service, now: new Date() }, { id })
+    const before = await listSavedPlans({ ...service, now: new Date() }, { id })
     expect(before.map((plan) => plan.id)).toEqual(ids)
     const { plan, ...link } = await getPlan(service, { id: ids[0] ?? '' })
     expect(before[0]).toEqual({
@@ -106,13 +106,13 @@ describe('the plans of an account', () => {
       endDate: addDays(addMonths(startDate, 2), -1),
       budget: plan.totals.budget,
     })
-    expect(await listOwnPlans({ ...service, now: new Date(link.expiresAt) }, { id })).toEqual([])
+    expect(await listSavedPlans({ ...service, now: new Date(link.expiresAt) }, { id })).toEqual([])
   })
 
   test('are no others', async () => {
     await sharedPlan()
     const { id } = await signedIn()
-    expect(await listOwnPlans(service, { id })).toEqual([])
+    expect(await listSavedPlans(service, { id })).toEqual([])
   })
 })
 

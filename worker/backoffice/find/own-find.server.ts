@@ -15,7 +15,7 @@ import { contains } from '../../kernel/sql/statements.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
-import { listOwnPlans } from '../../planner/plans.server.ts'
+import { listSavedPlans } from '../../planner/plans.server.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
@@ -181,7 +181,7 @@ async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: stri
 }
 
 async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentUser, q: string): Promise<Found[]> {
-  const plans = await listOwnPlans(ctx, user)
+  const plans = await listSavedPlans(ctx, user)
   return plans
     .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
     .slice(0, FOUND_A_GROUP)

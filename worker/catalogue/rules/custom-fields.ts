@@ -8,7 +8,7 @@ import type { ListingFact } from './listing.ts'
 export type CustomValues = Readonly<Record<string, string | number | boolean>>
 
 /** `12.5`, `1,00,000`: as exact as the owner gave it. */
-export const ownNumber = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 6 })
+export const customNumber = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 6 })
 
 const YES = 'Yes'
 const NO = 'No'
@@ -17,7 +17,7 @@ const NO = 'No'
  * Values of a listing as lines of its specification sheet, in the staff's order.
  * @param stated specifications of the same sheet: a field of the same name adds nothing to them
  */
-export const ownFacts = (
+export const customFacts = (
   fields: readonly Pick<StoredField, 'id' | 'name'>[],
   values: CustomValues,
   stated: readonly ListingFact[] = [],
@@ -32,7 +32,7 @@ export const ownFacts = (
 
 function textOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? YES : NO
-  return typeof value === 'number' ? ownNumber(value) : value
+  return typeof value === 'number' ? customNumber(value) : value
 }
 
 /** Field that a list can be filtered by. Text is left to the search. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { answerTime } from '../../catalogue/answer-time.server.ts'
 import { listings } from '../../catalogue/catalogue.table.ts'
-import { ownFacts } from '../../catalogue/rules/custom-fields.ts'
+import { customFacts } from '../../catalogue/rules/custom-fields.ts'
 import type { Listing, Spot } from '../../catalogue/rules/listing.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
 import { photosOf } from '../../catalogue/rules/photos.ts'
@@ -62,7 +62,7 @@ export async function previewOf(
       ...toListing(rows),
       specifications: [
         ...rows.listing.specifications,
-        ...ownFacts(category.fields, rows.listing.custom, rows.listing.specifications),
+        ...customFacts(category.fields, rows.listing.custom, rows.listing.specifications),
       ],
       owner,
     },

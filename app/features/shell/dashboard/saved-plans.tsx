@@ -5,13 +5,13 @@ import { type CivilDate, civilDate, formatDate } from '../../../../worker/kernel
 import { formatMoneyShort } from '../../../../worker/kernel/rules/money.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import type { OwnPlan } from '../../../../worker/planner/rules/plan/own-plan.ts'
+import type { SavedPlan } from '../../../../worker/planner/rules/plan/saved-plan.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Part } from './part.tsx'
 
 interface SavedPlansProps {
-  plans: readonly OwnPlan[]
+  plans: readonly SavedPlan[]
   /** The way to the planner. */
   planner: ReactNode
   today: CivilDate
@@ -20,7 +20,7 @@ interface SavedPlansProps {
 /** More names would hide the rest of the line. */
 const MAX_CITIES = 3
 
-function placesOf({ geoScope, cities }: OwnPlan): string {
+function placesOf({ geoScope, cities }: SavedPlan): string {
   if (geoScope === 'pan_india') return 'All India'
   const rest = cities.length - MAX_CITIES
   return list(rest > 0 ? [...cities.slice(0, MAX_CITIES), `${rest} more`] : cities)
@@ -47,7 +47,7 @@ export function SavedPlans({ plans, planner, today }: SavedPlansProps) {
   )
 }
 
-function PlanRow({ plan, today }: Pick<SavedPlansProps, 'today'> & { plan: OwnPlan }) {
+function PlanRow({ plan, today }: Pick<SavedPlansProps, 'today'> & { plan: SavedPlan }) {
   const { path, title, lines, startDate, endDate, budget, comments, approvedBy, createdAt, expiresAt } = plan
   const dayOf = (instant: string) => formatDate(civilDate(new Date(instant)), today)
   return (

@@ -59,14 +59,14 @@ function named(lines: readonly PlanLine[], said: string): PlanLine[] {
   const words = wordsOf(said.toLowerCase()).map(({ text }) => fold(text))
   if (words.length === 0) return []
   const scored = lines.map((line) => {
-    const own = ownWords(line)
+    const own = lineWords(line)
     return { line, share: words.filter((word) => own.some((other) => isSame(word, other))).length / words.length }
   })
   const best = Math.max(...scored.map(({ share }) => share), 0)
   return best < ENOUGH ? [] : scored.flatMap(({ line, share }) => (share === best ? [line] : []))
 }
 
-const ownWords = ({ title, area, city, channel, mediaOwner, order }: PlanLine) =>
+const lineWords = ({ title, area, city, channel, mediaOwner, order }: PlanLine) =>
   wordsOf(
     [title, area, city ?? '', chipName(channel), nameAlone(channel), mediaOwner.name, order].join(' ').toLowerCase(),
   ).map(({ text }) => fold(text))

@@ -3,7 +3,7 @@ import type { Paise } from '../../../kernel/rules/money.ts'
 import type { Brief } from './brief.ts'
 
 /** A saved plan as a list shows it. */
-export interface OwnPlan extends Pick<Brief, 'geoScope' | 'cities'> {
+export interface SavedPlan extends Pick<Brief, 'geoScope' | 'cities'> {
   id: string
   /** `/plans/…`, the page. */
   path: string
