@@ -1,8 +1,8 @@
 import type { ClientResponse } from 'hono/client'
-import type { Issue } from '../worker/kernel/rules/errors.ts'
+import type { ErrorCode, Issue } from '../worker/kernel/rules/errors.ts'
 
 interface ErrorFields {
-  code?: string
+  code?: ErrorCode
   message?: string
   issues?: readonly Issue[]
   [detail: string]: unknown
@@ -15,7 +15,7 @@ interface ErrorFields {
 export class RequestError extends Error {
   readonly status: number
   /** As in worker/kernel/rules/errors.ts; undefined where something else than our API answered. */
-  readonly code: string | undefined
+  readonly code: ErrorCode | undefined
   /** Fields that were refused, by their dotted path. */
   readonly issues: readonly Issue[]
   /** Other fields of the error, by name: the current state of what a change was refused for. */

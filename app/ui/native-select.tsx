@@ -1,5 +1,5 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { fieldStyles } from './field-styles.ts'
 import { variants } from './variants.ts'
 
@@ -63,11 +63,14 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'chi
   icon?: LucideIcon
   /** `bar`: a cell of a joined filter bar. `field`: label above an outlined box. `toolbar`: small, label for screen readers. */
   variant?: 'bar' | 'field' | 'toolbar'
+  /** The error message. */
+  problem?: string | undefined
 }
 
 /** A native select: it works in a GET form without JavaScript, and phones show their own list. */
-export function NativeSelect({ label, options, icon: Icon, variant, className, ...props }: NativeSelectProps) {
+export function NativeSelect({ label, options, icon: Icon, variant, problem, className, ...props }: NativeSelectProps) {
   const styles = nativeSelectStyles({ variant, hasIcon: Icon !== undefined })
+  const problemId = useId()
   const select = useRef<HTMLSelectElement>(null)
   // A choice made before React was there counts as made now. The server marks its own choice; a select of the browser marks none.
   useEffect(() => {
@@ -89,11 +92,17 @@ export function NativeSelect({ label, options, icon: Icon, variant, className, .
       control.removeEventListener('change', cancel)
     }
   }, [])
-  return (
-    <label className={styles.box({ className })}>
+  const isWrong = problem !== undefined
+  const field = (
+    <label className={styles.box({ className: isWrong ? undefined : className })}>
       <span className={styles.caption()}>{label}</span>
       {Icon && <Icon aria-hidden className={styles.mark()} strokeWidth={1.75} />}
-      <select {...props} ref={select} className={styles.control()}>
+      <select
+        {...props}
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': problemId })}
+        ref={select}
+        className={styles.control()}
+      >
         {options.map((option) =>
           'options' in option ? (
             <optgroup key={option.label} label={option.label}>
@@ -106,5 +115,15 @@ export function NativeSelect({ label, options, icon: Icon, variant, className, .
       </select>
       <ChevronDown aria-hidden className={styles.chevron()} />
     </label>
+  )
+  if (!isWrong) return field
+  return (
+    <div className={className}>
+      {field}
+      <p id={problemId} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium text-danger">
+        <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 stroke-2" />
+        <span>{problem}</span>
+      </p>
+    </div>
   )
 }

@@ -2,18 +2,9 @@ import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
 /** Words of an expression that say that something is under way. */
-const WAITING = new Set([
-  'pending',
-  'isPending',
-  'isBusy',
-  'isSaving',
-  'isSending',
-  'isWaiting',
-  'uploads.isBusy',
-  'null',
-])
+const WAITING = new Set(['pending', 'isPending', 'isBusy', 'isSaving', 'isSending', 'isWaiting', 'null'])
 /** Of what is under way: the act or the row. */
-const ACTS = new Set(['kind', 'link.id', 'ask'])
+const ACTS = new Set(['kind', 'verb', 'link.id', 'ask'])
 /** Passed on by a component that is itself a button. */
 const PASSED = new Set(['isDisabled'])
 
@@ -32,7 +23,7 @@ test('a button is disabled only while something is under way; else it says why i
     .flatMap(({ path, text }) =>
       disabledButtons(text).flatMap(({ words }) =>
         words
-          .filter((word) => ![WAITING, ACTS, PASSED].some((set) => set.has(word)))
+          .filter((word) => ![WAITING, ACTS, PASSED].some((set) => set.has(word.replace(/^\w+\.(?=is)/, ''))))
           .map((word) => `${path}: isDisabled by ${word}`),
       ),
     )

@@ -4,11 +4,12 @@ import { JOURNEYS, PLACES, UNOPENED } from '../e2e/support/dialogs.ts'
 import { readSources } from './sources.ts'
 
 /** The dialog of the kit, and frames of dialogs whose fields are those of who uses them. */
-const DIALOG = /<(?:Dialog|AnswerDialog|DatedDialog)\b/
+const DIALOG = /<(?:Dialog|FormDialog|CancelDialog|DatedDialog)\b/
 /** Frames that others fill, and what two of the dialogs show until their data is there. */
 const FRAMES = new Set([
   'ui/dialog.tsx',
-  'features/owner/owner-requests/answer-dialog.tsx',
+  'kit/form/form.tsx',
+  'kit/cancellation/cancel-dialog.tsx',
   'features/backoffice/admin-settings/dated-dialog.tsx',
   'kit/add-to-campaign/campaign-dialog.tsx',
   'kit/enquiry/enquiry-dialog.tsx',

@@ -1,12 +1,11 @@
 import { ChartNoAxesColumn, Copy, Ellipsis, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import { type CampaignLine, sendPath } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { hasReport } from '../../../worker/money/rules/reports/has-report.ts'
 import type { CancellationBands } from '../../../worker/organisations/rules/billing/cancellation.ts'
-import { revalidateCampaigns } from '../../kit/add-to-campaign/campaigns.queries.ts'
 import { EstimateButton } from '../../kit/estimates/estimate-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { CheckItem } from '../../ui/checklist.tsx'
@@ -14,17 +13,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { failureText } from '../../ui/refusals.ts'
-import { toast } from '../../ui/toast.tsx'
-import { useGuard } from '../../ui/use-guard.ts'
 import { actsOf, type CampaignAct } from './acts.ts'
 import { deleteCampaign, restoreCampaign, reviseCampaign, withdrawCampaign } from './campaigns.queries.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelCampaignDialog } from './cancel-dialog.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
-import { refusalOf } from './refusal.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 
 interface CampaignActsProps {
   page: Pick<CampaignPage, 'campaign' | 'watched'>
@@ -56,9 +51,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
   const { campaign, watched } = page
   const { id, name, version } = campaign
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-  const { act, isPending, refusal } = useAct()
+  const { run, isPending, refusal } = useCampaignActs()
   const [open, setOpen] = useState<CampaignAct | null>(null)
   const acts = actsOf(campaign)
   const listed = acts.filter(isListed)
@@ -66,23 +59,19 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
   const close = () => setOpen(null)
   const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
 
-  const undo = () =>
-    restoreCampaign(id).then(
-      () => revalidate(),
-      (error) => toast({ tone: 'danger', title: 'It could not be brought back', description: failureText(error) }),
-    )
-
   /** Leaves the page first: a deleted draft is not found there. */
   async function remove() {
     await navigate('/dashboard/campaigns')
-    try {
-      await guard(() => deleteCampaign(id, version))
-      void revalidateCampaigns()
-      await revalidate()
-      toast({ tone: 'success', title: `“${name}” was deleted`, action: { label: 'Undo', onAction: undo } })
-    } catch (error) {
-      toast({ tone: 'danger', title: `“${name}” was not deleted`, description: refusalOf(error).text })
-    }
+    await run({
+      send: () => deleteCampaign(id, version),
+      done: `“${name}” was deleted`,
+      undo: () => ({
+        send: () => restoreCampaign(id),
+        done: `“${name}” is back`,
+        failed: 'It could not be brought back',
+      }),
+      failed: `“${name}” was not deleted`,
+    })
   }
 
   return (
@@ -125,12 +114,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
           <Button
             variant="accent"
             isPending={isPending}
-            onPress={() =>
-              act(
-                () => reviseCampaign(id, version),
-                () => void toast({ tone: 'success', title: 'It is a draft again' }),
-              )
-            }
+            onPress={() => run({ send: () => reviseCampaign(id, version), done: 'It is a draft again' })}
           >
             Revise
           </Button>
@@ -141,7 +125,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
           </Button>
         )}
       </div>
-      <RefusalLine text={refusal?.text ?? null} />
+      <RefusalLine text={refusal?.whole ?? null} />
       {isSending && acts.includes('submit') && (
         <SubmitDialog
           campaign={campaign}
@@ -161,7 +145,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
         />
       )}
       {open === 'cancel' && acts.includes('cancel') && (
-        <CancelDialog campaign={campaign} bands={bands} today={today} onClose={close} />
+        <CancelCampaignDialog campaign={campaign} bands={bands} today={today} onClose={close} />
       )}
       <ConfirmDialog
         title="Take the campaign back?"
@@ -169,12 +153,10 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
         cancel="Leave it there"
         isOpen={open === 'withdraw'}
         onOpenChange={close}
-        onConfirm={() =>
-          act(
-            () => withdrawCampaign(id, version),
-            () => void toast({ tone: 'success', title: 'It is a draft again' }),
-          )
-        }
+        onConfirm={async () => {
+          // What was refused is said on the page.
+          await run({ send: () => withdrawCampaign(id, version), done: 'It is a draft again' })
+        }}
       >
         <p>It becomes a draft again, and the days that are held for you are free for others.</p>
       </ConfirmDialog>

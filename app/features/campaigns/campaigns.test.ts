@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { RequestError } from '../../api-client.ts'
+import { changedSums, readRefusal } from '../../kit/mutation/refusal.ts'
 import { activityText } from './activity.ts'
 import { actsOf, isReplaceable, lineActs } from './acts.ts'
 import { bandsOf, nextBand } from './bands.ts'
 import { filterCampaigns } from './filters.ts'
 import { needsOf, needText, nextText } from './needs.ts'
-import { refusalOf } from './refusal.ts'
+import { campaignRefusal, takenLines } from './refusal.ts'
 import { lineStateOn, lineWords } from './states.ts'
 import { keptOf, moneyNotes, overviewFigures, quoteFigures } from './sums.ts'
 import { askedSpans, placeOn, trackOf } from './weeks.ts'
@@ -191,35 +192,38 @@ describe('the timeline', () => {
 })
 
 describe('a refusal', () => {
-  const refused = (error: Record<string, unknown>) => refusalOf(new RequestError(409, error))
+  const refused = (error: ConstructorParameters<typeof RequestError>[1]) =>
+    campaignRefusal(readRefusal(new RequestError(409, error)))
 
   test('names what it is now', () => {
     const current = { id: 'lin_1', status: 'confirmed' }
     expect(
       refused({ code: 'conflict', message: 'This request has changed since you opened it', current }),
     ).toMatchObject({
-      text: 'This request has changed since you opened it. It is now: Confirmed.',
-      isStale: true,
+      whole: 'This request has changed since you opened it. It is now: Confirmed.',
     })
     const whole = { status: 'pending', lines: [] }
     expect(refused({ code: 'conflict', message: 'Changed', current: whole })).toMatchObject({
-      text: 'Changed. It is now: With our team.',
+      whole: 'Changed. It is now: With our team.',
     })
   })
 
   test('has both sums, or the lines that are taken', () => {
-    expect(refused({ code: 'price_changed', message: 'Changed', was: 1, now: 2 })).toMatchObject({
-      kind: 'price',
+    expect(changedSums(refused({ code: 'price_changed', message: 'Changed', was: 1, now: 2 }))).toMatchObject({
       now: 2,
     })
     const lines = [{ id: 'lin_1', title: 'Wall', nearest: [{ start: 'a', end: 'b' }], alternatives: [] }]
-    expect(refused({ code: 'taken', message: 'Taken', lines })).toEqual({ kind: 'taken', text: 'Taken', lines })
-    expect(refused({ code: 'taken', message: 'Taken' })).toMatchObject({ kind: 'other', text: 'Taken' })
+    expect(takenLines(refused({ code: 'taken', message: 'Taken', lines }))).toEqual(lines)
+    expect(takenLines(refused({ code: 'taken', message: 'Taken' }))).toEqual([])
   })
 
   test('says what it can of everything else', () => {
-    expect(refusalOf(new TypeError('fetch failed'))).toMatchObject({ text: expect.stringContaining('No connection') })
-    expect(refusalOf(new RequestError(500))).toMatchObject({ text: expect.stringContaining('on our side') })
+    expect(campaignRefusal(readRefusal(new TypeError('fetch failed')))).toMatchObject({
+      whole: expect.stringContaining('No connection'),
+    })
+    expect(campaignRefusal(readRefusal(new RequestError(500)))).toMatchObject({
+      whole: expect.stringContaining('on our side'),
+    })
   })
 })
 

@@ -1,22 +1,13 @@
-import { CircleAlert } from 'lucide-react'
 import type { Campaign, CampaignLine, CancellationCost } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import type { CancellationBands } from '../../../worker/organisations/rules/billing/cancellation.ts'
+import { CancelDialog } from '../../kit/cancellation/cancel-dialog.tsx'
 import { LinePicture } from '../../kit/listing-card/line-picture.tsx'
 import { LineMarks } from '../../kit/listing-card/listing-marks.tsx'
-import { useKeptText } from '../../kit/session/use-kept-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, Modal } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { type BandPart, bandsOf, nextBand } from './bands.ts'
 import { cancelCampaign, cancelLine, useCancellation } from './campaigns.queries.ts'
-import { refusalOf } from './refusal.ts'
-import { useAct } from './use-act.ts'
+import { CAMPAIGN_ACT } from './use-campaign-acts.ts'
 
 interface CancelDialogProps {
   campaign: Campaign
@@ -59,128 +50,72 @@ function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate 
 }
 
 /** Cost and refund of cancelling a line or a campaign, before it is cancelled. */
-export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
-  const { act, isPending, refusal } = useAct()
-  const [reason, setReason, onSent] = useKeptText(`cancel ${line?.id ?? campaign.id}`)
+export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
   const stamp = campaign.lines.map(({ version }) => version).join()
-  const { data, error, mutate } = useCancellation(campaign.id, line?.id ?? null, stamp)
+  const { data, ...query } = useCancellation(campaign.id, line?.id ?? null, stamp)
   const costs = data?.flatMap((cost): Cost[] => {
     const of = campaign.lines.find(({ id }) => id === cost.id)
     return of ? [{ ...cost, of }] : []
   })
-  const refund = costs?.reduce((sum, cost) => sum + cost.refund, 0) ?? 0
   const what = line ? 'booking' : 'campaign'
-
-  const cancel = () =>
-    act(
-      async () => {
-        const body = { expect: refund, reason }
-        try {
-          if (line) await cancelLine({ id: campaign.id, line: line.id }, { ...body, version: line.version })
-          else await cancelCampaign(campaign.id, { ...body, version: campaign.version })
-        } catch (failure) {
-          // A band may have ended at midnight: the sums are asked for again.
-          if (refusalOf(failure).kind === 'price') await mutate()
-          throw failure
-        }
-      },
-      () => {
-        onSent(reason)
-        onClose()
-        toast({ tone: 'success', title: `The ${what} is cancelled`, description: 'Its owners are told.' })
-      },
-    )
-
   return (
-    <Modal isOpen onOpenChange={onClose}>
-      <Dialog
-        role="alertdialog"
-        title={`Cancel “${line?.snapshot.title ?? campaign.name}”?`}
-        footer={
-          <>
-            <Button slot="close" variant="outline">
-              Keep the {what}
-            </Button>
-            {costs && (
-              <Button variant="danger" isPending={isPending} onPress={cancel}>
-                {payText(costs, refund)}
-              </Button>
-            )}
-          </>
-        }
-      >
+    <CancelDialog
+      {...CAMPAIGN_ACT}
+      title={`Cancel “${line?.snapshot.title ?? campaign.name}”?`}
+      lead={
         <p>
           {line ? 'Its days go back to the owner.' : 'Every line ends, and its days go back to the owners.'} Cancelling
           today, {formatDate(today, today)}, costs:
         </p>
-        {costs ? (
-          <Costs costs={costs} refund={refund} bands={bands} today={today} />
-        ) : error ? (
-          <div className="mt-4">
-            <ErrorState
-              icon={CircleAlert}
-              heading="h3"
-              title="What it costs could not be read"
-              actions={<Button onPress={() => mutate()}>Try again</Button>}
-            >
-              {refusalOf(error).text}
-            </ErrorState>
-          </div>
-        ) : (
-          <div aria-busy="true" className="mt-4 space-y-3">
-            <Skeleton className="w-2/3" />
-            <Skeleton className="w-1/2" />
-          </div>
-        )}
-        <TextField
-          label="Reason, the owners see it"
-          isOptional
-          autoComplete="off"
-          maxLength={200}
-          value={reason}
-          onChange={setReason}
-          className="mt-5"
-        />
-        {refusal?.kind === 'price' ? (
-          <p role="alert" className="num mt-4 rounded-lg bg-warn-soft p-4 font-semibold text-warn-ink">
-            The sum that comes off the order has changed from {formatMoney(refusal.was)} to {formatMoney(refusal.now)}.
-            Press again to cancel with that.
-          </p>
-        ) : (
-          <RefusalLine text={refusal?.text ?? null} />
-        )}
-      </Dialog>
-    </Modal>
+      }
+      cost={{ ...query, data: costs }}
+      keep={`Keep the ${what}`}
+      action={payText}
+      reason="Reason, the owners see it"
+      kept={`cancel ${line?.id ?? campaign.id}`}
+      send={(shown, reason) => {
+        const body = { expect: refundOf(shown), reason }
+        return line
+          ? cancelLine({ id: campaign.id, line: line.id }, { ...body, version: line.version })
+          : cancelCampaign(campaign.id, { ...body, version: campaign.version })
+      }}
+      done={{ title: `The ${what} is cancelled`, description: 'Its owners are told.' }}
+      onClose={onClose}
+    >
+      {(shown) => <Costs costs={shown} bands={bands} today={today} />}
+    </CancelDialog>
   )
 }
+
+const refundOf = (costs: readonly Cost[]) => costs.reduce((sum, cost) => sum + cost.refund, 0)
 
 function keepText(percent: number, kept: number, media: number): string {
   if (kept === 0) return 'Free of charge'
   return percent === 0 ? 'The printing is charged' : `${percent}% of ${formatMoney(media)} is charged`
 }
 
-const owed = (costs: readonly Cost[], refund: number) => costs.reduce((sum, { of }) => sum + of.total, 0) - refund
+const owed = (costs: readonly Cost[]) => costs.reduce((sum, { of }) => sum + of.total, 0) - refundOf(costs)
 
-function payText(costs: readonly Cost[], refund: number): string {
-  const pay = owed(costs, refund)
+function payText(costs: readonly Cost[]): string {
+  const pay = owed(costs)
   return pay === 0 ? 'Cancel it, no charge' : `Cancel it, charge ${formatMoney(pay)}`
 }
 
 interface CostsProps extends Pick<CancelDialogProps, 'bands' | 'today'> {
   costs: readonly Cost[]
-  refund: number
 }
 
-function Costs({ costs, refund, bands, today }: CostsProps) {
+function Costs({ costs, bands, today }: CostsProps) {
+  const refund = refundOf(costs)
   const kept = costs.reduce((sum, cost) => sum + cost.kept, 0)
-  const pay = owed(costs, refund)
+  const pay = owed(costs)
   const sums = [
     ['Cancellation charge', kept],
     ['GST on it', pay - kept],
   ] as const
   return (
     <>
-      <ul className="mt-4 divide-y divide-line rounded-lg border border-line">
+      <ul className="divide-y divide-line rounded-lg border border-line">
         {costs.map(({ id, percent, kept: keeps, refund: back, of }) => (
           <li key={id} className="flex items-start gap-3 p-3.5">
             <LinePicture line={of} className="w-14 rounded-sm sm:w-18" />

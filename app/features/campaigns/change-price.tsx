@@ -2,10 +2,10 @@ import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campa
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { failureText } from '../../kit/mutation/refusal.ts'
 import { useQuote, type Wanted } from '../../quote.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
-import { refusalOf } from './refusal.ts'
 
 interface ChangePriceProps {
   line: CampaignLine
@@ -52,7 +52,7 @@ export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePr
           )}
         </>
       ) : (
-        <p className="text-ink-2">{missing ?? (error ? refusalOf(error).text : 'Reading the price of today')}</p>
+        <p className="text-ink-2">{missing ?? (error ? failureText(error) : 'Reading the price of today')}</p>
       )}
     </section>
   )

@@ -3,21 +3,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, daysIn, isCivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { RequestError } from '../../api-client.ts'
-import { revalidateCampaigns } from '../../kit/add-to-campaign/campaigns.queries.ts'
+import { FormDialog } from '../../kit/form/form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { lineDays } from '../../kit/listing-card/line-order.ts'
-import { KeptForm } from '../../kit/session/kept-form.tsx'
-import { forgetInput } from '../../kit/session/kept-input.ts'
-import { ApiForm } from '../../ui/api-form.tsx'
+import { badInput } from '../../kit/mutation/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { copyCampaign, useCopyPreview } from './campaigns.queries.ts'
+import { CAMPAIGN_ACT } from './use-campaign-acts.ts'
 
 interface CopyLinesProps {
   id: string
@@ -70,34 +67,29 @@ interface CopyDialogProps {
 export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogProps) {
   const { id, name, starts, ends } = campaign
   const navigate = useNavigate()
-  const form = `copy ${id}`
   const [key] = useState(() => crypto.randomUUID())
-  const [start, setStart] = useState(firstDay)
   const [copied, setCopied] = useState<Copied | null>(null)
-
-  function close() {
-    forgetInput(form)
-    onClose()
-  }
-
-  async function copy(values: Record<string, FormDataEntryValue>) {
-    const named = String(values.campaignName ?? '').trim()
-    if (named === '') {
-      const message = 'Name the campaign'
-      throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
-    }
-    const { campaign: made, refused } = await copyCampaign(id, { name: named, startDate: start, key }).catch(byField)
-    void revalidateCampaigns()
-    forgetInput(form)
-    if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
-    onClose()
-    navigate(`/dashboard/campaigns/${made.id}`)
-    toast({
-      tone: 'success',
-      title: 'Draft made',
-      description: 'At today’s prices. It holds nothing until you send it.',
-    })
-  }
+  const form = useForm({
+    ...CAMPAIGN_ACT,
+    initial: { campaignName: '', startDate: firstDay },
+    names: { name: 'campaignName' },
+    read(texts) {
+      const named = (texts.campaignName ?? '').trim()
+      if (named === '') throw badInput({ campaignName: 'Name the campaign' })
+      return { name: named, startDate: texts.startDate ?? '', key }
+    },
+    send: (copy) => copyCampaign(id, copy),
+    keep: `copy ${id}`,
+    done: ({ refused }) =>
+      refused.length > 0
+        ? null
+        : { title: 'Draft made', description: 'At today’s prices. It holds nothing until you send it.' },
+    async onDone({ campaign: made, refused }) {
+      if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
+      onClose()
+      await navigate(`/dashboard/campaigns/${made.id}`)
+    },
+  })
 
   if (copied) {
     return (
@@ -135,48 +127,38 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
     )
   }
 
+  const start = form.texts.startDate ?? ''
   const moved = isCivilDate(start) ? daysIn({ start: starts, end: start }) - 1 : null
   return (
-    <Modal isOpen onOpenChange={close}>
-      <Dialog title={`Duplicate “${name}”`}>
-        <ApiForm
-          aria-label="Duplicate the campaign"
-          action="Make the draft"
-          isInDialog
-          aside={
-            <Button slot="close" variant="outline">
-              Cancel
-            </Button>
-          }
-          onSubmit={copy}
-        >
-          <KeptForm form={form} />
-          <div className="space-y-4">
-            <TextField
-              label="New name"
-              name="campaignName"
-              autoComplete="off"
-              maxLength={80}
-              placeholder="For example, Summer launch 2027"
-            />
-            <TextField
-              label="First day"
-              name="startDate"
-              type="date"
-              autoComplete="off"
-              value={start}
-              onChange={setStart}
-              description={moved === null ? undefined : movedText(moved, daysIn({ start: starts, end: ends }))}
-            />
-            <CopyLines id={id} startDate={isCivilDate(start) ? start : null} today={today} />
-            <p className="text-xs text-ink-3">
-              Lines, objective and budget are taken over at today’s prices. A draft holds nothing: its days are held
-              when you send it.
-            </p>
-          </div>
-        </ApiForm>
-      </Dialog>
-    </Modal>
+    <FormDialog
+      form={form}
+      title={`Duplicate “${name}”`}
+      action="Make the draft"
+      onClose={() => {
+        form.discard()
+        onClose()
+      }}
+    >
+      <TextField
+        label="New name"
+        autoComplete="off"
+        maxLength={80}
+        placeholder="For example, Summer launch 2027"
+        {...form.field('campaignName')}
+      />
+      <TextField
+        label="First day"
+        type="date"
+        autoComplete="off"
+        description={moved === null ? undefined : movedText(moved, daysIn({ start: starts, end: ends }))}
+        {...form.field('startDate')}
+      />
+      <CopyLines id={id} startDate={isCivilDate(start) ? start : null} today={today} />
+      <p className="text-xs text-ink-3">
+        Lines, objective and budget are taken over at today’s prices. A draft holds nothing: its days are held when you
+        send it.
+      </p>
+    </FormDialog>
   )
 }
 
@@ -184,11 +166,3 @@ const movedText = (moved: number, length: number): string =>
   moved === 0
     ? 'The same days as before.'
     : `Every line moves by ${plural(Math.abs(moved), ['day', 'days'])}; ${plural(length, ['day', 'days'])} in all, as before. Days of issue move to the nearest issues.`
-
-/** The API calls the name of a new campaign `name`, the form `campaignName`. */
-function byField(error: unknown): never {
-  if (!(error instanceof RequestError)) throw error
-  const { status, code, message } = error
-  const issues = error.issues.map((issue) => (issue.path === 'name' ? { ...issue, path: 'campaignName' } : issue))
-  throw new RequestError(status, { ...(code && { code }), message, issues })
-}

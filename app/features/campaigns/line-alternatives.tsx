@@ -11,9 +11,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { replaceLine, useAlternatives } from './campaigns.queries.ts'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 
 interface LineAlternativesProps {
   campaign: Campaign
@@ -26,31 +25,28 @@ interface LineAlternativesProps {
 /** Places that are free on the days of a line that cannot be had, each in its place by one press. */
 export function LineAlternatives({ campaign, line, today, onDone }: LineAlternativesProps) {
   const { data: found, error, mutate } = useAlternatives({ id: campaign.id, line: line.id }, line.version)
-  const { act, isPending, refusal } = useAct()
+  const { run, isPending, refusal } = useCampaignActs()
   const [chosen, setChosen] = useState<(Alternative & { key: string }) | null>(null)
   if (error || found?.length === 0) return null
   const days = lineDays(line, today)
   const isDraft = campaign.status === 'draft'
 
   const replace = ({ resource, total, key, ...place }: Alternative & { key: string }) =>
-    act(
-      async () => {
-        const wanted = { version: line.version, resource, expect: total, key }
-        // Another price, or other days that are free: what is offered is asked again.
-        return replaceLine({ id: campaign.id, line: line.id }, wanted).catch((failure) => {
-          void mutate()
-          throw failure
-        })
+    run({
+      send: () =>
+        replaceLine({ id: campaign.id, line: line.id }, { version: line.version, resource, expect: total, key }).catch(
+          (failure) => {
+            // Another price, or other days that are free: what is offered is asked again.
+            void mutate()
+            throw failure
+          },
+        ),
+      done: {
+        title: isDraft ? `${titleWithRef(place)} is in the draft` : `The owner of ${titleWithRef(place)} is asked`,
+        description: days,
       },
-      (after) => {
-        onDone(after)
-        toast({
-          tone: 'success',
-          title: isDraft ? `${titleWithRef(place)} is in the draft` : `The owner of ${titleWithRef(place)} is asked`,
-          description: days,
-        })
-      },
-    )
+      onDone,
+    })
 
   return (
     <section aria-label={`Instead of ${titleWithRef(line.snapshot)}`}>
@@ -86,7 +82,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
           ))
         )}
       </ul>
-      <RefusalLine text={refusal === null ? null : refusal.text} />
+      <RefusalLine text={refusal?.whole ?? null} />
       {chosen && (
         <ConfirmDialog
           title={isDraft ? 'Replace this line?' : 'Ask for this place instead?'}
@@ -94,7 +90,9 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
           look="accent"
           isOpen
           onOpenChange={() => setChosen(null)}
-          onConfirm={() => replace(chosen)}
+          onConfirm={async () => {
+            await replace(chosen)
+          }}
         >
           <p className="num wrap-anywhere">
             {titleWithRef(chosen)}, {days}, costs <b>{formatMoney(chosen.total)}</b> with GST

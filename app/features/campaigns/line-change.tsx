@@ -15,15 +15,15 @@ import {
   quoteOf,
   unpricedText,
 } from '../../kit/add-to-campaign/wanted.ts'
+import { refuseFields } from '../../kit/mutation/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { changeLine } from './campaigns.queries.ts'
 import { ChangePrice } from './change-price.tsx'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 
 interface LineChangeProps {
   line: CampaignLine
@@ -58,7 +58,7 @@ export function LineChange(props: LineChangeProps) {
 
 function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: SelectedItem }) {
   const form = useRef<HTMLFormElement>(null)
-  const { act, isPending, refusal, setRefusal } = useAct()
+  const { run, isPending, refusal, setRefusal } = useCampaignActs()
   const [order, setOrder] = useState({
     startDate: line.starts,
     endDate: line.ends,
@@ -67,8 +67,6 @@ function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: Se
     insertions: line.insertions,
   })
   useRefusedFocus(form, refusal)
-  const fields = refusal?.kind === 'other' ? refusal.fields : {}
-  const isNamed = orderFields(item).some((name) => fields[name] !== undefined)
 
   function change(part: Partial<OrderDraft>) {
     setRefusal(null)
@@ -78,20 +76,19 @@ function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: Se
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wrong = orderProblems(item, order)
-    const [text] = Object.values(wrong)
-    if (text !== undefined) return setRefusal({ kind: 'other', text, isStale: false, fields: wrong })
-    void act(
-      () => changeLine({ id: line.campaignId, line: line.id }, { version: line.version, ...orderOf(item, order) }),
-      () => {
-        onClose()
-        toast({ tone: 'success', title: 'Changed', description: 'At the price of today.' })
-      },
-    )
+    if (Object.keys(wrong).length > 0) return setRefusal(refuseFields(wrong))
+    void run({
+      send: () =>
+        changeLine({ id: line.campaignId, line: line.id }, { version: line.version, ...orderOf(item, order) }),
+      fields: orderFields(item),
+      done: { title: 'Changed', description: 'At the price of today.' },
+      onDone: onClose,
+    })
   }
 
   return (
     <form ref={form} noValidate aria-label="Change days and quantity" onSubmit={save} className="space-y-4">
-      <OrderFields item={item} order={order} problems={fields} today={today} onChange={change} />
+      <OrderFields item={item} order={order} problems={refusal?.fields ?? {}} today={today} onChange={change} />
       <ChangePrice
         line={line}
         wanted={quoteOf(item, order)}
@@ -99,7 +96,7 @@ function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: Se
         today={today}
         onChoose={({ start, end }) => change({ startDate: start, endDate: end })}
       />
-      <RefusalLine text={isNamed ? null : (refusal?.text ?? null)} />
+      <RefusalLine text={refusal?.whole ?? null} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton size="sm" isPending={isPending} pendingLabel="Saving">
           Save

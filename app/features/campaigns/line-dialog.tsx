@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.server.ts'
 import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { withRange } from '../../../worker/catalogue/rules/availability/range.ts'
@@ -13,17 +13,16 @@ import { OwnArtwork } from '../../kit/artwork/own-artwork.tsx'
 import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { LinePicture } from '../../kit/listing-card/line-picture.tsx'
 import { LineMarks } from '../../kit/listing-card/listing-marks.tsx'
+import { changedSums } from '../../kit/mutation/refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
-import { failureText } from '../../ui/refusals.ts'
-import { toast } from '../../ui/toast.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { isReplaceable, lineActs } from './acts.ts'
 import { acceptOffer, askOwner, changeLine, removeLine, withdrawLine } from './campaigns.queries.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelCampaignDialog } from './cancel-dialog.tsx'
 import { LineAlternatives } from './line-alternatives.tsx'
 import { LineChange } from './line-change.tsx'
 import { LineFacts } from './line-facts.tsx'
@@ -34,7 +33,7 @@ import { LineSteps } from './line-steps.tsx'
 import { nextText } from './needs.ts'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { lineWords, offersOtherDays } from './states.ts'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 import { WatchButton } from './watch-button.tsx'
 
 interface LineDialogProps {
@@ -51,8 +50,7 @@ interface LineDialogProps {
 export function LineDialog({ page, line, billing, bands, today, onClose }: LineDialogProps) {
   const { campaign, activity, creatives, messages, replaced, watched } = page
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const { act, isPending, refusal } = useAct()
+  const { run, isPending, refusal } = useCampaignActs()
   const [step, setStep] = useState<'change' | 'withdraw' | 'cancel' | null>(null)
   const acts = lineActs(line, campaign, today)
   const address = { id: campaign.id, line: line.id }
@@ -60,19 +58,19 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
   const { label, tone } = lineWords(line, today)
   const next = nextText(line, campaign, today)
   const replacement = campaign.lines.find(({ id }) => id === replaced[line.id])
-  const expect = refusal?.kind === 'price' ? refusal.now : line.total
+  const sums = changedSums(refusal)
+  const expect = sums?.now ?? line.total
   const happened = activity.filter((one) => one.line === line.id)
-  const done = (title: string) => () => void toast({ tone: 'success', title })
 
   const move = ({ id, version: seen }: CampaignLine, { start, end }: DateSpan) =>
-    act(
-      () =>
+    run({
+      send: () =>
         changeLine(
           { id: campaign.id, line: id },
           { version: seen, startDate: start, endDate: end, quantity, insertions },
         ),
-      done('Days changed'),
-    )
+      done: 'Days changed',
+    })
 
   /** The line that was added last. */
   function openNewest({ lines }: Campaign) {
@@ -90,18 +88,16 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
       insertions,
       inventory: { id: resource },
     }
-    const undo = () =>
-      addItem({ ...item, key, ...(days && { days }) }).then(
-        () => revalidate(),
-        (error) => toast({ tone: 'danger', title: 'It could not be put back', description: failureText(error) }),
-      )
-    return act(
-      () => removeLine(address, version),
-      () => {
-        onClose()
-        toast({ tone: 'success', title: `${snapshot.title} was removed`, action: { label: 'Undo', onAction: undo } })
-      },
-    )
+    return run({
+      send: () => removeLine(address, version),
+      done: `${snapshot.title} was removed`,
+      undo: () => ({
+        send: () => addItem({ ...item, key, ...(days && { days }) }),
+        done: `${snapshot.title} is in the draft again`,
+        failed: 'It could not be put back',
+      }),
+      onDone: onClose,
+    })
   }
 
   return (
@@ -138,9 +134,11 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                   variant="accent"
                   isPending={isPending}
                   whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
-                  onPress={() => act(() => askOwner(address, { version, expect }), done('The owner is asked'))}
+                  onPress={() =>
+                    run({ send: () => askOwner(address, { version, expect }), done: 'The owner is asked' })
+                  }
                 >
-                  {refusal?.kind === 'price' ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
+                  {sums ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
                 </Button>
               )}
               {acts.includes('accept') && line.offer && (
@@ -148,7 +146,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
                   variant="accent"
                   isPending={isPending}
                   whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
-                  onPress={() => act(() => acceptOffer(address, version), done('Confirmed'))}
+                  onPress={() => run({ send: () => acceptOffer(address, version), done: 'Confirmed' })}
                 >
                   <Check aria-hidden />
                   {offersOtherDays(line) ? 'Accept the dates' : 'Accept the price'}
@@ -240,7 +238,9 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           cancel="Keep it"
           isOpen={step === 'withdraw'}
           onOpenChange={() => setStep(null)}
-          onConfirm={() => act(() => withdrawLine(address, version), done('Withdrawn'))}
+          onConfirm={async () => {
+            await run({ send: () => withdrawLine(address, version), done: 'Withdrawn' })
+          }}
         >
           <p>
             {titleWithRef(snapshot)}, {lineDays(line, today)}. It costs nothing: the days go back to the owner, who is
@@ -248,7 +248,13 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
           </p>
         </ConfirmDialog>
         {step === 'cancel' && (
-          <CancelDialog campaign={campaign} line={line} bands={bands} today={today} onClose={() => setStep(null)} />
+          <CancelCampaignDialog
+            campaign={campaign}
+            line={line}
+            bands={bands}
+            today={today}
+            onClose={() => setStep(null)}
+          />
         )}
       </Dialog>
     </Modal>

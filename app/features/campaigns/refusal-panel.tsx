@@ -4,10 +4,11 @@ import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campa
 import { rangeOf, rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { changedSums, type Refusal } from '../../kit/mutation/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { LineAlternatives } from './line-alternatives.tsx'
-import type { Refusal, TakenLine } from './refusal.ts'
+import { type TakenLine, takenLines } from './refusal.ts'
 import { WatchButton } from './watch-button.tsx'
 
 interface RefusalPanelProps {
@@ -24,7 +25,9 @@ interface RefusalPanelProps {
 
 /** Why an act was refused: lines whose days are taken with what could be had instead, two sums, or a sentence. */
 export function RefusalPanel({ refusal, campaign, ...rest }: RefusalPanelProps) {
-  if (refusal?.kind === 'taken') {
+  const lines = takenLines(refusal)
+  const sums = changedSums(refusal)
+  if (lines.length > 0) {
     return (
       <div role="alert" className="mt-5">
         <p className="flex items-start gap-2 font-semibold text-danger">
@@ -32,7 +35,7 @@ export function RefusalPanel({ refusal, campaign, ...rest }: RefusalPanelProps) 
           Somebody else has these days. Nothing was sent.
         </p>
         <ul className="mt-3 space-y-3">
-          {refusal.lines.map((taken) => (
+          {lines.map((taken) => (
             <TakenCard
               key={taken.id}
               taken={taken}
@@ -45,18 +48,18 @@ export function RefusalPanel({ refusal, campaign, ...rest }: RefusalPanelProps) 
       </div>
     )
   }
-  if (refusal?.kind === 'price') {
+  if (sums) {
     return (
       <div role="alert" className="mt-5 rounded-lg bg-warn-soft p-4 text-warn-ink">
         <p className="font-semibold">The sum has changed</p>
         <p className="num mt-1">
-          It was {formatMoney(refusal.was)} and is {formatMoney(refusal.now)} now. The button below goes on with{' '}
-          {formatMoney(refusal.now)}.
+          It was {formatMoney(sums.was)} and is {formatMoney(sums.now)} now. The button below goes on with{' '}
+          {formatMoney(sums.now)}.
         </p>
       </div>
     )
   }
-  return <RefusalLine text={refusal?.text ?? null} />
+  return <RefusalLine text={refusal?.whole ?? null} />
 }
 
 interface TakenCardProps extends Omit<RefusalPanelProps, 'refusal'> {

@@ -4,14 +4,15 @@ import { HOLD } from '../../../worker/booking/rules/promises/promises.ts'
 import type { CivilDate, DateSpan } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { changedSums } from '../../kit/mutation/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { type CheckItem, Checklist } from '../../ui/checklist.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { changeLine, submitCampaign } from './campaigns.queries.ts'
+import { takenLines } from './refusal.ts'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { netOf } from './sums.ts'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 
 interface SubmitDialogProps {
   campaign: Campaign
@@ -24,36 +25,34 @@ interface SubmitDialogProps {
 
 /** Asks before a campaign goes to staff: what it costs, and that its places are held meanwhile. */
 export function SubmitDialog({ campaign, watched, conditions, today, onClose }: SubmitDialogProps) {
-  const { act, isPending, refusal, setRefusal } = useAct()
+  const { run, isPending, refusal, setRefusal } = useCampaignActs()
   const { id, name, version, lines, total, budget } = campaign
-  const expect = refusal?.kind === 'price' ? refusal.now : total
+  const expect = changedSums(refusal)?.now ?? total
   const net = netOf(lines)
   const isReady = conditions.every(({ isDone }) => isDone)
 
   const submit = () =>
-    act(
-      () => submitCampaign(id, { version, expect }),
-      () => {
-        onClose()
-        toast({ tone: 'success', title: 'Sent to our team', description: `Its days are held for ${HOLD}.` })
-      },
-    )
+    run({
+      send: () => submitCampaign(id, { version, expect }),
+      done: { title: 'Sent to our team', description: `Its days are held for ${HOLD}.` },
+      onDone: onClose,
+    })
 
   const move = (line: CampaignLine, { start, end }: DateSpan) =>
-    act(
-      () => {
+    run({
+      send: () => {
         const { version: seen, quantity, insertions } = line
         const change = { version: seen, startDate: start, endDate: end, quantity, insertions }
         return changeLine({ id, line: line.id }, change)
       },
-      () => settled(line),
-    )
+      onDone: () => settled(line),
+    })
 
   /** A line has other days or another place: the rest of what was refused is left. */
   function settled(line: CampaignLine) {
-    if (refusal?.kind !== 'taken') return
-    const left = refusal.lines.filter((one) => one.id !== line.id)
-    setRefusal(left.length > 0 ? { ...refusal, lines: left } : null)
+    if (!refusal) return
+    const lines = takenLines(refusal).filter((one) => one.id !== line.id)
+    setRefusal(lines.length > 0 ? { ...refusal, details: { lines } } : null)
   }
 
   return (
@@ -71,7 +70,7 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
               whyNot={!isReady && 'Something is missing. It is listed above.'}
               onPress={submit}
             >
-              {refusal?.kind === 'price' ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
+              {changedSums(refusal) ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
             </Button>
           </>
         }

@@ -4,7 +4,7 @@ import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campa
 import { Button } from '../../ui/button.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { unwatch, watchDays } from './campaigns.queries.ts'
-import { useAct } from './use-act.ts'
+import { useCampaignActs } from './use-campaign-acts.ts'
 
 /** Whether the account is told when all days of a line are free. */
 const isWatched = ({ resource, starts, ends }: CampaignLine, watched: CampaignPage['watched']): boolean =>
@@ -17,17 +17,17 @@ interface WatchButtonProps {
 
 /** Has the account told by mail when the days of a line are free, or stops that. */
 export function WatchButton({ line, watched }: WatchButtonProps) {
-  const { act, isPending, refusal } = useAct()
+  const { run, isPending, refusal } = useCampaignActs()
   const { resource, starts, ends } = line
   if (!isWatched(line, watched)) {
-    const watch = () => act(() => watchDays({ resource, startDate: starts, endDate: ends }))
+    const watch = () => run({ send: () => watchDays({ resource, startDate: starts, endDate: ends }) })
     return (
       <div>
         <Button variant="outline" size="sm" isPending={isPending} onPress={watch}>
           <Bell aria-hidden />
           Tell me when these days are free
         </Button>
-        <RefusalLine text={refusal?.text ?? null} />
+        <RefusalLine text={refusal?.whole ?? null} />
       </div>
     )
   }
@@ -38,14 +38,19 @@ export function WatchButton({ line, watched }: WatchButtonProps) {
           <Bell aria-hidden className="size-4 shrink-0" />
           We write to you when these days are free.
         </span>
-        <Button variant="outline" size="sm" isPending={isPending} onPress={() => act(() => unwatch(resource))}>
+        <Button
+          variant="outline"
+          size="sm"
+          isPending={isPending}
+          onPress={() => run({ send: () => unwatch(resource) })}
+        >
           <BellOff aria-hidden />
           Stop
           <span className="sr-only"> watching these days</span>
         </Button>
       </p>
       <p className="mt-1 text-xs text-ink-3">No promise: the first to book them then gets them.</p>
-      <RefusalLine text={refusal?.text ?? null} />
+      <RefusalLine text={refusal?.whole ?? null} />
     </div>
   )
 }

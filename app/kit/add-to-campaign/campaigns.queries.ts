@@ -9,7 +9,7 @@ import { signedInAnswerOf } from '../session/auth.ts'
 const api = hc<typeof campaignsApi>(...API)
 
 /** Key of the list of campaigns of the account. */
-const CAMPAIGNS = '/api/campaigns'
+export const CAMPAIGNS = '/api/campaigns'
 
 /** States in which a campaign takes another line. */
 const OPEN = ['draft', 'planned', 'active']
@@ -28,7 +28,7 @@ export function useOpenCampaigns(isWanted: boolean) {
 }
 
 /** Reads the list of campaigns again, after one has changed. */
-export const revalidateCampaigns = () => mutate(CAMPAIGNS)
+const revalidateCampaigns = () => mutate(CAMPAIGNS)
 
 /** Selected item, as it is sold today. */
 export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useFormAct } from '../../ui/use-one-act.ts'
-import { useKeptText } from '../session/use-kept-text.ts'
+import { Form, FormButtons } from '../form/form.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useMutation } from '../mutation/use-mutation.ts'
 import { approveArtwork, rejectArtwork } from './artwork.queries.ts'
 import { ArtworkVersions } from './artwork-version.tsx'
 
@@ -46,74 +46,52 @@ export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtwor
   )
 }
 
-const NONE = {}
-
 function Verdict({ creative: { id, version } }: { creative: Creative }) {
-  const { act, pending, refusal } = useFormAct(['reason'])
   const [isRefusing, setRefusing] = useState(false)
-  const [reason, setReason, onSent] = useKeptText(`artwork-${id}`)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>(NONE)
-  const fields = refusal.fields.reason ? refusal.fields : problems
+  const approval = useMutation(() => approveArtwork(id), {
+    conflict: 'Not saved',
+    done: `Version ${version} approved`,
+  })
+  const form = useForm({
+    schema: v.pick(CreativeRejection, ['reason']),
+    input: ({ reason = '' }) => ({ reason }),
+    send: ({ reason }) => rejectArtwork(id, reason),
+    keep: `artwork-${id}`,
+    conflict: 'Not saved',
+    done: `Version ${version} sent back`,
+  })
 
-  async function approve() {
-    if (await act('approve', () => approveArtwork(id))) toast({ tone: 'success', title: `Version ${version} approved` })
-  }
-
-  async function reject() {
-    const { issues } = v.safeParse(CreativeRejection.entries.reason, reason)
-    setProblems(issues ? { reason: issues[0].message } : NONE)
-    if (!issues && (await act('reject', () => rejectArtwork(id, reason)))) {
-      onSent(reason)
-      toast({ tone: 'success', title: `Version ${version} sent back` })
-    }
-  }
-
-  return (
-    <div>
-      {isRefusing && (
-        <form
-          noValidate
-          id="send-back"
-          aria-label="Send the artwork back"
-          className="mb-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void reject()
-          }}
-        >
-          <ReasonField
-            autoFocus
-            fields={fields}
-            value={reason}
-            onChange={(text) => {
-              setReason(text)
-              setProblems(NONE)
-            }}
-            description="The advertiser reads it, and sends another version."
-          />
-        </form>
-      )}
-      <RefusalLine text={refusal.whole} />
-      <div className="mt-2 flex flex-wrap gap-2.5">
-        {isRefusing ? (
-          <>
-            <Button type="submit" form="send-back" variant="danger" isPending={pending === 'reject'}>
-              Send back
-            </Button>
-            <Button variant="ghost" isDisabled={pending !== null} onPress={() => setRefusing(false)}>
+  if (isRefusing) {
+    return (
+      <Form form={form} aria-label="Send the artwork back">
+        <ReasonField
+          autoFocus
+          description="The advertiser reads it, and sends another version."
+          {...form.field('reason')}
+        />
+        <FormButtons
+          form={form}
+          action="Send back"
+          variant="danger"
+          aside={
+            <Button variant="ghost" isDisabled={form.isPending} onPress={() => setRefusing(false)}>
               Keep looking
             </Button>
-          </>
-        ) : (
-          <>
-            <Button isPending={pending === 'approve'} onPress={approve}>
-              Approve version {version}
-            </Button>
-            <Button variant="outline" isDisabled={pending !== null} onPress={() => setRefusing(true)}>
-              Send back
-            </Button>
-          </>
-        )}
+          }
+        />
+      </Form>
+    )
+  }
+  return (
+    <div>
+      <RefusalLine text={approval.refusal?.whole ?? null} />
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <Button isPending={approval.isPending} onPress={() => approval.run()}>
+          Approve version {version}
+        </Button>
+        <Button variant="outline" isDisabled={approval.isPending} onPress={() => setRefusing(true)}>
+          Send back
+        </Button>
       </div>
     </div>
   )

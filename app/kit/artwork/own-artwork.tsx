@@ -2,8 +2,7 @@ import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campa
 import { type Creative, takesArtwork } from '../../../worker/booking/rules/lines/artwork.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useFormAct } from '../../ui/use-one-act.ts'
+import { useMutation } from '../mutation/use-mutation.ts'
 import { FileDrop } from '../uploads/file-drop.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
@@ -22,15 +21,15 @@ interface OwnArtworkProps {
  * was sent.
  */
 export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
-  const { act, pending, refusal } = useFormAct()
+  const { run, isPending, refusal } = useMutation((key: string) => sendArtwork(line.id, key), {
+    conflict: 'Not saved',
+    done: 'Artwork sent to the owner',
+  })
   const isOpen = takesArtwork(line, today)
   const uploads = useUploads({
     purpose: 'artwork',
     subject: line.id,
-    onDone: async ({ key }) => {
-      if (await act('send', () => sendArtwork(line.id, key)))
-        toast({ tone: 'success', title: 'Artwork sent to the owner' })
-    },
+    onDone: ({ key }) => run(key),
   })
   if (!isOpen && creatives.length === 0) return null
   return (
@@ -46,13 +45,13 @@ export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
             title={creatives.length === 0 ? 'Drop the artwork here' : 'Drop another version here'}
             hint={`${line.snapshot.owner || 'The owner'} looks at each version.`}
             isMultiple={false}
-            isDisabled={uploads.isBusy || pending !== null}
+            isDisabled={uploads.isBusy || isPending}
             onFiles={uploads.add}
           />
         )}
         <UploadList uploads={uploads} />
       </div>
-      <RefusalLine text={refusal.whole} />
+      <RefusalLine text={refusal?.whole ?? null} />
     </section>
   )
 }

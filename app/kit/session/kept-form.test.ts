@@ -55,7 +55,7 @@ const NOT_KEPT: Record<string, readonly string[]> = {
     'planner/plan/plan-chip-editors.tsx',
     'planner/talk/plan-approval.tsx',
     'planner/talk/plan-comments.tsx',
-    'backoffice/users/bulk-bar.tsx',
+    'backoffice/users/bulk-acts.tsx',
     'backoffice/users/delete-user-dialog.tsx',
   ],
   'an example of the kit': ['shell/design/overlays.tsx'],
@@ -67,10 +67,11 @@ const NOT_KEPT: Record<string, readonly string[]> = {
 
 test('a form with texts keeps them over a reload, or says why not', () => {
   const forms = readSources('app/features', 'app/kit').filter(
-    ({ text }) => /<(?:form|ApiForm|Form)\b/.test(text) && /TextField|PlainField|PasswordField|CodeField/.test(text),
+    ({ text }) =>
+      /<(?:form|ApiForm|Form|FormDialog)\b/.test(text) && /TextField|PlainField|PasswordField|CodeField/.test(text),
   )
   const lost = forms
-    .filter(({ text }) => !/KeptForm|useKeptText|keepInput|kept=\{/.test(text))
+    .filter(({ text }) => !/KeptForm|useKeptText|keepInput|kept=\{|\bkeep:/.test(text))
     .map(({ path }) => path.replace(/^app\/(?:features\/)?/, ''))
   expect(lost.toSorted()).toEqual(Object.values(NOT_KEPT).flat().toSorted())
 })

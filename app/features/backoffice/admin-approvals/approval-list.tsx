@@ -1,10 +1,12 @@
 import { FolderCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PendingItem, PendingPage } from '../../../../worker/backoffice/approvals/pending.server.ts'
+import { Form } from '../../../kit/form/form.tsx'
 import { focusCard, focusedCard, useListKeys } from '../../../kit/list/use-list-keys.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { CurrencyNotice } from '../../../kit/money-display/currency-notice.tsx'
 import { useAdminMoney } from '../../../kit/money-display/money-display.ts'
+import { refusalText } from '../../../kit/mutation/refusal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReasonField } from '../../../ui/reason-field.tsx'
@@ -13,7 +15,7 @@ import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { askedBefore, type Decision, type Refused, useDecision } from './use-decision.ts'
-import { NO_PROBLEMS, useReason } from './use-reason.ts'
+import { useReason } from './use-reason.ts'
 
 /** A card that was decided: it leaves its place in the list, and the card that comes there gets the focus. */
 interface Leaving {
@@ -148,11 +150,12 @@ interface AskedDecisionProps {
 
 /** Asks before a decision on a card, for a rejection with its reason. */
 function AskedDecision({ item, facts, decision, refusal, onDecide, onClose }: AskedDecisionProps) {
-  const { reason, field, judge, forget } = useReason(item.id, refusal?.fields ?? NO_PROBLEMS)
+  const form = useReason(item.id)
 
   async function send(): Promise<boolean> {
-    if (!judge() || !(await onDecide(reason))) return false
-    forget()
+    const said = decision === 'reject' ? form.check() : { output: { reason: '' } }
+    if (!said || !(await onDecide(said.output.reason ?? ''))) return false
+    form.discard()
     return true
   }
 
@@ -161,9 +164,13 @@ function AskedDecision({ item, facts, decision, refusal, onDecide, onClose }: As
       asked={{ kind: item.kind, decision }}
       name={facts.title}
       field={
-        decision === 'reject' && <ReasonField {...field} rows={2} autoFocus isOptional description={facts.reader} />
+        decision === 'reject' && (
+          <Form form={form} aria-label="Reason">
+            <ReasonField {...form.field('reason')} rows={2} autoFocus isOptional description={facts.reader} />
+          </Form>
+        )
       }
-      refusal={refusal?.whole ?? null}
+      refusal={refusal ? refusalText(refusal) : null}
       onDecide={send}
       onClose={onClose}
     />

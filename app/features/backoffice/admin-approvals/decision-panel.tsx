@@ -1,12 +1,11 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Form } from '../../../kit/form/form.tsx'
 import { useLive } from '../../../kit/live/use-live.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ReasonField } from '../../../ui/reason-field.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { askedBefore, type Decided, type Decision, type Said, useDecision } from './use-decision.ts'
-import { NO_PROBLEMS, useReason } from './use-reason.ts'
+import { useReason } from './use-reason.ts'
 
 interface DecisionPanelProps {
   decided: Decided
@@ -28,21 +27,23 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { decided, name, reader, note, said, approve = 'Approve', whyNot = false, children } = props
   const { kind, id } = decided
   const { announcePresence } = useLive()
-  const { decide, pending, refusal } = useDecision()
-  const problems = refusal?.fields ?? NO_PROBLEMS
-  const { reason, field, judge, forget } = useReason(id, problems)
+  const form = useReason(id)
+  const { decide, pending, refusal } = useDecision(form.setRefusal)
   const [asking, setAsking] = useState<Decision | null>(null)
 
   useEffect(() => announcePresence(`approval:${id}`, true), [announcePresence, id])
 
   async function act(decision: Decision): Promise<boolean> {
-    const isDone = await decide(decided, decision, { reason, ...(decision === 'approve' && said) })
-    if (isDone && decision !== 'defer') forget()
+    const isDone = await decide(decided, decision, {
+      reason: form.texts.reason ?? '',
+      ...(decision === 'approve' && said),
+    })
+    if (isDone && decision !== 'defer') form.reset()
     return isDone
   }
 
   function press(decision: Decision) {
-    if (decision !== 'defer' && !judge()) return
+    if (decision !== 'defer' && !form.check()) return
     if (askedBefore(kind, decision, said)) setAsking(decision)
     else void act(decision)
   }
@@ -54,13 +55,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
   })
   return (
     <div className="mt-3 grid gap-4">
-      {children?.(problems)}
-      <ReasonField {...field} isOptional description={reader} />
-      {refusal?.whole && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refusal.whole}
-        </Banner>
-      )}
+      <Form form={form} aria-label={`Decision on ${name}`}>
+        <div className="grid gap-4">
+          {children?.(form.problems)}
+          <ReasonField {...form.field('reason')} isOptional description={reader} />
+        </div>
+      </Form>
       <div className="flex flex-wrap gap-2.5">
         <Button {...stateOf('approve')} whyNot={whyNot}>
           {approve}

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import type { OwnerRecord } from '../../../../worker/organisations/owners/verification.server.ts'
@@ -7,16 +6,14 @@ import {
   type VerificationRecord,
   verificationText,
 } from '../../../../worker/organisations/rules/owners/verification.ts'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { NO_VERIFICATION, VerificationFields } from './verification-fields.tsx'
 import { recordVerification } from './verifications.queries.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -85,40 +82,27 @@ function RecordRow({ owner, record }: { owner: OwnerRecord['owner']; record: Ver
 
 function RecordForm({ owner }: { owner: OwnerRecord['owner'] }) {
   const [draft, setDraft] = useState(NO_VERIFICATION)
-  const { act, pending, refusal } = useFormAct(['papers', 'day', 'note'])
-
-  async function record() {
-    if (!(await act('record', async () => recordVerification(owner.id, parse(NewVerification, draft))))) return
-    setDraft(NO_VERIFICATION)
-    toast({ tone: 'success', title: 'Check recorded' })
-  }
+  const form = useForm({
+    initial: { papers: '' },
+    read: () => parse(NewVerification, draft),
+    send: (check) => recordVerification(owner.id, check),
+    conflict: 'Not saved',
+    done: 'Check recorded',
+    resets: true,
+    onDone: () => setDraft(NO_VERIFICATION),
+  })
 
   return (
-    <form
-      noValidate
-      aria-label={`New check of ${owner.name}`}
-      className="grid gap-4 p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        record()
-      }}
-    >
-      <VerificationFields
-        value={draft}
-        onChange={setDraft}
-        problems={refusal.fields}
-        description="Buyers read on the page of the company which papers were checked and on which day."
-      />
-      {refusal.whole && (
-        <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refusal.whole}
-        </Banner>
-      )}
-      <div>
-        <SubmitButton isPending={pending !== null} pendingLabel="Recording">
-          Record check
-        </SubmitButton>
+    <Form form={form} aria-label={`New check of ${owner.name}`} className="p-4">
+      <div className="grid gap-4">
+        <VerificationFields
+          value={draft}
+          onChange={setDraft}
+          problems={form.problems}
+          description="Buyers read on the page of the company which papers were checked and on which day."
+        />
       </div>
-    </form>
+      <FormButtons form={form} action="Record check" pendingLabel="Recording" />
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { ClaimDecision } from '../../../../worker/organisations/rules/owners/claim.ts'
 import type { Act } from '../../../kit/admin-acts/acts.ts'
-import { type FormRefusal, formRefusalOf } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { toastConflict, useOneAct } from '../../../ui/use-one-act.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import {
   approveArtwork,
   approveCampaign,
@@ -92,27 +92,39 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
 export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
   decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
 
-/** Why the decision on one of them was refused. */
-export type Refused = FormRefusal & { id: string }
-
 const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
 
-/** Decides one at a time. What was refused says so, and the page shows what it is now. */
-export function useDecision() {
-  const { run, pending, refusal } = useOneAct<{ id: string; decision: Decision }, Refused>((error, { id }) => {
-    toastConflict(error, 'Your decision was not saved')
-    return { id, ...formRefusalOf(error, FIELDS) }
-  })
+/** A decision on its way. */
+interface Deciding {
+  decided: Decided
+  decision: Decision
+  said: Said
+}
 
-  /** @returns whether it was done */
-  async function decide({ kind, id, version = 0 }: Decided, decision: Decision, said: Said = {}): Promise<boolean> {
-    const { send, done } = VERBS[kind][decision]
-    const refused = await run({ id, decision }, async () => {
-      await send({ id, version }, said)
-      toast({ tone: 'success', title: done })
-    })
-    return refused === null
+/** Refusal of the decision on one of them. */
+export type Refused = Refusal & { id: string }
+
+/** Decides one at a time. @param onRefused with the messages of fields */
+export function useDecision(onRefused?: (refusal: Refusal) => void) {
+  const [id, setId] = useState('')
+  const { run, pending, refusal } = useMutation(
+    ({ decided: { kind, id, version = 0 }, decision, said }: Deciding) =>
+      VERBS[kind][decision].send({ id, version }, said),
+    {
+      fields: FIELDS,
+      conflict: 'Your decision was not saved',
+      done: (_, { decided, decision }) => VERBS[decided.kind][decision].done,
+      ...(onRefused && { onRefused }),
+    },
+  )
+
+  return {
+    /** @returns true when it was done */
+    decide(decided: Decided, decision: Decision, said: Said = {}): Promise<boolean> {
+      setId(decided.id)
+      return run({ decided, decision, said })
+    },
+    pending: pending && { id: pending.decided.id, decision: pending.decision },
+    refusal: refusal && { ...refusal, id },
   }
-
-  return { decide, pending, refusal }
 }

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react'
-import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import type { OwnerRecord } from '../../../../worker/organisations/owners/verification.server.ts'
 import {
   type VerificationRecord,
@@ -7,13 +5,9 @@ import {
   verificationText,
 } from '../../../../worker/organisations/rules/owners/verification.ts'
 import { ACTS, consequencesOf } from '../../../kit/admin-acts/acts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { ReasonField } from '../../../ui/reason-field.tsx'
-import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { withdrawVerification } from './verifications.queries.ts'
 
 interface WithdrawDialogProps {
@@ -24,53 +18,29 @@ interface WithdrawDialogProps {
 
 /** Asks why a check no longer counts, before the mark goes with it. */
 export function WithdrawDialog({ owner, record, onClose }: WithdrawDialogProps) {
-  const form = useId()
-  const [reason, setReason] = useState('')
-  const { act, pending, refusal } = useFormAct(['reason'])
-
-  async function withdraw() {
-    const send = async () => withdrawVerification(owner.id, record.id, parse(VerificationWithdrawal, { reason }))
-    if (!(await act('withdraw', send))) return
-    toast({ tone: 'success', title: 'Check withdrawn' })
-    onClose()
-  }
+  const form = useForm({
+    schema: VerificationWithdrawal,
+    input: ({ reason = '' }) => ({ reason }),
+    send: (withdrawal) => withdrawVerification(owner.id, record.id, withdrawal),
+    conflict: 'Not saved',
+    done: 'Check withdrawn',
+    onDone: onClose,
+  })
 
   return (
-    <Modal isOpen isDismissable={false} onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog
-        title={ACTS['check.withdraw'].title(owner.name)}
-        footer={
-          <>
-            <Button slot="close" variant="outline">
-              Cancel
-            </Button>
-            <SubmitButton form={form} variant="danger" isPending={pending !== null} pendingLabel="Withdrawing">
-              {ACTS['check.withdraw'].confirm}
-            </SubmitButton>
-          </>
-        }
-      >
-        <form
-          id={form}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            withdraw()
-          }}
-        >
-          <p>
-            {verificationText(record)}. {consequencesOf('check.withdraw')}
-          </p>
-          <ReasonField
-            fields={refusal.fields}
-            value={reason}
-            onChange={setReason}
-            description="Staff read it on this page."
-          />
-          <RefusalLine text={refusal.whole} />
-        </form>
-      </Dialog>
-    </Modal>
+    <FormDialog
+      form={form}
+      title={ACTS['check.withdraw'].title(owner.name)}
+      action={ACTS['check.withdraw'].confirm}
+      variant="danger"
+      pendingLabel="Withdrawing"
+      isDismissable={false}
+      onClose={onClose}
+    >
+      <p>
+        {verificationText(record)}. {consequencesOf('check.withdraw')}
+      </p>
+      <ReasonField description="Staff read it on this page." {...form.field('reason')} />
+    </FormDialog>
   )
 }

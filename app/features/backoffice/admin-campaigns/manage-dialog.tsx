@@ -27,7 +27,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useGuard } from '../../../ui/use-guard.ts'
 import { currentOf, manageCampaign } from './campaigns.queries.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelCampaignDialog } from './cancel-dialog.tsx'
 import {
   MANAGE_FIELDS,
   type ManageDraft,
@@ -140,7 +140,9 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   )
 
   if (isCancelling) {
-    return <CancelDialog campaign={base} today={today} onKeep={() => setCancelling(false)} onCancelled={onClose} />
+    return (
+      <CancelCampaignDialog campaign={base} today={today} onKeep={() => setCancelling(false)} onCancelled={onClose} />
+    )
   }
   return (
     <>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ErrorCode } from '../../../../worker/kernel/rules/errors.ts'
 import { RequestError } from '../../../api-client.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
-const refused = (status: number, code: string, message = 'Invalid credentials') =>
+const refused = (status: number, code: ErrorCode, message = 'Invalid credentials') =>
   new RequestError(status, { code, message })
 
 test('whatever was typed wrong is one message', () => {

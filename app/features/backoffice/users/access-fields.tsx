@@ -16,7 +16,7 @@ const AREA_TEXTS: Record<StaffArea, string> = {
   approvals: 'approvals, campaigns, proofs',
 }
 
-const isRole = (text: string): text is Role => ROLE_CARDS.some(({ value }) => value === text)
+export const isRole = (text: string | undefined): text is Role => ROLE_CARDS.some(({ value }) => value === text)
 
 interface AccessFieldsProps {
   role: Role

@@ -1,13 +1,13 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { FormDialog } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { badInput } from '../../../kit/mutation/refusal.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, Modal } from '../../../ui/dialog.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useUserAct } from './use-user-act.ts'
-
-const FORM = 'locate-users'
+import { changeAct } from './user-acts.ts'
 
 interface BulkActsProps {
   ids: readonly string[]
@@ -17,37 +17,29 @@ interface BulkActsProps {
 
 /** Acts on the chosen users. */
 export function BulkActs({ ids, onDone }: BulkActsProps) {
-  const { bulk, isBusy } = useUserAct()
+  const { run, isPending } = useActs()
   const [open, setOpen] = useState<'suspend' | 'locate' | null>(null)
-  const [location, setLocation] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const people = plural(ids.length, ['user', 'users'])
 
-  async function run(change: Parameters<typeof bulk>[0]) {
-    if (await bulk(change)) onDone()
+  async function change(what: Parameters<typeof changeAct>[0]) {
+    if (await run(changeAct(what))) onDone()
     setOpen(null)
-  }
-
-  function locate(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (location.trim() === '') setMissing(true)
-    else void run({ act: 'locate', ids: [...ids], location: location.trim() })
   }
 
   return (
     <>
-      <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('suspend')}>
+      <Button variant="ghost" size="sm" isDisabled={isPending} onPress={() => setOpen('suspend')}>
         Suspend
       </Button>
       <Button
         variant="ghost"
         size="sm"
-        isDisabled={isBusy}
-        onPress={() => void run({ act: 'activate', ids: [...ids] })}
+        isDisabled={isPending}
+        onPress={() => void change({ act: 'activate', ids: [...ids] })}
       >
         Activate
       </Button>
-      <Button variant="ghost" size="sm" isDisabled={isBusy} onPress={() => setOpen('locate')}>
+      <Button variant="ghost" size="sm" isDisabled={isPending} onPress={() => setOpen('locate')}>
         Change location
       </Button>
       <ActDialog
@@ -55,43 +47,51 @@ export function BulkActs({ ids, onDone }: BulkActsProps) {
         of={people}
         isOpen={open === 'suspend'}
         onOpenChange={() => setOpen(null)}
-        onConfirm={() => run({ act: 'suspend', ids: [...ids] })}
+        onConfirm={() => change({ act: 'suspend', ids: [...ids] })}
       />
       {open === 'locate' && (
-        <Modal size="confirm" isOpen onOpenChange={() => setOpen(null)}>
-          <Dialog
-            title={`Location of ${people}`}
-            footer={
-              <>
-                <Button slot="close" variant="outline">
-                  Cancel
-                </Button>
-                <SubmitButton form={FORM} isPending={isBusy} pendingLabel="Saving">
-                  Save
-                </SubmitButton>
-              </>
-            }
-          >
-            <form id={FORM} onSubmit={locate}>
-              <TextField
-                label="Location"
-                name="location"
-                autoComplete="off"
-                placeholder="Chennai, Tamil Nadu"
-                maxLength={80}
-                value={location}
-                onChange={(text) => {
-                  setLocation(text)
-                  setMissing(false)
-                }}
-                validationBehavior="aria"
-                isInvalid={isMissing}
-                errorMessage="Enter a location"
-              />
-            </form>
-          </Dialog>
-        </Modal>
+        <LocationDialog
+          people={people}
+          onClose={() => setOpen(null)}
+          onLocate={(location) => change({ act: 'locate', ids: [...ids], location })}
+        />
       )}
     </>
+  )
+}
+
+interface LocationDialogProps {
+  people: string
+  onLocate: (location: string) => Promise<unknown>
+  onClose: () => void
+}
+
+function LocationDialog({ people, onLocate, onClose }: LocationDialogProps) {
+  const form = useForm({
+    read({ location = '' }) {
+      if (location.trim() === '') throw badInput({ location: 'Enter a location' })
+      return location.trim()
+    },
+    // The act reads the page again and says how it ended.
+    send: onLocate,
+    revalidate: false,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="confirm"
+      title={`Location of ${people}`}
+      action="Save"
+      pendingLabel="Saving"
+      onClose={onClose}
+    >
+      <TextField
+        label="Location"
+        autoComplete="off"
+        placeholder="Chennai, Tamil Nadu"
+        maxLength={80}
+        {...form.field('location')}
+      />
+    </FormDialog>
   )
 }

@@ -4,13 +4,13 @@ import type { MembershipOfUser } from '../../../../worker/organisations/owners/s
 import { isRight, MEMBER_RIGHTS } from '../../../../worker/organisations/rules/owners/rights.ts'
 import { RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { AddMembershipDialog } from './add-membership-dialog.tsx'
-import { useUserAct } from './use-user-act.ts'
 import { changeRight, endMembership } from './users.queries.ts'
 
 const RIGHTS = MEMBER_RIGHTS.toReversed().map((value) => ({ value, label: RIGHT_LABELS[value] }))
@@ -57,7 +57,7 @@ interface MembershipRowProps {
 }
 
 function MembershipRow({ user, membership: { id, ownerId, company, city, state, right } }: MembershipRowProps) {
-  const { act, isBusy } = useUserAct()
+  const { run, isPending } = useActs()
   const [isAsking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -80,20 +80,20 @@ function MembershipRow({ user, membership: { id, ownerId, company, city, state, 
             className="w-30"
             options={RIGHTS}
             value={right}
-            disabled={isBusy}
+            disabled={isPending}
             onChange={({ target: { value } }) => {
               if (!isRight(value)) return
-              void act(
-                () => changeRight(user.id, id, value),
-                `${user.name} now: ${RIGHT_LABELS[value]}`,
-                'The right was not changed',
-              )
+              void run({
+                send: () => changeRight(user.id, id, value),
+                done: `${user.name} now: ${RIGHT_LABELS[value]}`,
+                failed: 'The right was not changed',
+              })
             }}
           />
           <Button
             variant="danger"
             size="sm"
-            isDisabled={isBusy}
+            isDisabled={isPending}
             aria-label={`Remove from ${company}`}
             onPress={() => setAsking(true)}
           >
@@ -106,9 +106,9 @@ function MembershipRow({ user, membership: { id, ownerId, company, city, state, 
         of={`${user.name} from ${company}`}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={async () => {
-          await act(() => endMembership(user.id, id), 'Removed', `${user.name} was not removed`)
-        }}
+        onConfirm={() =>
+          run({ send: () => endMembership(user.id, id), done: 'Removed', failed: `${user.name} was not removed` })
+        }
       />
     </li>
   )

@@ -1,13 +1,13 @@
 import { Ban, CircleCheck, Ellipsis, LogOut, MailPlus, Pencil, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ManagedUser } from '../../../../worker/backoffice/rules/users/managed-user.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { useUserAct } from './use-user-act.ts'
+import { changeAct } from './user-acts.ts'
 import { endAllSessions, inviteAgain } from './users.queries.ts'
 
 interface UserMenuProps {
@@ -22,14 +22,13 @@ interface UserMenuProps {
 /** Acts on a user. */
 export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuProps) {
   const { id, name, email, status } = user
-  const { revalidate } = useRevalidator()
-  const { act, bulk, isBusy } = useUserAct()
+  const { run, isPending } = useActs()
   const [open, setOpen] = useState<'edit' | 'suspend' | 'signOut' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
       <MenuTrigger>
-        <IconButton aria-label={`Actions for ${name}`} isDisabled={isBusy}>
+        <IconButton aria-label={`Actions for ${name}`} isDisabled={isPending}>
           <Ellipsis aria-hidden />
         </IconButton>
         <Menu>
@@ -45,7 +44,11 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
             <MenuItem
               icon={MailPlus}
               onAction={() =>
-                void act(() => inviteAgain(id), `A new link is on its way to ${email}`, 'The link was not sent')
+                void run({
+                  send: () => inviteAgain(id),
+                  done: `A new link is on its way to ${email}`,
+                  failed: 'The link was not sent',
+                })
               }
             >
               Send invitation again
@@ -57,7 +60,7 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
             </MenuItem>
           )}
           {status === 'suspended' && (
-            <MenuItem icon={CircleCheck} onAction={() => void bulk({ act: 'activate', ids: [id] })}>
+            <MenuItem icon={CircleCheck} onAction={() => void run(changeAct({ act: 'activate', ids: [id] }))}>
               Activate
             </MenuItem>
           )}
@@ -74,24 +77,26 @@ export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuPr
         </Menu>
       </MenuTrigger>
       {open === 'edit' && <EditUserDialog user={user} isYou={isYou} onClose={close} />}
-      {open === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted ?? revalidate} />}
+      {open === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted} />}
       <ActDialog
         act="user.signOut"
         of={`all sessions of ${name}`}
         isOpen={open === 'signOut'}
         onOpenChange={close}
-        onConfirm={async () => {
-          await act(() => endAllSessions(id), `${name} is signed out everywhere`, 'The sessions were not ended')
-        }}
+        onConfirm={() =>
+          run({
+            send: () => endAllSessions(id),
+            done: `${name} is signed out everywhere`,
+            failed: 'The sessions were not ended',
+          })
+        }
       />
       <ActDialog
         act="user.suspend"
         of={name}
         isOpen={open === 'suspend'}
         onOpenChange={close}
-        onConfirm={async () => {
-          await bulk({ act: 'suspend', ids: [id] })
-        }}
+        onConfirm={() => run(changeAct({ act: 'suspend', ids: [id] }))}
       />
     </>
   )

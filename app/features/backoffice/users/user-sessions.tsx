@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { SessionOfUser } from '../../../../worker/identity/account-sessions.server.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { useUserAct } from './use-user-act.ts'
 import { endAllSessions, endSession } from './users.queries.ts'
 
 interface UserSessionsProps {
@@ -15,15 +15,16 @@ interface UserSessionsProps {
 
 /** Sessions of a user; each can be ended. */
 export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps) {
-  const { act, isBusy } = useUserAct()
+  const { run, isPending } = useActs()
   /** The session that is to end, or all of them. */
   const [asked, setAsked] = useState<SessionOfUser | 'all' | null>(null)
 
-  async function end() {
-    const failed = 'The session was not ended'
-    if (asked === 'all') await act(() => endAllSessions(id), `${name} is signed out everywhere`, failed)
-    else if (asked) await act(() => endSession(id, asked.id), 'Session ended', failed)
-  }
+  const end = () =>
+    run({
+      send: async () => (asked === 'all' ? endAllSessions(id) : asked && endSession(id, asked.id)),
+      done: asked === 'all' ? `${name} is signed out everywhere` : 'Session ended',
+      failed: 'The session was not ended',
+    })
 
   return (
     <Panel title="Sessions">
@@ -44,7 +45,7 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
                 <Button
                   variant="outline"
                   size="sm"
-                  isDisabled={isBusy}
+                  isDisabled={isPending}
                   aria-label={`End the session of ${session.device}`}
                   onPress={() => setAsked(session)}
                 >
@@ -55,7 +56,7 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
           </ul>
           <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-xs text-ink-3">
             {plural(sessions.length, ['session', 'sessions'])}. What ends here ends at once, with its open pages.
-            <Button variant="danger" size="sm" isDisabled={isBusy} onPress={() => setAsked('all')}>
+            <Button variant="danger" size="sm" isDisabled={isPending} onPress={() => setAsked('all')}>
               End all sessions
             </Button>
           </p>

@@ -1,4 +1,5 @@
 import { hc } from 'hono/client'
+import type { ErrorCode } from '../../../../worker/kernel/rules/errors.ts'
 import type { importsApi } from '../../../../worker/supply/imports.api.ts'
 import type {
   Checked,
@@ -20,7 +21,7 @@ export const checkImport = (json: ImportFile): Promise<Checked> => signedInAnswe
 export const undoImport = (id: string, rest: boolean): Promise<Undone> =>
   signedInAnswerOf(imports[':id'].undo.$post({ param: { id: encodeURIComponent(id) }, json: { rest } }))
 
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   not_found: 404,
   forbidden: 403,
   conflict: 409,

@@ -3,47 +3,24 @@ import { type ReactNode, useState } from 'react'
 import type { OwnerBooking } from '../../../../worker/booking/lines/owner-bookings.server.ts'
 import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
 import { NEEDS } from '../../../../worker/organisations/rules/owners/team.ts'
-import { useKeptText } from '../../../kit/session/use-kept-text.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { type ActProps, DeclineDialog } from './decline-dialog.tsx'
+import { CancelBookingDialog } from './cancel-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
 import { NearestDays } from './nearest-days.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import type { OfferTexts } from './offer-form.ts'
 import { PayoutSums } from './payout-sums.tsx'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { isOver, nearestDays, requestRefusal } from './refusal.ts'
 import { verbsOf } from './request-states.ts'
 import { confirmRequest, type Seen } from './requests.queries.ts'
 import { StateText } from './state-text.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-interface Act {
-  name: string
-  /** Of the fields of its form. */
-  fields: readonly string[]
-}
-
-/** Runs acts on a request, one at a time. */
-function useAct() {
-  const { run, pending, refusal, setRefusal } = useOneAct<Act, Refusal>((error, { fields }) => refusalOf(error, fields))
-
-  return {
-    /** @param fields names of the fields of its form. @returns null when it was done; undefined while another is under way */
-    run: (name: string, work: () => Promise<unknown>, fields: readonly string[] = []) => run({ name, fields }, work),
-    pending: pending?.name ?? null,
-    refusal,
-    clear: () => setRefusal(null),
-  }
-}
-
 type Opened = { verb: 'counter' | 'decline' | 'cancel'; seen: Seen; first: DateSpan | null }
-
-const DONE = { counter: 'Offer sent', decline: 'Request declined', cancel: 'Booking cancelled' } as const
 
 /** Of these the owner does not receive what was asked for. */
 const WITHOUT_SUMS: readonly OwnerBooking['line']['status'][] = ['declined', 'withdrawn', 'cancelled', 'stopped']
@@ -59,43 +36,32 @@ interface AnswerPanelProps {
 /** The sums of a request, until when it is answered, and the answers. */
 export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) {
   const { line, advertiser, mayAnswer } = booking
-  const { run, pending, refusal, clear } = useAct()
+  const { run, isPending, refusal, setRefusal, clear } = useMutation(() => confirmRequest(line), {
+    refuse: requestRefusal,
+    done: 'Booking confirmed',
+  })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const declining = useKeptText(`decline-${line.id}`)
-  const cancelling = useKeptText(`cancel-${line.id}`)
-  const [offer, setOffer] = useState<OfferTexts | null>(null)
   const possible = verbsOf(line, today)
   const verbs = mayAnswer ? possible : []
   // Somebody else has answered: the dialog has nothing left to do.
   const open = opened && verbs.includes(opened.verb) ? opened : null
+  const nearest = nearestDays(refusal)
 
   function show(verb: Opened['verb'], first: DateSpan | null = null) {
     clear()
     setOpened({ verb, seen: { id: line.id, version: line.version }, first })
   }
 
-  async function confirm() {
-    const refused = await run('confirm', () => confirmRequest(line))
-    if (refused === null) toast({ tone: 'success', title: 'Booking confirmed' })
-  }
-
-  const acts = (verb: Opened['verb'], seen: Seen): ActProps => ({
+  const answer = (seen: Seen) => ({
     seen,
-    isPending: pending === verb,
-    refusal,
-    onClose: () => {
-      clear()
+    onClose: () => setOpened(null),
+    onRefused(refused: Refusal) {
+      if (!isOver(refused)) return
       setOpened(null)
-    },
-    run: async (work, names) => {
-      const refused = await run(verb, work, names)
-      if (refused === null || refused?.isStale) setOpened(null)
-      if (refused === null) toast({ tone: 'success', title: DONE[verb] })
-      return refused
+      setRefusal(refused)
     },
   })
 
-  const isBusy = pending !== null
   return (
     <Card as="section" aria-label="Answer" className="p-5 shadow-card">
       {line.answerBy !== null && (
@@ -113,20 +79,20 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
       )}
       {!WITHOUT_SUMS.includes(line.status) && <PayoutSums {...booking} />}
       <StateText booking={booking} today={today} />
-      {refusal?.text && open === null && (
+      {refusal?.whole && open === null && (
         <Banner
           icon={CircleAlert}
-          tone={refusal.isStale ? 'warn' : 'danger'}
+          tone={isOver(refusal) ? 'warn' : 'danger'}
           role="alert"
           className="mt-4"
           action={
-            refusal.nearest &&
+            nearest &&
             verbs.includes('counter') && (
-              <NearestDays nearest={refusal.nearest} today={today} onChoose={(span) => show('counter', span)} />
+              <NearestDays nearest={nearest} today={today} onChoose={(span) => show('counter', span)} />
             )
           }
         >
-          {refusal.text}
+          {refusal.whole}
         </Banner>
       )}
       {!mayAnswer && possible.length > 0 && <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>}
@@ -137,10 +103,9 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
             <Button
               variant="accent"
               size="lg"
-              isPending={pending === 'confirm'}
-              isDisabled={isBusy && pending !== 'confirm'}
+              isPending={isPending}
               whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
-              onPress={confirm}
+              onPress={() => run()}
             >
               <CalendarCheck aria-hidden />
               Confirm booking
@@ -149,7 +114,7 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
           {verbs.includes('counter') && (
             <Button
               variant="outline"
-              isDisabled={isBusy}
+              isDisabled={isPending}
               whyNot={billing !== null && 'Billing details are missing. They are asked for above.'}
               onPress={() => show('counter')}
             >
@@ -157,30 +122,21 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
             </Button>
           )}
           {verbs.includes('decline') && (
-            <Button variant="danger" isDisabled={isBusy} onPress={() => show('decline')}>
+            <Button variant="danger" isDisabled={isPending} onPress={() => show('decline')}>
               Decline
             </Button>
           )}
           {verbs.includes('cancel') && (
-            <Button variant="danger" isDisabled={isBusy} onPress={() => show('cancel')}>
+            <Button variant="danger" isDisabled={isPending} onPress={() => show('cancel')}>
               Cancel the booking
             </Button>
           )}
         </div>
       )}
-      {open?.verb === 'counter' && (
-        <OfferDialog
-          {...acts('counter', open.seen)}
-          line={line}
-          first={open.first}
-          before={offer}
-          onChange={setOffer}
-          today={today}
-        />
-      )}
-      {open?.verb === 'decline' && <DeclineDialog {...acts('decline', open.seen)} kept={declining} />}
+      {open?.verb === 'counter' && <OfferDialog {...answer(open.seen)} line={line} first={open.first} today={today} />}
+      {open?.verb === 'decline' && <DeclineDialog {...answer(open.seen)} />}
       {open?.verb === 'cancel' && (
-        <CancelDialog {...acts('cancel', open.seen)} kept={cancelling} advertiser={advertiser || 'The advertiser'} />
+        <CancelBookingDialog {...answer(open.seen)} advertiser={advertiser || 'The advertiser'} />
       )}
     </Card>
   )

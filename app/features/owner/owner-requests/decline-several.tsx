@@ -1,52 +1,46 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { Decline } from '../../../../worker/booking/rules/lines/owner-answer.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { useKeptText } from '../../../kit/session/use-kept-text.ts'
+import { FormDialog } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { keepInput } from '../../../kit/session/kept-input.ts'
 import { ReasonField } from '../../../ui/reason-field.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
 
 interface DeclineSeveralProps {
   count: number
-  /** @returns whether all were answered: what was typed is needed no more */
+  /** @returns false where some were not answered: the reason is needed again */
   onDecline: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-const NONE = {}
+const KEEP = 'decline-several'
 
 /** One reason for all chosen requests; their advertisers read it. */
 export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProps) {
-  const [reason, setReason] = useKeptText('decline-several')
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>(NONE)
-
-  async function submit() {
-    const { issues } = v.safeParse(Decline.entries.reason, reason)
-    setFields(issues ? { reason: issues[0].message } : NONE)
-    if (issues) return
-    if (await onDecline(reason)) setReason('')
-  }
-
+  const form = useForm({
+    schema: v.pick(Decline, ['reason']),
+    // Each request has its own answer, which the list shows.
+    send: async () => onClose(),
+    revalidate: false,
+    keep: KEEP,
+    async onDone(_, { reason }) {
+      if (!(await onDecline(reason))) keepInput(KEEP, { reason })
+    },
+  })
   return (
-    <AnswerDialog
+    <FormDialog
+      form={form}
       title={`Decline ${plural(count, ['request', 'requests'])}`}
       action={`Decline ${count}`}
       variant="danger"
-      isPending={false}
-      problem={null}
-      fields={fields}
+      cancel="Not now"
+      pendingLabel="Sending"
       onClose={onClose}
-      onSubmit={submit}
     >
       <ReasonField
-        fields={fields}
-        value={reason}
-        onChange={(text) => {
-          setReason(text)
-          setFields(NONE)
-        }}
+        {...form.field('reason')}
         description="Each advertiser reads it. The days are free for others at once."
       />
-    </AnswerDialog>
+    </FormDialog>
   )
 }

@@ -1,151 +1,83 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
 import { OWNER_ANSWER } from '../../../../worker/booking/rules/promises/promises.ts'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
-import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
+import { FormDialog } from '../../../kit/form/form.tsx'
+import { Texts, useForm } from '../../../kit/form/use-form.ts'
+import { keepInput, keptInput } from '../../../kit/session/kept-input.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
-import type { ActProps } from './decline-dialog.tsx'
+import type { AnswerProps } from './decline-dialog.tsx'
 import { NearestDays } from './nearest-days.tsx'
-import { OfferTexts, offerTexts, type Problems, readOffer, withSpan } from './offer-form.ts'
+import { offerFields, offerTexts, readOffer, textsOfFields, withSpan } from './offer-form.ts'
 import { OfferHints } from './offer-hints.tsx'
+import { nearestDays, requestRefusal } from './refusal.ts'
 import { counterRequest } from './requests.queries.ts'
 
-interface OfferDialogProps extends ActProps {
+interface OfferDialogProps extends AnswerProps {
   line: CampaignLine
   /** Free days that were chosen before it opened. */
   first: DateSpan | null
-  /** What was typed before it was closed, and what is typed now. */
-  before: OfferTexts | null
-  onChange: (texts: OfferTexts | null) => void
   today: CivilDate
 }
 
-const NONE: Problems = {}
-
 /** Other days or another price, for the advertiser to accept. */
-export function OfferDialog({
-  line,
-  first,
-  before,
-  onChange,
-  today,
-  seen,
-  isPending,
-  refusal,
-  run,
-  onClose,
-}: OfferDialogProps) {
-  const kept = `offer-${line.id}`
-  const [texts, setTexts] = useState(() => {
-    const start = before ?? keptInput(kept, OfferTexts) ?? offerTexts(line)
-    return first ? withSpan(start, first) : start
+export function OfferDialog({ line, first, today, seen, onRefused, onClose }: OfferDialogProps) {
+  const keep = `offer-${line.id}`
+  const [initial] = useState(() => {
+    const fields = keptInput(keep, Texts) ?? offerFields(offerTexts(line))
+    if (!first) return fields
+    const moved = offerFields(withSpan(textsOfFields(fields), first))
+    // Days that were chosen now are newer than the kept ones.
+    keepInput(keep, moved)
+    return moved
   })
-  const [problems, setProblems] = useState(NONE)
-  useEffect(() => {
-    keepInput(kept, texts)
-    onChange(texts)
-  }, [kept, texts, onChange])
-
-  function change(part: Partial<OfferTexts>) {
-    setTexts((before) => ({ ...before, ...part }))
-    setProblems(NONE)
-  }
-
-  const names = ['starts', 'ends', 'media', 'setup', ...texts.days.map((_, at) => `days.${at}`)]
-
-  async function submit() {
-    const read = readOffer(texts, line, today)
-    if ('problems' in read) return setProblems(read.problems)
-    const refused = await run(() => counterRequest(seen, read.offer), names)
-    if (refused !== null) return
-    forgetInput(kept)
-    onChange(null)
-  }
-
-  const fields = Object.keys(problems).length > 0 ? problems : (refusal?.fields ?? NONE)
-  const field = (name: string) => ({
-    name,
-    autoComplete: 'off',
-    validationBehavior: 'aria' as const,
-    isInvalid: name in fields,
-    errorMessage: fields[name],
+  const form = useForm({
+    initial,
+    read: (fields) => readOffer(textsOfFields(fields), line, today),
+    send: (offer) => counterRequest(seen, offer),
+    keep,
+    done: 'Offer sent',
+    refuse: requestRefusal,
+    onRefused,
+    onDone: onClose,
   })
+  const { set, refusal } = form
+  const texts = textsOfFields(form.texts)
+  const nearest = nearestDays(refusal)
+  const field = (name: string) => ({ ...form.field(name), autoComplete: 'off' })
   return (
-    <AnswerDialog
+    <FormDialog
+      form={form}
       title="Offer other days or another price"
       action="Send the offer"
-      isPending={isPending}
-      problem={refusal?.text ?? null}
+      cancel="Not now"
+      pendingLabel="Sending"
+      onClose={onClose}
       remedy={
-        refusal?.nearest && (
-          <NearestDays
-            nearest={refusal.nearest}
-            today={today}
-            onChoose={(span) => setTexts((before) => withSpan(before, span))}
-          />
+        nearest && (
+          <NearestDays nearest={nearest} today={today} onChoose={(span) => set(offerFields(withSpan(texts, span)))} />
         )
       }
-      fields={fields}
-      onClose={onClose}
-      onSubmit={submit}
     >
-      <div className="grid gap-4">
-        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5 max-[21rem]:grid-cols-1">
-          {line.days === null ? (
-            <>
-              <TextField
-                label="First day"
-                type="date"
-                {...field('starts')}
-                value={texts.starts}
-                onChange={(starts) => change({ starts })}
-              />
-              <TextField
-                label="Last day"
-                type="date"
-                {...field('ends')}
-                value={texts.ends}
-                onChange={(ends) => change({ ends })}
-              />
-            </>
-          ) : (
-            texts.days.map((day, at) => (
-              <TextField
-                // biome-ignore lint/suspicious/noArrayIndexKey: a field is the nth day
-                key={at}
-                label={`Day ${at + 1}`}
-                type="date"
-                {...field(`days.${at}`)}
-                value={day}
-                onChange={(text) => change({ days: texts.days.with(at, text) })}
-              />
-            ))
-          )}
-          <TextField
-            label="Media, before GST"
-            prefix="₹"
-            inputMode="decimal"
-            {...field('media')}
-            value={texts.media}
-            onChange={(media) => change({ media })}
-          />
-          <TextField
-            label={SETUP_LABEL}
-            prefix="₹"
-            inputMode="decimal"
-            {...field('setup')}
-            value={texts.setup}
-            onChange={(setup) => change({ setup })}
-          />
-        </div>
-        <OfferHints id={line.id} texts={texts} today={today} onChoose={change} />
-        <p className="text-sm text-ink-2">
-          Prices are for all days together. The days that you offer are held for the advertiser for {OWNER_ANSWER}; the
-          days that were asked for are free again.
-        </p>
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5 max-[21rem]:grid-cols-1">
+        {line.days === null ? (
+          <>
+            <TextField label="First day" type="date" {...field('starts')} />
+            <TextField label="Last day" type="date" {...field('ends')} />
+          </>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field is the nth day
+          texts.days.map((_, i) => <TextField key={i} label={`Day ${i + 1}`} type="date" {...field(`days.${i}`)} />)
+        )}
+        <TextField label="Media, before GST" prefix="₹" inputMode="decimal" {...field('media')} />
+        <TextField label={SETUP_LABEL} prefix="₹" inputMode="decimal" {...field('setup')} />
       </div>
-    </AnswerDialog>
+      <OfferHints id={line.id} texts={texts} today={today} onChoose={(next) => set(offerFields(next))} />
+      <p className="text-sm text-ink-2">
+        Prices are for all days together. The days that you offer are held for the advertiser for {OWNER_ANSWER}; the
+        days that were asked for are free again.
+      </p>
+    </FormDialog>
   )
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { askedDays, offerTexts, paiseOf, readOffer, withOffer, withSpan } from './offer-form.ts'
+import { readRefusal } from '../../../kit/mutation/refusal.ts'
+import {
+  askedDays,
+  offerFields,
+  offerTexts,
+  paiseOf,
+  readOffer,
+  textsOfFields,
+  withOffer,
+  withSpan,
+} from './offer-form.ts'
 
 const TODAY = '2026-11-23'
 const LINE = { starts: '2026-12-15', ends: '2027-01-14', days: null, media: 201_500_00, setup: 0 }
@@ -19,38 +29,55 @@ test.each([
 describe('an offer', () => {
   const read = (changes: object, line: Parameters<typeof readOffer>[1] = LINE) =>
     readOffer({ ...offerTexts(line), ...changes }, line, TODAY)
+  const problems = (...draft: Parameters<typeof read>) => {
+    try {
+      return read(...draft)
+    } catch (error) {
+      return readRefusal(error, ['starts', 'ends', 'media', 'setup', 'days.0', 'days.1']).fields
+    }
+  }
+
+  test('has texts by the names of its fields, and back', () => {
+    expect(textsOfFields(offerFields(offerTexts(ISSUES)))).toEqual(offerTexts(ISSUES))
+  })
 
   test('has other days, another price, or both', () => {
     expect(read({ media: '1,80,000' })).toEqual({
-      offer: { starts: LINE.starts, ends: LINE.ends, days: null, media: 180_000_00, setup: 0 },
+      starts: LINE.starts,
+      ends: LINE.ends,
+      days: null,
+      media: 180_000_00,
+      setup: 0,
     })
     expect(read({ starts: '2027-01-01', ends: '2027-01-31' })).toMatchObject({
-      offer: { starts: '2027-01-01', ends: '2027-01-31', media: LINE.media },
+      starts: '2027-01-01',
+      ends: '2027-01-31',
+      media: LINE.media,
     })
   })
 
   test('is not what was asked for', () => {
-    expect(read({})).toEqual({ problems: { starts: 'Change the days or the price: this is what was asked' } })
-    expect(read({}, ISSUES)).toMatchObject({ problems: { 'days.0': expect.stringContaining('what was asked') } })
+    expect(problems({})).toEqual({ starts: 'Change the days or the price: this is what was asked' })
+    expect(problems({}, ISSUES)).toMatchObject({ 'days.0': expect.stringContaining('what was asked') })
   })
 
   test('names each field that is wrong', () => {
-    expect(read({ starts: '2026-11-22', ends: '', media: '0', setup: 'x' })).toEqual({
-      problems: {
-        starts: 'This day has passed',
-        ends: 'Choose the last day',
-        media: 'Enter the price in rupees, such as 2,01,500',
-        setup: 'Enter printing and mounting in rupees, or 0',
-      },
+    expect(problems({ starts: '2026-11-22', ends: '', media: '0', setup: 'x' })).toEqual({
+      starts: 'This day has passed',
+      ends: 'Choose the last day',
+      media: 'Enter the price in rupees, such as 2,01,500',
+      setup: 'Enter printing and mounting in rupees, or 0',
     })
-    expect(read({ ends: '2026-12-14' })).toEqual({ problems: { ends: 'The last day is before the first' } })
+    expect(problems({ ends: '2026-12-14' })).toEqual({ ends: 'The last day is before the first' })
   })
 
   test('of chosen days has them in order, each once', () => {
     expect(read({ days: ['2026-12-27', '2026-12-13'] }, ISSUES)).toMatchObject({
-      offer: { starts: '2026-12-13', ends: '2026-12-27', days: ['2026-12-13', '2026-12-27'] },
+      starts: '2026-12-13',
+      ends: '2026-12-27',
+      days: ['2026-12-13', '2026-12-27'],
     })
-    expect(read({ days: ['2026-12-13', '2026-12-13'] }, ISSUES)).toEqual({ problems: { 'days.1': 'Each day once' } })
+    expect(problems({ days: ['2026-12-13', '2026-12-13'] }, ISSUES)).toEqual({ 'days.1': 'Each day once' })
   })
 })
 

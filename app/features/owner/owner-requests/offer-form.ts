@@ -4,6 +4,7 @@ import type { Offer } from '../../../../worker/booking/rules/lines/offer.ts'
 import type { Counter } from '../../../../worker/booking/rules/lines/owner-answer.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, isCivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
+import { badInput } from '../../../kit/mutation/refusal.ts'
 
 /** Fields of the form for other days or another price, as texts. Sums are in rupees, before GST. */
 export const OfferTexts = v.object({
@@ -15,9 +16,6 @@ export const OfferTexts = v.object({
   setup: v.string(),
 })
 export type OfferTexts = v.InferOutput<typeof OfferTexts>
-
-/** Problems by the name of a field; of the days `days.0`. */
-export type Problems = Readonly<Record<string, string>>
 
 /** The form at first: what was asked for. */
 export const offerTexts = ({
@@ -32,6 +30,24 @@ export const offerTexts = ({
   days: days ?? [],
   media: String(toRupees(media)),
   setup: String(toRupees(setup)),
+})
+
+/** The texts by the names of their fields. */
+export const offerFields = ({ days, ...texts }: OfferTexts): Readonly<Record<string, string>> => ({
+  ...texts,
+  ...Object.fromEntries(days.map((day, i) => [`days.${i}`, day])),
+})
+
+/** The texts of fields by name. */
+export const textsOfFields = (fields: Readonly<Record<string, string>>): OfferTexts => ({
+  starts: fields.starts ?? '',
+  ends: fields.ends ?? '',
+  days: Object.keys(fields)
+    .filter((name) => name.startsWith('days.'))
+    .toSorted()
+    .map((name) => fields[name] ?? ''),
+  media: fields.media ?? '',
+  setup: fields.setup ?? '',
 })
 
 /** The form with other days; chosen days keep their distance from the first one. */
@@ -72,12 +88,12 @@ export function paiseOf(text: string): number | null {
 const dayProblem = (day: string, today: CivilDate, missing: string) =>
   !isCivilDate(day) ? missing : day < today ? 'This day has passed' : null
 
-/** The offer that the form makes, or what is wrong with it, by field. */
+/** The offer that the form makes. @throws DomainError bad_input, by field */
 export function readOffer(
   texts: OfferTexts,
   line: Pick<CampaignLine, 'starts' | 'ends' | 'days' | 'media' | 'setup'>,
   today: CivilDate,
-): { offer: Omit<Counter, 'version'> } | { problems: Problems } {
+): Omit<Counter, 'version'> {
   const problems: Record<string, string> = {}
   const note = (name: string, problem: string | null) => {
     if (problem) problems[name] = problem
@@ -96,7 +112,7 @@ export function readOffer(
   const setup = paiseOf(texts.setup)
   if (media === null || media === 0) note('media', 'Enter the price in rupees, such as 2,01,500')
   if (setup === null) note('setup', 'Enter printing and mounting in rupees, or 0')
-  if (Object.keys(problems).length > 0 || media === null || setup === null) return { problems }
+  if (Object.keys(problems).length > 0 || media === null || setup === null) throw badInput(problems)
 
   const days = isByDay ? texts.days.toSorted() : null
   const starts = days?.[0] ?? texts.starts
@@ -106,6 +122,6 @@ export function readOffer(
     setup === line.setup &&
     (isByDay ? days?.join() === line.days?.join() : starts === line.starts && ends === line.ends)
   if (isSame)
-    return { problems: { [isByDay ? 'days.0' : 'starts']: 'Change the days or the price: this is what was asked' } }
-  return { offer: { starts, ends, days, media, setup } }
+    throw badInput({ [isByDay ? 'days.0' : 'starts']: 'Change the days or the price: this is what was asked' })
+  return { starts, ends, days, media, setup }
 }

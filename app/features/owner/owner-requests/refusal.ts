@@ -1,42 +1,23 @@
 import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
 import type { TakenDetail } from '../../../../worker/catalogue/rules/availability/taken.ts'
 import type { DateSpan } from '../../../../worker/kernel/rules/dates.ts'
-import { RequestError } from '../../../api-client.ts'
-import { formRefusalOf } from '../../../ui/refusals.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { meanwhile } from './request-states.ts'
 
-/** Why an answer was refused. */
-export interface Refusal {
-  /** Null when the messages of the fields are enough. */
-  text: string | null
-  fields: Readonly<Record<string, string>>
-  /** Where others have the days: the nearest free ones. */
-  nearest: readonly DateSpan[] | null
-  /** It is something else by now: what the page shows is old. */
-  isStale: boolean
+/** Message for a refusal of an act on a request: what the request has become. */
+export function requestRefusal(refusal: Refusal): Refusal {
+  const current = refusal.details.current as CampaignLine | undefined
+  if (refusal.code === 'taken') return { ...refusal, whole: 'These days are taken' }
+  if (refusal.code === 'not_found') return { ...refusal, whole: 'It is no longer yours to answer' }
+  return refusal.code === 'conflict' && current ? { ...refusal, whole: meanwhile(current.status) } : refusal
 }
 
-const refusal = (text: string | null, more: Partial<Refusal> = {}): Refusal => ({
-  text,
-  fields: {},
-  nearest: null,
-  isStale: false,
-  ...more,
-})
-
-/** What to show for an error of an act on a request. @param names of the fields in the form */
-export function refusalOf(error: unknown, names: readonly string[] = []): Refusal {
-  if (error instanceof RequestError && error.code === 'taken') {
-    const [line] = error.details.lines as TakenDetail['lines']
-    return refusal('These days are taken', { nearest: line?.nearest ?? [] })
-  }
-  if (error instanceof RequestError && error.code === 'conflict') {
-    const current = error.details.current as CampaignLine | undefined
-    return refusal(current ? meanwhile(current.status) : error.message, { isStale: true })
-  }
-  if (error instanceof RequestError && error.code === 'not_found') {
-    return refusal('It is no longer yours to answer', { isStale: true })
-  }
-  const { whole, fields } = formRefusalOf(error, names)
-  return refusal(whole, { fields })
+/** Nearest free days, where others have those that were asked for. */
+export function nearestDays(refusal: Refusal | null): readonly DateSpan[] | null {
+  if (refusal?.code !== 'taken') return null
+  const [line] = refusal.details.lines as TakenDetail['lines']
+  return line?.nearest ?? []
 }
+
+/** True where the request has become something else: a form for it has nothing left to do. */
+export const isOver = ({ code }: Refusal): boolean => code === 'conflict' || code === 'not_found'

@@ -1,11 +1,15 @@
 import { CalendarCheck, CircleAlert, CircleCheck, Inbox } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { listOwnerBookings } from '../../../../worker/booking/lines/owner-bookings.server.ts'
+import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
 import type { BookingTab } from '../../../../worker/booking/rules/lines/booking-query.ts'
+import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { NEEDS } from '../../../../worker/organisations/rules/owners/team.ts'
 import { useListKeys } from '../../../kit/list/use-list-keys.ts'
+import { refusalText } from '../../../kit/mutation/refusal.ts'
+import { type BulkResult, useBulkMutation } from '../../../kit/mutation/use-bulk-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,9 +18,10 @@ import { KeyHints } from '../../../ui/key-hints.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SegmentLinks } from '../../../ui/segment-links.tsx'
 import { DeclineSeveral } from './decline-several.tsx'
+import { requestRefusal } from './refusal.ts'
 import { RequestRow } from './request-row.tsx'
 import { verbsOf } from './request-states.ts'
-import { type Answered, useSeveral } from './use-several.ts'
+import { confirmRequest, declineRequest } from './requests.queries.ts'
 
 const PATH = '/dashboard/requests'
 
@@ -45,6 +50,9 @@ const KEYS = [
   ['X', 'choose'],
 ] as const
 
+/** An answer to each of several requests. */
+type Answer = { verb: 'confirm' } | { verb: 'decline'; reason: string }
+
 const hrefOf = (tab: BookingTab, page = 1) => {
   const params = new URLSearchParams({ ...(tab !== 'requests' && { tab }), ...(page > 1 && { page: `${page}` }) })
   return params.size > 0 ? `${PATH}?${params}` : PATH
@@ -64,8 +72,23 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
   const [isDeclining, setDeclining] = useState(false)
   const possible = bookings.filter(({ line }) => verbsOf(line, today).includes('confirm'))
   const open = possible.filter(({ mayAnswer }) => mayAnswer).map(({ line }) => line)
-  const { chosen, choose, answerChosen, pending, results } = useSeveral(open)
-  const isPending = pending !== null
+  const [ids, choose] = useState<readonly string[]>([])
+  // What somebody else answers leaves the list, and with it the choice.
+  const chosen = open.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
+  const { run, isPending, pending, results } = useBulkMutation(
+    (line: CampaignLine, answer: Answer) =>
+      answer.verb === 'confirm' ? confirmRequest(line) : declineRequest(line, answer.reason),
+    {
+      refuse: requestRefusal,
+      // What got no answer stays chosen.
+      onItem: ({ item }) => choose((before) => before.filter((id) => id !== item.id)),
+    },
+  )
+  const answerChosen = (answer: Answer) =>
+    run(
+      open.filter(({ id }) => chosen.includes(id)),
+      answer,
+    )
   // Others answered all that were chosen: nothing is left to decline.
   if (isDeclining && chosen.length === 0) setDeclining(false)
   const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
@@ -102,9 +125,9 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
           <div className="flex flex-wrap gap-2.5">
             <Button
               size="sm"
-              isDisabled={pending === 'decline'}
+              isDisabled={pending?.verb === 'decline'}
               whyNot={chosen.length === 0 && 'Choose a request first.'}
-              isPending={pending === 'confirm'}
+              isPending={pending?.verb === 'confirm'}
               onPress={() => answerChosen({ verb: 'confirm' })}
             >
               <CalendarCheck aria-hidden />
@@ -113,9 +136,9 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
             <Button
               size="sm"
               variant="outline"
-              isDisabled={pending === 'confirm'}
+              isDisabled={pending?.verb === 'confirm'}
               whyNot={chosen.length === 0 && 'Choose a request first.'}
-              isPending={pending === 'decline'}
+              isPending={pending?.verb === 'decline'}
               onPress={() => setDeclining(true)}
             >
               {chosen.length > 0 ? `Decline ${chosen.length}` : 'Decline'}
@@ -165,19 +188,20 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
 }
 
 /** What became of each request that was to be answered. */
-const Results = ({ results }: { results: readonly Answered[] }) => (
+const Results = ({ results }: { results: readonly BulkResult<CampaignLine, Answer>[] }) => (
   <div role="status">
     {results.length > 0 && (
       <ul aria-label="What was answered" className="mt-4 grid gap-1.5 rounded-lg bg-surface-2 p-4 text-sm">
-        {results.map(({ id, ref, title, text, isDone }) => (
+        {results.map(({ item: { id, ref, snapshot }, sent, refusal }) => (
           <li key={id} className="flex items-start gap-2.5">
-            {isDone ? (
+            {refusal === null ? (
               <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success-dot" strokeWidth={2} />
             ) : (
               <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" strokeWidth={2} />
             )}
             <span className="min-w-0 wrap-anywhere">
-              <span className="num">{ref}</span>, {title}: <b>{text}</b>
+              <span className="num">{ref}</span>, {titleWithRef(snapshot)}:{' '}
+              <b>{refusal ? refusalText(refusal) : sent.verb === 'confirm' ? 'Confirmed' : 'Declined'}</b>
             </span>
           </li>
         ))}

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { civilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { OpenInvitation } from '../../../../worker/organisations/owners/team.server.ts'
 import { RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { sendAgain, takeBack } from './team.queries.ts'
-import { useTeamAct } from './use-team-act.ts'
 
 /** An invitation that nobody has used, to send again or take back. */
 export function InvitationRow({ invitation, now }: { invitation: OpenInvitation; now: number }) {
   const { id, email, right, mailedAt, expiresAt } = invitation
-  const { run, isBusy } = useTeamAct()
+  const { run, pending } = useActs()
   const [isAsking, setAsking] = useState(false)
   const today = civilDate(new Date(now))
   const dayOf = (at: number) => formatDate(civilDate(new Date(at)), today)
@@ -36,11 +36,16 @@ export function InvitationRow({ invitation, now }: { invitation: OpenInvitation;
         <Button
           variant="outline"
           className="w-30"
-          isPending={isBusy}
+          isPending={pending === 'send'}
           pendingLabel="Sending"
           aria-label={`Send the link to ${email} again`}
           onPress={() =>
-            run(() => sendAgain(id), `A new link is on its way to ${email}`, 'The invitation was not sent again')
+            run({
+              name: 'send',
+              send: () => sendAgain(id),
+              done: `A new link is on its way to ${email}`,
+              failed: 'The invitation was not sent again',
+            })
           }
         >
           Send again
@@ -54,7 +59,9 @@ export function InvitationRow({ invitation, now }: { invitation: OpenInvitation;
         confirm="Take back"
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={() => run(() => takeBack(id), 'Invitation taken back', 'The invitation was not taken back')}
+        onConfirm={() =>
+          run({ send: () => takeBack(id), done: 'Invitation taken back', failed: 'The invitation was not taken back' })
+        }
       >
         The link that {email} got no longer works.
       </ConfirmDialog>

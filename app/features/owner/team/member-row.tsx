@@ -4,6 +4,7 @@ import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates
 import type { TeamMember } from '../../../../worker/organisations/owners/team.server.ts'
 import { isRight, MEMBER_RIGHTS, type MemberRight } from '../../../../worker/organisations/rules/owners/rights.ts'
 import { RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,7 +12,6 @@ import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { activeText } from './active-text.ts'
 import { changeRight, endMembership } from './team.queries.ts'
-import { useTeamAct } from './use-team-act.ts'
 
 interface MemberRowProps {
   member: TeamMember
@@ -29,23 +29,23 @@ const RIGHTS = MEMBER_RIGHTS.toReversed()
 /** A member, and what can be done about them. */
 export function MemberRow({ member, company, mayManage, isLast, now }: MemberRowProps) {
   const { id, name, email, right, isYou, since, activeAt } = member
-  const { run, isBusy } = useTeamAct()
+  const { run, isPending } = useActs()
   const [asked, setAsked] = useState<'end' | MemberRight | null>(null)
   const more = isYou ? 'More about you' : `More about ${name}`
   const whose = isYou ? 'your right' : `the right of ${name}`
 
   const change = (to: MemberRight) =>
-    run(
-      () => changeRight(id, to),
-      `${isYou ? 'You' : name} now: ${RIGHT_LABELS[to]}`,
-      `${isYou ? 'Your right' : 'The right'} was not changed`,
-    )
+    run({
+      send: () => changeRight(id, to),
+      done: `${isYou ? 'You' : name} now: ${RIGHT_LABELS[to]}`,
+      failed: `${isYou ? 'Your right' : 'The right'} was not changed`,
+    })
   const end = () =>
-    run(
-      () => endMembership(id),
-      isYou ? `You have left ${company}` : `${name} is removed`,
-      isYou ? 'You have not left' : `${name} was not removed`,
-    )
+    run({
+      send: () => endMembership(id),
+      done: isYou ? `You have left ${company}` : `${name} is removed`,
+      failed: isYou ? 'You have not left' : `${name} was not removed`,
+    })
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -67,7 +67,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
             className="w-30"
             options={RIGHTS.map((one) => ({ value: one, label: RIGHT_LABELS[one] }))}
             value={right}
-            disabled={isBusy || isLast}
+            disabled={isPending || isLast}
             onChange={({ target: { value: to } }) => {
               if (!isRight(to)) return
               // Who gives their own right away cannot take it back.
@@ -84,7 +84,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
           </IconButton>
         ) : mayManage || isYou ? (
           <MenuTrigger>
-            <IconButton aria-label={more} isDisabled={isBusy}>
+            <IconButton aria-label={more} isDisabled={isPending}>
               <Ellipsis aria-hidden />
             </IconButton>
             <Menu onAction={() => setAsked('end')}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ErrorCode } from '../../../kernel/rules/errors.ts'
 import { slug } from '../../../kernel/rules/fields.ts'
 import { MAX_COLUMNS, MAX_READ_ROWS } from '../../../kernel/rules/files/table.ts'
 import { UploadKey } from '../../../uploads/rules/upload.ts'
@@ -128,7 +129,7 @@ export type ImportStep =
   | { step: 'checking'; done: number; of: number }
   | { step: 'writing'; rows: number }
   | { step: 'done'; imported: Imported }
-  | { step: 'refused'; error: { code: string; message: string } }
+  | { step: 'refused'; error: { code: ErrorCode; message: string } }
 
 /** An import in the list of an owner. */
 export interface PastImport {

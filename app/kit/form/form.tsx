@@ -1,0 +1,169 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { plural } from '../../../worker/kernel/rules/text/plural.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonLook } from '../../ui/button-styles.ts'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import type { WhyNot } from '../../ui/use-why-not.tsx'
+import { KeptForm } from '../session/kept-form.tsx'
+import type { FormState } from './use-form.ts'
+
+interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props']> {
+  form: FormState
+  /** Email of the account, for password managers. */
+  username?: string
+  /** With the message of a refusal: another way. */
+  remedy?: ReactNode
+}
+
+/** The form of `useForm`: a summary of what is wrong, its fields, and why the whole was refused. */
+export function Form({ form, username, remedy, children, ...props }: FormProps) {
+  const { keep, leave, isChanged, whole } = form
+  return (
+    <form {...props} {...form.props}>
+      {keep !== undefined && <KeptForm form={keep} />}
+      {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
+      <WrongFields form={form} />
+      {children}
+      {remedy && whole !== null ? (
+        <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4" action={remedy}>
+          {whole}
+        </Banner>
+      ) : (
+        <RefusalLine text={whole} />
+      )}
+      {leave !== undefined && <UnsavedChanges isChanged={isChanged}>{leave}</UnsavedChanges>}
+    </form>
+  )
+}
+
+/** Summary of the wrong fields with a link to each; it takes the focus when several were wrong. */
+function WrongFields({ form: { wrong, problemOf } }: { form: FormState }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wrong.length > 1) box.current?.focus()
+  }, [wrong])
+
+  if (wrong.length < 2) return null
+  const left = wrong.flatMap(({ name, ...field }) => {
+    const problem = problemOf(name)
+    return problem === undefined ? [] : [{ ...field, problem }]
+  })
+  if (left.length === 0) return null
+
+  function jump(event: MouseEvent, id: string) {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-5 rounded-lg">
+      <Banner icon={CircleAlert} tone="danger">
+        <b>{plural(left.length, ['field needs a correction', 'fields need a correction'])}</b>
+        <ul className="mt-1 space-y-1">
+          {left.map(({ id, label, problem }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="underline underline-offset-2" onClick={(event) => jump(event, id)}>
+                {label}: {problem}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}
+
+interface FormButtonsProps extends ButtonLook {
+  form: FormState
+  /** Label of the button that sends the form. */
+  action: string
+  /** Announced to screen readers while pending. */
+  pendingLabel?: string
+  whyNot?: WhyNot
+  /** After the button; before it in a dialog. */
+  aside?: ReactNode
+  /** Aligns the buttons to the right. */
+  isInDialog?: boolean
+}
+
+/** The button that sends a form, and others next to it. */
+export const FormButtons = ({
+  form,
+  action,
+  pendingLabel = 'Please wait',
+  whyNot,
+  aside,
+  isInDialog = false,
+  ...look
+}: FormButtonsProps) => (
+  <div className={`mt-5 flex flex-wrap items-center gap-2.5 ${isInDialog ? 'justify-end' : ''}`}>
+    {isInDialog && aside}
+    <SubmitButton {...look} form={form.id} isPending={form.isPending} pendingLabel={pendingLabel} whyNot={whyNot}>
+      {action}
+    </SubmitButton>
+    {!isInDialog && aside}
+  </div>
+)
+
+interface FormDialogProps
+  extends Omit<FormButtonsProps, 'aside' | 'isInDialog' | 'size'>,
+    Pick<FormProps, 'username' | 'remedy'> {
+  title: string
+  size?: 'confirm' | 'form' | 'wide' | 'side'
+  role?: 'dialog' | 'alertdialog'
+  /** Label of the button that closes. */
+  cancel?: string
+  /** False where a press next to the dialog must not lose what was typed. */
+  isDismissable?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog, with its buttons in the footer. */
+export const FormDialog = ({
+  form,
+  title,
+  size,
+  role,
+  username,
+  action,
+  pendingLabel = 'Please wait',
+  whyNot,
+  cancel = 'Cancel',
+  remedy,
+  isDismissable = true,
+  onClose,
+  children,
+  ...look
+}: FormDialogProps) => (
+  <Modal
+    {...(size && { size })}
+    isOpen
+    isDismissable={isDismissable && !form.isPending}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+  >
+    <Dialog
+      title={title}
+      {...(role && { role })}
+      footer={
+        <>
+          <Button slot="close" variant="outline" isDisabled={form.isPending}>
+            {cancel}
+          </Button>
+          <SubmitButton {...look} form={form.id} isPending={form.isPending} pendingLabel={pendingLabel} whyNot={whyNot}>
+            {action}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} aria-label={title} {...(username && { username })} remedy={remedy}>
+        <div className="grid gap-5">{children}</div>
+      </Form>
+    </Dialog>
+  </Modal>
+)

@@ -1,0 +1,308 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import * as v from 'valibot'
+import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { type Refusal, readRefusal } from '../mutation/refusal.ts'
+import { type MutationOptions, useMutation } from '../mutation/use-mutation.ts'
+import { forgetInput } from '../session/kept-input.ts'
+
+/** Texts of the fields by name; a box that is not ticked is left out. */
+export const Texts = v.record(v.string(), v.string())
+export type Texts = Readonly<v.InferOutput<typeof Texts>>
+
+/** How the texts become what is sent. Both throw DomainError bad_input, by the field. */
+type Reading<Output> =
+  | {
+      /** A schema of the API's own rules. */
+      schema: v.GenericSchema<unknown, Output>
+      /** Input of the schema, where it is not the texts themselves. */
+      input?: (texts: Texts) => unknown
+    }
+  | { read: (texts: Texts) => Output }
+
+export type FormOptions<Output, Answer> = Reading<Output> &
+  Omit<MutationOptions<Output, Answer>, 'fields'> & {
+    /** Without it the form is only checked: its buttons have acts of their own. */
+    send?: (output: Output, texts: Texts) => Promise<Answer>
+    /** Texts at first. */
+    initial?: Texts
+    /** Names of fields by the path of the API, where they differ. */
+    names?: Readonly<Record<string, string>>
+    /** Keeps the input in this tab under this name until it was sent. */
+    keep?: string
+    /** Asks before the page is left with changes that are not saved: the consequence, as a sentence. */
+    leave?: string
+    /** Empties the form when it was sent. */
+    resets?: boolean
+  }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+const fieldsIn = (form: HTMLFormElement): Field[] =>
+  Array.from(form.elements)
+    .filter(isField)
+    .filter(({ name }) => name !== '')
+
+/** Texts of the elements of the form, over those of fields that have no element. */
+function readTexts(form: HTMLFormElement, before: Texts): Texts {
+  const names = new Set(fieldsIn(form).map(({ name }) => name))
+  return {
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => !names.has(name))),
+    ...Object.fromEntries(
+      Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+  }
+}
+
+const isSame = (a: Texts, b: Texts) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? '') === (b[name] ?? ''))
+
+/** A field that was wrong when the form was sent. */
+export interface WrongField {
+  name: string
+  label: string
+  id: string
+}
+
+/** Text of the label of a field, or of its group. */
+function labelOf(field: Field): string {
+  const group = field.matches('[type=radio]') ? field.closest('[role=radiogroup], fieldset') : null
+  const named = (group ?? field).getAttribute('aria-labelledby')?.split(' ') ?? []
+  const texts = named.map((id) => document.getElementById(id)?.textContent ?? '')
+  const [label] = field.labels ?? []
+  return (
+    (
+      (group?.getAttribute('aria-label') || texts.join(' ') || group?.querySelector('legend')?.textContent) ??
+      ''
+    ).trim() ||
+    (label?.querySelector('span') ?? label)?.textContent?.trim() ||
+    field.getAttribute('aria-label') ||
+    field.name
+  )
+}
+
+/** The wrong fields in the order of the page. */
+function wrongFields(form: HTMLFormElement, isWrong: (name: string) => boolean): WrongField[] {
+  const wrong = new Map<string, WrongField>()
+  for (const field of fieldsIn(form)) {
+    const { name } = field
+    if (wrong.has(name) || !isWrong(name)) continue
+    field.id ||= `${form.id}-${name}`
+    wrong.set(name, { name, label: labelOf(field), id: field.id })
+  }
+  return [...wrong.values()]
+}
+
+/**
+ * A form that is validated by the rules of the API and sent by `useMutation`. A field is validated on blur, and from then on while typing; an
+ * empty one only on submit. A message of the server stays at its field until the field changes. Rendered by `<Form>`.
+ */
+export function useForm<Output, Answer = unknown>(options: FormOptions<Output, Answer>) {
+  const { send, initial = {}, names = {}, keep, leave, resets = false, onDone } = options
+  const id = useId()
+  const ref = useRef<HTMLFormElement>(null)
+  const [texts, setTexts] = useState<Texts>(initial)
+  /** Texts of an untouched form: also what its elements begin with. */
+  const [untouched, setUntouched] = useState<Texts>(initial)
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  /** Fields that were changed since the form was sent. */
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+
+  const { run, isPending, refusal, setRefusal, clear } = useMutation(
+    async ({ output, texts }: { output: Output; texts: Texts; fields: readonly string[] }): Promise<Answer> => {
+      if (!send) throw new Error('A form without `send` is not sent')
+      return send(output, texts)
+    },
+    {
+      ...options,
+      done: (answer, { output }) =>
+        typeof options.done === 'function' ? options.done(answer, output) : (options.done ?? null),
+      undo: (answer, { output }) => options.undo?.(answer, output) ?? null,
+      failed: ({ output }) => (typeof options.failed === 'function' ? options.failed(output) : options.failed),
+      fields: ({ fields }) => [...fields, ...Object.keys(names)],
+      refuse(refused, { output }) {
+        const named = rename(refused)
+        return options.refuse?.(named, output) ?? named
+      },
+      onRefused: (refused, { output }) => options.onRefused?.(refused, output),
+      async onDone(answer, { output }) {
+        if (keep !== undefined) forgetInput(keep)
+        if (resets) reset()
+        await onDone?.(answer, output)
+      },
+    },
+  )
+
+  function rename(refused: Refusal): Refusal {
+    const fields = Object.entries(refused.fields).map(([path, message]) => [names[path] ?? path, message])
+    return { ...refused, fields: Object.fromEntries(fields) }
+  }
+
+  function read(from: Texts): { output: Output } | Refusal {
+    try {
+      if ('read' in options) return { output: options.read(from) }
+      return { output: parse(options.schema, options.input?.(from) ?? from) }
+    } catch (error) {
+      const fields = ref.current ? fieldsIn(ref.current).map(({ name }) => name) : []
+      return rename(readRefusal(error, [...fields, ...Object.keys(from), ...Object.keys(names)]))
+    }
+  }
+
+  const now = judged.size > 0 ? read(texts) : null
+  const problems = now && 'fields' in now ? now.fields : {}
+
+  function problemOf(name: string): string | undefined {
+    const refused = edited.has(name) ? undefined : refusal?.fields[name]
+    return refused ?? (judged.has(name) ? problems[name] : undefined)
+  }
+
+  // A password manager or a visitor may have filled the fields before hydration, and the browser has validated until then.
+  const adopt = useEffectEvent(() => {
+    const form = ref.current
+    if (!form) return
+    form.noValidate = true
+    setUntouched({ ...readTexts(form, {}), ...initial })
+    setTexts((before) => readTexts(form, before))
+  })
+  useEffect(() => adopt(), [])
+
+  const showWrong = useEffectEvent(() => {
+    const form = ref.current
+    if (!form) return
+    const found = wrongFields(form, (name) => problemOf(name) !== undefined)
+    setWrong(found)
+    // The summary takes the focus for itself.
+    if (found.length > 1) return
+    const target = form.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById(found[0]?.id ?? '')
+    target?.focus()
+  })
+  useEffect(() => {
+    if (refusal) showWrong()
+  }, [refusal])
+
+  function set(part: Texts) {
+    for (const field of ref.current ? fieldsIn(ref.current) : []) {
+      const text = part[field.name]
+      if (text !== undefined && !field.matches('[type=radio], [type=checkbox]')) field.value = text
+    }
+    setTexts((before) => ({ ...before, ...part }))
+    setEdited((before) => new Set([...before, ...Object.keys(part)]))
+  }
+
+  function reset() {
+    ref.current?.reset()
+    setTexts(untouched)
+    setJudged(new Set())
+    setWrong([])
+    clear()
+  }
+
+  function validate() {
+    const sent = ref.current ? readTexts(ref.current, texts) : texts
+    const named = ref.current ? fieldsIn(ref.current).map(({ name }) => name) : []
+    const fields = [...new Set([...named, ...Object.keys(sent)])]
+    const result = read(sent)
+    setTexts(sent)
+    setJudged(new Set(fields))
+    setEdited(new Set())
+    setWrong([])
+    if ('output' in result) return { output: result.output, texts: sent, fields }
+    // Messages of fields follow from their texts.
+    setRefusal({ ...result, fields: {} })
+    return null
+  }
+
+  /** Validates the form as on submit. @returns null where something is wrong, which it shows */
+  function check(): { output: Output } | null {
+    clear()
+    return validate()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const sent = validate()
+    if (sent && send) await run(sent)
+  }
+
+  return {
+    id,
+    texts,
+    isPending,
+    refusal,
+    /** Message for the whole form. */
+    whole: refusal?.whole ?? null,
+    /** Wrong fields when the form was sent, in the order of the page. */
+    wrong,
+    problemOf,
+    /** Messages by field. */
+    problems: Object.fromEntries(
+      [...Object.keys(problems), ...Object.keys(refusal?.fields ?? {})].flatMap((name) => {
+        const problem = problemOf(name)
+        return problem === undefined ? [] : [[name, problem]]
+      }),
+    ) as Readonly<Record<string, string>>,
+    isChanged: !isSame(texts, untouched),
+    keep,
+    leave,
+    /** Changes texts from outside of their fields. */
+    set,
+    reset,
+    check,
+    /** Shows a refusal of the page's own. */
+    setRefusal,
+    /** Forgets the kept input: the form is closed without being sent. */
+    discard() {
+      if (keep !== undefined) forgetInput(keep)
+    },
+
+    /** Props of a field of this name. */
+    field: (name: string) => ({
+      name,
+      value: texts[name] ?? '',
+      validationBehavior: 'aria' as const,
+      isInvalid: problemOf(name) !== undefined,
+      errorMessage: problemOf(name),
+      // React puts the state back to a controlled radio button before its `input` event.
+      onChange(text: string) {
+        setTexts((before) => ({ ...before, [name]: text }))
+        setEdited((before) => new Set(before).add(name))
+      },
+    }),
+
+    /** Props of a native field of this name: what was typed before hydration is in it. */
+    plain: (name: string) => ({ name, defaultValue: initial[name], problem: problemOf(name) }),
+
+    props: {
+      id,
+      ref,
+      onSubmit: submit,
+      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+        if (!isField(target)) return
+        const { name } = target
+        setTexts((before) => readTexts(currentTarget, before))
+        setEdited((before) => new Set(before).add(name))
+      },
+      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        if (!isField(target) || target.name === '' || target.value === '' || target.matches('[type=radio]')) return
+        const { name } = target
+        setJudged((before) => new Set(before).add(name))
+      },
+    },
+  }
+}
+
+/** A form as `<Form>` renders it. */
+export type FormState = ReturnType<typeof useForm>

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { isAnswered, type Refusal, readRefusal } from './refusal.ts'
+import { type MutationOptions, useReload } from './use-mutation.ts'
+
+/** Result for one of several items. */
+export interface BulkResult<Item, Sent> {
+  item: Item
+  sent: Sent
+  /** Null when it was done. */
+  refusal: Refusal | null
+}
+
+interface BulkOptions<Item, Sent> extends Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> {
+  /** Own words for a refusal. */
+  refuse?: (refusal: Refusal, item: Item) => Refusal
+  /** Runs after each item that got an answer. */
+  onItem?: (result: BulkResult<Item, Sent>) => void
+}
+
+/**
+ * Runs an act on several items, one after another, each with its own result: one that is refused stops no other. Only a lost
+ * connection or session ends the run. Afterwards the page is read again.
+ */
+export function useBulkMutation<Item, Sent = void>(
+  send: (item: Item, sent: Sent) => Promise<unknown>,
+  { refuse, onItem, ...options }: BulkOptions<Item, Sent> = {},
+) {
+  const { reload, reloadRefused } = useReload(options)
+  const isBusy = useRef(false)
+  const [pending, setPending] = useState<{ sent: Sent } | null>(null)
+  const [results, setResults] = useState<readonly BulkResult<Item, Sent>[]>([])
+
+  async function sendOne(item: Item, sent: Sent): Promise<Refusal | null> {
+    try {
+      await send(item, sent)
+      return null
+    } catch (error) {
+      const read = readRefusal(error)
+      return refuse ? refuse(read, item) : read
+    }
+  }
+
+  /** @returns true when every item has got an answer; false without connection or session, or while another run is pending */
+  async function run(items: readonly Item[], sent: Sent): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setPending({ sent })
+    setResults([])
+    try {
+      for (const item of items) {
+        const refusal = await sendOne(item, sent)
+        const result = { item, sent, refusal }
+        setResults((before) => [...before, result])
+        if (refusal && !isAnswered(refusal)) {
+          await reloadRefused(refusal)
+          return false
+        }
+        onItem?.(result)
+      }
+      await reload()
+      return true
+    } finally {
+      isBusy.current = false
+      setPending(null)
+    }
+  }
+
+  return { run, isPending: pending !== null, pending: pending?.sent ?? null, results }
+}

@@ -1,0 +1,216 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Arguments, useSWRConfig } from 'swr'
+import { toast } from '../../ui/toast.tsx'
+import type { ToastMessage } from '../../ui/toasts.tsx'
+import { type Refusal, readRefusal, refusalText } from './refusal.ts'
+
+/** A message after an act: its title, or more of it; null for none. */
+type Done = string | Partial<ToastMessage & { title: string }> | null
+
+/** The way back from what was done, as the action of its message. */
+export interface Undo {
+  send: () => Promise<unknown>
+  done: string
+  failed: string
+}
+
+/** A value, or a function of what was sent. */
+type From<Sent, Value> = Value | ((sent: Sent) => Value | undefined)
+
+export interface MutationOptions<Sent, Answer> {
+  /** Message when it was done. */
+  done?: Done | ((answer: Answer, sent: Sent) => Done)
+  undo?: (answer: Answer, sent: Sent) => Undo | null
+  /** Title of a message for every refusal; without it the page shows `refusal` itself. */
+  failed?: From<Sent, string>
+  /** Title of a message for a conflict, where the form may go with what it was about. */
+  conflict?: string
+  /** Names of fields that the page shows: only their messages are in `refusal.fields`. */
+  fields?: From<Sent, readonly string[]>
+  /** Own words for a refusal. */
+  refuse?: (refusal: Refusal, sent: Sent) => Refusal
+  /** False where no loader of this page shows what changes. The loaders still run when the session has ended. */
+  revalidate?: boolean
+  /** SWR keys to ask for again, beside the loaders. */
+  refresh?: readonly (Arguments | ((key: Arguments) => boolean))[]
+  /** Runs when it was done and the page is up to date; it stays pending until then. */
+  onDone?: (answer: Answer, sent: Sent) => unknown
+  onRefused?: (refusal: Refusal, sent: Sent) => unknown
+}
+
+/** Refusals that say nothing about the page, or after which it could not be read. */
+const UP_TO_DATE: readonly Refusal['code'][] = ['bad_input', 'offline', 'failed']
+
+const from = <Sent, Value extends string | readonly string[]>(
+  value: From<Sent, Value> | undefined,
+  sent: Sent,
+): Value | undefined => (typeof value === 'function' ? value(sent) : value)
+
+/**
+ * Reads the page again: its loaders, and the given answers of SWR. When the session has ended, the guard of the area redirects to its
+ * sign-in page with the way back.
+ */
+export function useReload({
+  revalidate: isOn = true,
+  refresh = [],
+}: Pick<MutationOptions<never, never>, 'revalidate' | 'refresh'> = {}) {
+  const { revalidate } = useRevalidator()
+  const { mutate } = useSWRConfig()
+
+  async function reload(): Promise<void> {
+    const answers = refresh.map((key) => mutate(key))
+    if (isOn) await revalidate()
+    await Promise.all(answers)
+  }
+
+  return {
+    reload,
+    /** After a refusal that may mean that the page is out of date. */
+    async reloadRefused({ code }: Refusal): Promise<void> {
+      if (code === 'unauthorized') await revalidate()
+      else if (!UP_TO_DATE.includes(code)) await reload()
+    },
+  }
+}
+
+/**
+ * Runs an act that changes something, one at a time: a second press while the first is pending does nothing. Afterwards the page is read again,
+ * also when it was refused; then a message says how it ended.
+ * @param send throws RequestError or, for a form's own checks, DomainError
+ */
+export function useMutation<Sent = void, Answer = unknown>(
+  send: (sent: Sent) => Promise<Answer>,
+  options: MutationOptions<Sent, Answer> = {},
+) {
+  const { done, undo, failed, conflict, fields, refuse, onDone, onRefused } = options
+  const { reload, reloadRefused } = useReload(options)
+  const isBusy = useRef(false)
+  const [pending, setPending] = useState<{ sent: Sent } | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function takeBack(way: Undo): Promise<void> {
+    try {
+      await way.send()
+      await reload()
+      void toast({ tone: 'success', title: way.done })
+    } catch (error) {
+      const refused = readRefusal(error)
+      void toast({ tone: 'danger', title: way.failed, description: refusalText(refused) })
+      await reloadRefused(refused)
+    }
+  }
+
+  function report(answer: Answer, sent: Sent): void {
+    const said = typeof done === 'function' ? done(answer, sent) : (done ?? null)
+    if (said === null) return
+    const way = undo?.(answer, sent)
+    void toast({
+      tone: 'success',
+      ...(way && { action: { label: 'Undo', onAction: () => void takeBack(way) } }),
+      ...(typeof said === 'string' ? { title: said } : { title: '', ...said }),
+    })
+  }
+
+  async function refuseWith(error: unknown, sent: Sent): Promise<void> {
+    const read = readRefusal(error, from(fields, sent))
+    const refused = refuse ? refuse(read, sent) : read
+    setRefusal(refused)
+    const title = from(failed, sent) ?? (refused.code === 'conflict' ? conflict : undefined)
+    if (title !== undefined) void toast({ tone: 'danger', title, description: refusalText(refused) })
+    await reloadRefused(refused)
+    await onRefused?.(refused, sent)
+  }
+
+  /** @returns true when it was done; false when it was refused, or another is pending */
+  async function run(sent: Sent): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setPending({ sent })
+    setRefusal(null)
+    try {
+      let answer: Answer
+      try {
+        answer = await send(sent)
+      } catch (error) {
+        await refuseWith(error, sent)
+        return false
+      }
+      await reload()
+      report(answer, sent)
+      await onDone?.(answer, sent)
+      return true
+    } finally {
+      isBusy.current = false
+      setPending(null)
+    }
+  }
+
+  return {
+    run,
+    isPending: pending !== null,
+    /** What is being sent: a list shows which of its rows is busy. */
+    pending: pending?.sent ?? null,
+    /** Why the last one was not done, until the next. */
+    refusal,
+    /** Forgets the refusal. */
+    clear: () => setRefusal(null),
+    /** Shows a refusal of the page's own. */
+    setRefusal,
+  }
+}
+
+/** One of several acts of a place, with its own words. */
+export interface Act<Answer = unknown> {
+  /** Tells it from the others while it is pending. */
+  name?: string
+  send: () => Promise<Answer>
+  done?: Done | ((answer: Answer) => Done)
+  undo?: (answer: Answer) => Undo | null
+  /** Title of a message for every refusal. */
+  failed?: string
+  /** Names of the fields of its form. */
+  fields?: readonly string[]
+  onDone?: (answer: Answer) => unknown
+}
+
+type ActOptions = Pick<
+  MutationOptions<unknown, unknown>,
+  'conflict' | 'refuse' | 'revalidate' | 'refresh' | 'onRefused'
+>
+
+interface SentAct extends Pick<Act, 'name' | 'failed' | 'fields'> {
+  /** Sends it, and keeps its answer for what follows. */
+  send: () => Promise<{ done: Done; undo: Undo | null; onDone: () => unknown }>
+}
+
+/** `useMutation` for a place with several acts, of which one runs at a time. */
+export function useActs(options: ActOptions = {}) {
+  const { run, pending, ...mutation } = useMutation(({ send }: SentAct) => send(), {
+    ...options,
+    done: ({ done }) => done,
+    undo: ({ undo }) => undo,
+    failed: ({ failed }) => failed,
+    fields: ({ fields }) => fields,
+    onDone: ({ onDone }) => onDone(),
+  })
+
+  return {
+    ...mutation,
+    /** Name of the act that is being sent. */
+    pending: pending?.name ?? null,
+    /** @returns true when it was done; false when it was refused, or another is pending */
+    run: <Answer>({ send, done = null, undo, onDone, ...act }: Act<Answer>): Promise<boolean> =>
+      run({
+        ...act,
+        async send() {
+          const answer = await send()
+          return {
+            done: typeof done === 'function' ? done(answer) : done,
+            undo: undo?.(answer) ?? null,
+            onDone: () => onDone?.(answer),
+          }
+        },
+      }),
+  }
+}
