@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { ownFindApi } from './backoffice/find.api.ts'
+import { ownCommandApi } from './backoffice/command-search.api.ts'
 import { staffApi } from './backoffice/staff.api.ts'
 import { campaignsApi } from './booking/campaigns.api.ts'
 import { creativesApi } from './booking/creatives.api.ts'
@@ -70,7 +70,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', estimatesApi)
   .route('/', ownerListingsApi)
   .route('/', importsApi)
-  .route('/', ownFindApi)
+  .route('/', ownCommandApi)
   .route('/', newsletterApi)
   .route('/', staffApi)
   .notFound(apiNotFound)

@@ -20,7 +20,7 @@ import { adminApi } from './admin.api.ts'
 import { approvalsApi } from './approvals.api.ts'
 import { auditApi } from './audit.api.ts'
 import { staffClaimsApi } from './claims.api.ts'
-import { staffFindApi } from './find.api.ts'
+import { staffCommandApi } from './command-search.api.ts'
 import { settingsApi } from './settings.api.ts'
 import { staffCampaignsApi } from './staff-campaigns.api.ts'
 import { usersApi } from './users.api.ts'
@@ -87,5 +87,5 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', securityApi)
   .route('/', settingsApi)
   .route('/', auditApi)
-  .route('/', staffFindApi)
+  .route('/', staffCommandApi)
   .route('/', feeApi)

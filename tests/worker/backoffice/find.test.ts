@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
 import { insertPosts } from '../../../seed/posts.seed.ts'
-import { findOwn } from '../../../worker/backoffice/find/own-find.server.ts'
-import { findForStaff } from '../../../worker/backoffice/find/staff-find.server.ts'
-import type { Found } from '../../../worker/backoffice/rules/find/find.ts'
+import { searchOwnRecords } from '../../../worker/backoffice/command-search/own-records.server.ts'
+import { searchForStaff } from '../../../worker/backoffice/command-search/staff-records.server.ts'
+import type { CommandResult } from '../../../worker/backoffice/rules/command-search/command-search.ts'
 import { supportTickets } from '../../../worker/desk/support.table.ts'
 import type { StaffArea } from '../../../worker/kernel/rules/identity/roles.ts'
 import { newRequest, newSides, newWall } from '../../support/bookings.ts'
@@ -16,7 +16,7 @@ import { STAFF } from '../../support/staff.ts'
 
 const db = drizzle(env.DB)
 const staffOf = (...areas: StaffArea[]) => ({ role: 'staff' as const, areas })
-const told = (found: Found[]) => found.map(({ group, title, href }) => ({ group, title, href }))
+const told = (found: CommandResult[]) => found.map(({ group, title, href }) => ({ group, title, href }))
 
 let tickets = 0
 async function newTicket(more: Partial<typeof supportTickets.$inferInsert>) {
@@ -43,12 +43,12 @@ describe('staff find', () => {
     const { id, email } = await newAccount('advertiser', { name: 'Zubeida Quokkawala', company: 'Quokka Teas' })
     const hit = [{ group: 'people', title: 'Zubeida Quokkawala', href: `/admin/users/${id}` }]
     for (const q of ['zubeida quok', 'Quokkaw', 'quokka tea', email]) {
-      expect(told(await findForStaff(service, STAFF, { q })), q).toEqual(hit)
+      expect(told(await searchForStaff(service, STAFF, { q })), q).toEqual(hit)
     }
     await env.DB.prepare("UPDATE users SET name = 'Zubeida Sharma', company = 'Teas' WHERE id = ?").bind(id).run()
-    expect(await findForStaff(service, STAFF, { q: 'Quokkaw' })).toEqual([])
+    expect(await searchForStaff(service, STAFF, { q: 'Quokkaw' })).toEqual([])
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run()
-    expect(await findForStaff(service, STAFF, { q: 'zubeida' })).toEqual([])
+    expect(await searchForStaff(service, STAFF, { q: 'zubeida' })).toEqual([])
   })
 
   test('campaigns, lines, tickets and listings by reference and name; each area only its own', async () => {
@@ -59,7 +59,7 @@ describe('staff find', () => {
     const reference = await newTicket({})
     await newTicket({ isSpam: true })
     const groups = async (areas: StaffArea[], q = 'quokkafest') =>
-      (await findForStaff(service, staffOf(...areas), { q })).map(({ group, href }) => `${group} ${href}`)
+      (await searchForStaff(service, staffOf(...areas), { q })).map(({ group, href }) => `${group} ${href}`)
     const [ofCampaign, ofTicket] = [
       `campaigns /admin/campaigns/${campaign.id}`,
       `tickets /admin/support/tickets/${reference}`,
@@ -70,7 +70,7 @@ describe('staff find', () => {
     expect(await groups(['content'])).toEqual([])
     expect(await groups(['approvals'], campaign.lines[0]?.ref.toLowerCase())).toEqual([ofCampaign])
     expect(await groups(['support'], reference.toLowerCase())).toEqual([ofTicket])
-    const own = await findOwn(service, user, { q: 'quokkafest' })
+    const own = await searchOwnRecords(service, user, { q: 'quokkafest' })
     expect(told(own)).toContainEqual({
       group: 'campaigns',
       title: 'Quokkafest launch',
@@ -78,13 +78,13 @@ describe('staff find', () => {
     })
     // Its owner has the request, and not the campaign; a stranger has nothing.
     const line = campaign.lines[0]
-    expect(told(await findOwn(service, owner, { q: line?.ref ?? '' }))).toMatchObject([
+    expect(told(await searchOwnRecords(service, owner, { q: line?.ref ?? '' }))).toMatchObject([
       { group: 'requests', href: `/dashboard/requests/${line?.id}` },
     ])
     const { user: stranger, owner: strange } = await newSides()
-    expect(await findOwn(service, stranger, { q: 'quokkafest' })).toEqual([])
-    expect(await findOwn(service, stranger, { q: line?.ref ?? '' })).toEqual([])
-    expect(told(await findOwn(service, strange, { q: 'quokkafest' }))).toEqual([])
+    expect(await searchOwnRecords(service, stranger, { q: 'quokkafest' })).toEqual([])
+    expect(await searchOwnRecords(service, stranger, { q: line?.ref ?? '' })).toEqual([])
+    expect(told(await searchOwnRecords(service, strange, { q: 'quokkafest' }))).toEqual([])
   })
 
   test('the newest tickets first, whatever their references are', async () => {
@@ -92,22 +92,22 @@ describe('staff find', () => {
     await newTicket({ reference: 'TKT-ZZNARW', subject: 'Narwhal, first', userId: user.id })
     await newTicket({ reference: 'TKT-AANARW', subject: 'Narwhal, second', userId: user.id })
     for (const found of [
-      await findForStaff(service, STAFF, { q: 'narwhal' }),
-      await findOwn(service, user, { q: 'narwhal' }),
+      await searchForStaff(service, STAFF, { q: 'narwhal' }),
+      await searchOwnRecords(service, user, { q: 'narwhal' }),
     ])
       expect(found.map(({ title }) => title)).toEqual(['Narwhal, second', 'Narwhal, first'])
   })
 
   test('nothing by what is no word, and quotes are no syntax', async () => {
     for (const q of ['**', '"', '%_', 'qqq:"zzz" OR *', 'zzz) NOT (qqq'])
-      expect(await findForStaff(service, STAFF, { q })).toEqual([])
+      expect(await searchForStaff(service, STAFF, { q })).toEqual([])
   })
 })
 
 test('an account also finds what is public: media and listings to book, and articles', async () => {
   await insertPosts(env.DB)
   const { user } = await newSides()
-  const found = await findOwn(service, user, { q: 'hoarding' })
+  const found = await searchOwnRecords(service, user, { q: 'hoarding' })
   expect(found.filter(({ group }) => group === 'media').map(({ href }) => href)).toContain('/category/ooh/billboard')
   expect(told(found)).toContainEqual({
     group: 'articles',
@@ -115,7 +115,7 @@ test('an account also finds what is public: media and listings to book, and arti
     href: '/blog/what-a-hoarding-costs-for-a-month',
   })
   const title = ROWS.listings[0]?.title ?? ''
-  expect(told(await findOwn(service, user, { q: title }))).toContainEqual(
+  expect(told(await searchOwnRecords(service, user, { q: title }))).toContainEqual(
     expect.objectContaining({ group: 'media', title, href: expect.stringContaining(`${ROWS.listings[0]?.id}`) }),
   )
 })
@@ -135,14 +135,14 @@ describe('no search reads a whole table', () => {
   const GROWING =
     /SCAN (?:users|campaigns|campaign_lines|support_tickets|listings|owner_listings|proofs|enquiries|[clmopu])\b/
   test('of staff', async () => {
-    const plans = await plansOf((ctx) => findForStaff(ctx, STAFF, { q: 'asha menon' }))
+    const plans = await plansOf((ctx) => searchForStaff(ctx, STAFF, { q: 'asha menon' }))
     const lines = plans.flatMap(({ lines }) => lines)
     expect(lines.join('\n')).toMatch(/SCAN users_fts VIRTUAL TABLE INDEX/)
     expect(lines.filter((line) => GROWING.test(line))).toEqual([])
   })
   test('of an account', async () => {
     const { owner } = await newSides()
-    const plans = await plansOf((ctx) => findOwn(ctx, owner, { q: 'asha' }))
+    const plans = await plansOf((ctx) => searchOwnRecords(ctx, owner, { q: 'asha' }))
     expect(plans.flatMap(({ lines }) => lines).filter((line) => GROWING.test(line))).toEqual([])
   })
 })

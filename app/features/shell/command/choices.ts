@@ -11,7 +11,11 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react'
-import { FOUND_GROUPS, type Found, type FoundGroup } from '../../../../worker/backoffice/rules/find/find.ts'
+import {
+  type CommandResult,
+  FOUND_GROUPS,
+  type FoundGroup,
+} from '../../../../worker/backoffice/rules/command-search/command-search.ts'
 import { beginsTitle, type CommandAct, type CommandPage, fitsTitle } from './command.ts'
 import type { Place } from './recent-places.ts'
 
@@ -61,7 +65,7 @@ const namesOf = ({ title, also = [] }: CommandAct): readonly string[] => [title,
 
 interface Given {
   text: string
-  found: readonly Found[]
+  found: readonly CommandResult[]
   pages: readonly CommandPage[]
   acts: readonly CommandAct[]
   recent: readonly Place[]

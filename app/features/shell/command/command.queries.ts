@@ -1,8 +1,8 @@
 import { hc } from 'hono/client'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { ownFindApi } from '../../../../worker/backoffice/find.api.ts'
-import { MIN_FIND_CHARS } from '../../../../worker/backoffice/rules/find/find.ts'
+import type { ownCommandApi } from '../../../../worker/backoffice/command-search.api.ts'
+import { MIN_FIND_CHARS } from '../../../../worker/backoffice/rules/command-search/command-search.ts'
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
@@ -14,7 +14,7 @@ const ASK = {
   staff: (q: string, signal: AbortSignal) =>
     signedInAnswerOf(hc<typeof staffApi>(...API).admin.find.$get({ query: { q } }, { init: { signal } })),
   own: (q: string, signal: AbortSignal) =>
-    signedInAnswerOf(hc<typeof ownFindApi>(...API).find.$get({ query: { q } }, { init: { signal } })),
+    signedInAnswerOf(hc<typeof ownCommandApi>(...API).find.$get({ query: { q } }, { init: { signal } })),
 }
 
 /** The search that runs: the next one ends it. */

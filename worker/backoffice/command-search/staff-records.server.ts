@@ -15,7 +15,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { matchOf } from '../../kernel/rules/text/match.ts'
 import { usersMatching } from '../../kernel/sql/full-text.server.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
-import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts'
+import { type CommandQuery, type CommandResult, FOUND_A_GROUP } from '../rules/command-search/command-search.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
@@ -28,7 +28,7 @@ interface Asked {
 /** A group of the back office: the area whose staff may see it, and the newest that it has. */
 interface Source {
   area: BackOfficeArea
-  find: (ctx: Reading, asked: Asked) => Promise<Found[]>
+  find: (ctx: Reading, asked: Asked) => Promise<CommandResult[]>
 }
 
 const ROLES: Record<Role, string> = {
@@ -38,7 +38,7 @@ const ROLES: Record<Role, string> = {
   staff: 'Staff',
 }
 
-async function findPeople({ db }: Reading, { match }: Asked): Promise<Found[]> {
+async function findPeople({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: users.id, title: users.name, company: users.company, role: users.role })
     .from(users)
@@ -50,7 +50,7 @@ async function findPeople({ db }: Reading, { match }: Asked): Promise<Found[]> {
   })
 }
 
-async function findCampaigns({ db }: Reading, { match }: Asked): Promise<Found[]> {
+async function findCampaigns({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaigns.id,
@@ -69,7 +69,7 @@ async function findCampaigns({ db }: Reading, { match }: Asked): Promise<Found[]
   })
 }
 
-async function findLines({ db }: Reading, { q }: Asked): Promise<Found[]> {
+async function findLines({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaignLines.id,
@@ -86,7 +86,7 @@ async function findLines({ db }: Reading, { q }: Asked): Promise<Found[]> {
   })
 }
 
-async function findInReview({ db }: Reading, { q }: Asked): Promise<Found[]> {
+async function findInReview({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: ownerListings.id, title: ownerListings.ref })
     .from(ownerListings)
@@ -96,7 +96,7 @@ async function findInReview({ db }: Reading, { q }: Asked): Promise<Found[]> {
   })
 }
 
-async function findListings({ db }: Reading, { match }: Asked): Promise<Found[]> {
+async function findListings({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: listings.id,
@@ -114,7 +114,7 @@ async function findListings({ db }: Reading, { match }: Asked): Promise<Found[]>
   })
 }
 
-async function findTickets({ db }: Reading, { match }: Asked): Promise<Found[]> {
+async function findTickets({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: supportTickets.reference,
@@ -132,7 +132,7 @@ async function findTickets({ db }: Reading, { match }: Asked): Promise<Found[]> 
   })
 }
 
-async function findEnquiries({ db }: Reading, { q }: Asked): Promise<Found[]> {
+async function findEnquiries({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: enquiries.reference, name: enquiries.name, status: enquiries.status })
     .from(enquiries)
@@ -144,7 +144,7 @@ async function findEnquiries({ db }: Reading, { q }: Asked): Promise<Found[]> {
   })
 }
 
-async function findArticles({ db }: Reading, { q }: Asked): Promise<Found[]> {
+async function findArticles({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: posts.id, title: posts.title, note: posts.status })
     .from(posts)
@@ -171,11 +171,11 @@ const SOURCES: readonly Source[] = [
  * Records of the back office by name or reference, newest first, in the areas of a member of staff. Other areas are not
  * queried.
  */
-export async function findForStaff(
+export async function searchForStaff(
   ctx: Reading,
   staff: Pick<CurrentUser, 'role' | 'areas'>,
-  { q }: FindQuery,
-): Promise<Found[]> {
+  { q }: CommandQuery,
+): Promise<CommandResult[]> {
   const asked = { match: matchOf(q), q }
   const sources = SOURCES.filter(({ area }) => mayStaff(staff, area))
   return (await Promise.all(sources.map(({ find }) => find(ctx, asked)))).flat()

@@ -16,7 +16,7 @@ import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { ownerMembers } from '../../organisations/owners.table.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
 import { listSavedPlans } from '../../planner/plans.server.ts'
-import { type FindQuery, FOUND_A_GROUP, type Found } from '../rules/find/find.ts'
+import { type CommandQuery, type CommandResult, FOUND_A_GROUP } from '../rules/command-search/command-search.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
@@ -26,7 +26,7 @@ type Reading = Pick<ServiceContext, 'db'>
 const lineTitle = sql<string>`${campaignLines.snapshot} ->> 'title'`
 const lineNote = sql<string>`${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'ref')`
 
-async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: campaigns.id, title: campaigns.name, ref: campaigns.ref, status: campaigns.status })
     .from(campaigns)
@@ -38,7 +38,7 @@ async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: stri
   })
 }
 
-async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaignLines.id,
@@ -65,7 +65,7 @@ async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string):
   })
 }
 
-async function findRequests({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+async function findRequests({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: campaignLines.id, title: lineTitle, note: lineNote, status: campaignLines.status })
     .from(campaignLines)
@@ -83,7 +83,7 @@ async function findRequests({ db }: Reading, user: CurrentUser, q: string): Prom
   })
 }
 
-async function findListings({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+async function findListings({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const title = sql<string>`coalesce(${listings.title}, ${ownerListings.content} ->> '$.title')`
   const rows = await db
     .select({
@@ -106,7 +106,7 @@ async function findListings({ db }: Reading, user: CurrentUser, q: string): Prom
   })
 }
 
-async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: proofs.id,
@@ -134,7 +134,7 @@ async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promis
   })
 }
 
-async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<Found[]> {
+async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: ownerMembers.id, title: users.name, note: ownerMembers.company })
     .from(ownerMembers)
@@ -151,7 +151,7 @@ async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<
   return rows.map((row) => ({ group: 'people', ...row, href: '/dashboard/team' }))
 }
 
-async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const { reference, subject, status } = supportTickets
   const rows = await db
     .select({ id: reference, title: subject, status })
@@ -166,7 +166,7 @@ async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string
   })
 }
 
-async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<Found[]> {
+async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const { reference, item, planTitle, status } = enquiries
   const rows = await db
     .select({ id: reference, item, planTitle, status })
@@ -180,7 +180,11 @@ async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: stri
   })
 }
 
-async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentUser, q: string): Promise<Found[]> {
+async function findPlans(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  user: CurrentUser,
+  q: string,
+): Promise<CommandResult[]> {
   const plans = await listSavedPlans(ctx, user)
   return plans
     .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
@@ -189,7 +193,7 @@ async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentU
 }
 
 /** Suggestions of the public search: media, cities and listings. */
-async function findMedia(ctx: ServiceContext, _: CurrentUser, q: string): Promise<Found[]> {
+async function findMedia(ctx: ServiceContext, _: CurrentUser, q: string): Promise<CommandResult[]> {
   const suggestions = await suggest(ctx, { q })
   return suggestions.map((one) => {
     const href = suggestionPath(one)
@@ -197,7 +201,7 @@ async function findMedia(ctx: ServiceContext, _: CurrentUser, q: string): Promis
   })
 }
 
-async function findArticles(ctx: ServiceContext, _: CurrentUser, q: string): Promise<Found[]> {
+async function findArticles(ctx: ServiceContext, _: CurrentUser, q: string): Promise<CommandResult[]> {
   const { posts } = await listPosts(ctx, { q, category: undefined, page: 1 })
   return posts.slice(0, FOUND_A_GROUP).map(({ id, slug, title, category }) => {
     return { group: 'articles', id, title, note: POST_CATEGORIES[category], href: `/blog/${slug}` }
@@ -223,5 +227,8 @@ const SOURCES = [
  * Records of an advertiser or media owner by name or reference, newest first, and public results. Records of others are
  * not queried.
  */
-export const findOwn = async (ctx: ServiceContext, user: CurrentUser, { q }: FindQuery): Promise<Found[]> =>
-  (await Promise.all(SOURCES.map((find) => find(ctx, user, q)))).flat()
+export const searchOwnRecords = async (
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { q }: CommandQuery,
+): Promise<CommandResult[]> => (await Promise.all(SOURCES.map((find) => find(ctx, user, q)))).flat()

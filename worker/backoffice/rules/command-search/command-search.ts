@@ -6,10 +6,10 @@ export const MIN_FIND_CHARS = 2
 /** Of each group; more words find the others. */
 export const FOUND_A_GROUP = 6
 
-export const FindQuery = v.object({
+export const CommandQuery = v.object({
   q: v.pipe(searchable('Your search'), v.minLength(MIN_FIND_CHARS, `At least ${MIN_FIND_CHARS} characters`)),
 })
-export type FindQuery = v.InferOutput<typeof FindQuery>
+export type CommandQuery = v.InferOutput<typeof CommandQuery>
 
 /** Groups of results, in their order, with their headings. */
 export const FOUND_GROUPS = {
@@ -26,7 +26,7 @@ export const FOUND_GROUPS = {
 export type FoundGroup = keyof typeof FOUND_GROUPS
 
 /** Something that was found, with its page. */
-export interface Found {
+export interface CommandResult {
   group: FoundGroup
   id: string
   title: string
@@ -36,5 +36,5 @@ export interface Found {
 }
 
 export interface FoundAnswer {
-  found: Found[]
+  found: CommandResult[]
 }
