@@ -1,6 +1,10 @@
 import { countCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { safeReturnPath } from '../../../worker/identity/rules/return-address.ts'
-import { getOwnerParty, getOwnParty, listMissing } from '../../../worker/organisations/billing/party.server.ts'
+import {
+  getOwnBillingProfile,
+  getOwnerBillingProfile,
+  listMissing,
+} from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/money/billing/billing-needed.tsx'
@@ -18,8 +22,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const mayManage = owner !== null && mayAs(owner.right, 'manage')
     const [campaigns, own, selling, missing] = await Promise.all([
       countCampaigns(service, user),
-      getOwnParty(service, user),
-      mayManage ? getOwnerParty(service, user, owner.id) : null,
+      getOwnBillingProfile(service, user),
+      mayManage ? getOwnerBillingProfile(service, user, owner.id) : null,
       owner && !mayManage ? listMissing(service, { owner: owner.id }) : [],
     ])
     // Who only sells is billed for nothing.

@@ -7,7 +7,7 @@ import { listCampaignDocuments } from '../../../worker/money/papers/documents.se
 import { listOwnersMoney } from '../../../worker/money/papers/owners-money.server.ts'
 import { addSums } from '../../../worker/money/rules/papers/campaign-sums.ts'
 import { hasReport } from '../../../worker/money/rules/reports/has-report.ts'
-import { listMissing } from '../../../worker/organisations/billing/party.server.ts'
+import { listMissing } from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { CONDITIONS } from '../../../worker/organisations/rules/billing/conditions.ts'
 import { call } from '../../context.ts'
 import { DeliverySummary } from '../../features/campaigns/campaign-proofs/delivery-summary.tsx'

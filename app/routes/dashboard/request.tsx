@@ -5,7 +5,7 @@ import { getRequestBackground } from '../../../worker/booking/lines/request-back
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { listOwnerDocuments } from '../../../worker/money/papers/documents.server.ts'
-import { listMissing } from '../../../worker/organisations/billing/party.server.ts'
+import { listMissing } from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/money/billing/billing-needed.tsx'

@@ -3,7 +3,7 @@ import { BookingQuery } from '../../../worker/booking/rules/lines/booking-query.
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
-import { listMissing } from '../../../worker/organisations/billing/party.server.ts'
+import { listMissing } from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { listOwnClaims } from '../../../worker/organisations/owners/claims.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'

@@ -7,11 +7,11 @@ import { acceptOffer, confirmLine, counterLine } from '../../../worker/booking/l
 import { parse } from '../../../worker/kernel/rules/parse.ts'
 import { takeNumber } from '../../../worker/kernel/series.server.ts'
 import {
-  findParty,
-  getOwnerParty,
-  saveOwnerParty,
-  saveOwnParty,
-} from '../../../worker/organisations/billing/party.server.ts'
+  findBillingProfile,
+  getOwnerBillingProfile,
+  saveOwnBillingProfile,
+  saveOwnerBillingProfile,
+} from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { parties } from '../../../worker/organisations/billing.table.ts'
 import { AdvertiserChange, OwnerChange } from '../../../worker/organisations/rules/billing/party.ts'
 import {
@@ -58,10 +58,10 @@ async function newSeller() {
 describe('billing details of an account', () => {
   test('are saved once for a version, and the log says which fields', async () => {
     const user = await newBuyer()
-    const saved = await saveOwnParty(service, user, change({ state: 'Maharashtra', gstin: '27AAPFU0939F1ZV' }))
+    const saved = await saveOwnBillingProfile(service, user, change({ state: 'Maharashtra', gstin: '27AAPFU0939F1ZV' }))
     expect(saved).toMatchObject({ party: { pan: 'AAPFU0939F', version: 1 }, missing: [] })
     const attempts = ['Pune', 'Nashik'].map((address) =>
-      saveOwnParty(service, user, change({ version: 1, state: 'Maharashtra', address })),
+      saveOwnBillingProfile(service, user, change({ version: 1, state: 'Maharashtra', address })),
     )
     expect(await outcomes(attempts)).toEqual({ done: 1, conflict: 1 })
     const log = await rowsOf(
@@ -78,12 +78,15 @@ describe('billing details of an account', () => {
 
   test('are saved when the same change is sent again, and refused when another was first', async () => {
     const user = await newBuyer()
-    await saveOwnParty(service, user, change())
-    expect(await saveOwnParty(service, user, change())).toMatchObject({ party: { version: 1 } })
-    await expect(saveOwnParty(service, user, change({ address: 'Mysuru' }))).rejects.toMatchObject({
+    await saveOwnBillingProfile(service, user, change())
+    expect(await saveOwnBillingProfile(service, user, change())).toMatchObject({ party: { version: 1 } })
+    await expect(saveOwnBillingProfile(service, user, change({ address: 'Mysuru' }))).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect(await findParty(service, { user: user.id })).toMatchObject({ address: ADVERTISER.address, version: 1 })
+    expect(await findBillingProfile(service, { user: user.id })).toMatchObject({
+      address: ADVERTISER.address,
+      version: 1,
+    })
   })
 })
 
@@ -96,10 +99,10 @@ describe('billing details of an owner', () => {
       [seller, 'forbidden'],
       [stranger, 'not_found'],
     ] as const) {
-      await expect(getOwnerParty(service, user, owner)).rejects.toMatchObject({ code })
-      await expect(saveOwnerParty(service, user, owner, ownerChange('QZA'))).rejects.toMatchObject({ code })
+      await expect(getOwnerBillingProfile(service, user, owner)).rejects.toMatchObject({ code })
+      await expect(saveOwnerBillingProfile(service, user, owner, ownerChange('QZA'))).rejects.toMatchObject({ code })
     }
-    expect(await saveOwnerParty(service, manager, owner, ownerChange('QZA'))).toMatchObject({
+    expect(await saveOwnerBillingProfile(service, manager, owner, ownerChange('QZA'))).toMatchObject({
       party: { prefix: 'QZA', pan: 'AAPFU0939F' },
       missing: [],
       isPrefixFixed: false,
@@ -109,7 +112,7 @@ describe('billing details of an owner', () => {
   test('have a prefix of their own, also when two want one at once', async () => {
     const [one, two] = [await newSeller(), await newSeller()]
     const results = await Promise.allSettled(
-      [one, two].map(({ manager, owner }) => saveOwnerParty(service, manager, owner, ownerChange('QZB'))),
+      [one, two].map(({ manager, owner }) => saveOwnerBillingProfile(service, manager, owner, ownerChange('QZB'))),
     )
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = results.find((result) => result.status === 'rejected')
@@ -121,24 +124,26 @@ describe('billing details of an owner', () => {
 
   test('keep the prefix that documents are numbered with', async () => {
     const { owner, manager } = await newSeller()
-    await saveOwnerParty(service, manager, owner, ownerChange('QZC'))
-    expect(await saveOwnerParty(service, manager, owner, ownerChange('QZD', { version: 1 }))).toMatchObject({
+    await saveOwnerBillingProfile(service, manager, owner, ownerChange('QZC'))
+    expect(await saveOwnerBillingProfile(service, manager, owner, ownerChange('QZD', { version: 1 }))).toMatchObject({
       party: { version: 2 },
     })
     await takeNumber(service, { name: 'QZD/R', fy: '26-27' })
     const kept = { version: 2, address: 'Somewhere else' }
-    await expect(saveOwnerParty(service, manager, owner, ownerChange('QZE', kept))).rejects.toMatchObject({
+    await expect(saveOwnerBillingProfile(service, manager, owner, ownerChange('QZE', kept))).rejects.toMatchObject({
       code: 'conflict',
       issues: [{ path: 'prefix', message: expect.stringMatching(/^Documents are already numbered with this prefix/) }],
     })
-    expect(await saveOwnerParty(service, manager, owner, ownerChange('QZD', kept))).toMatchObject({
+    expect(await saveOwnerBillingProfile(service, manager, owner, ownerChange('QZD', kept))).toMatchObject({
       party: { address: 'Somewhere else' },
       isPrefixFixed: true,
     })
     // Its numbers are taken, even after a change of its details.
     await service.db.delete(parties).where(eq(parties.ownerId, owner))
     const other = await newSeller()
-    await expect(saveOwnerParty(service, other.manager, other.owner, ownerChange('QZD'))).rejects.toMatchObject({
+    await expect(
+      saveOwnerBillingProfile(service, other.manager, other.owner, ownerChange('QZD')),
+    ).rejects.toMatchObject({
       issues: [{ path: 'prefix' }],
     })
   })
@@ -152,7 +157,7 @@ describe('what is missing is said before anything is sent', () => {
       code: 'billing_needed',
       detail: { missing: ['legal name', 'address', 'state'] },
     })
-    await saveOwnParty(service, user, change({ state: 'Maharashtra' }))
+    await saveOwnBillingProfile(service, user, change({ state: 'Maharashtra' }))
     expect(await send(user, draft)).toMatchObject({ status: 'pending' })
 
     const buyer = await newPerson()
@@ -164,7 +169,7 @@ describe('what is missing is said before anything is sent', () => {
     await service.db.delete(parties).where(eq(parties.userId, buyer.id))
     const ref = { campaign: id, line: added.id }
     await expect(askOwner(service, buyer, ref, asking)).rejects.toMatchObject({ code: 'billing_needed' })
-    await saveOwnParty(service, buyer, change({ state: 'Maharashtra' }))
+    await saveOwnBillingProfile(service, buyer, change({ state: 'Maharashtra' }))
     expect(lineIn(await askOwner(service, buyer, ref, asking), 1)).toMatchObject({ status: 'requested' })
   })
 
@@ -182,7 +187,7 @@ describe('what is missing is said before anything is sent', () => {
     const countered = await counterLine(service, owner, { id, version, offer })
     await service.db.delete(parties).where(eq(parties.userId, user.id))
     await expect(acceptOffer(service, user, countered)).rejects.toMatchObject({ code: 'billing_needed' })
-    await saveOwnParty(service, user, change())
+    await saveOwnBillingProfile(service, user, change())
     expect(await acceptOffer(service, user, countered)).toMatchObject({ status: 'confirmed' })
   })
 })

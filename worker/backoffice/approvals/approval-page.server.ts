@@ -12,9 +12,9 @@ import type { ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
-import { findParty } from '../../organisations/billing/party.server.ts'
+import { findBillingProfile } from '../../organisations/billing/billing-profile.server.ts'
 import { parties } from '../../organisations/billing.table.ts'
-import type { PartyDetails } from '../../organisations/rules/billing/party.ts'
+import type { BillingProfile } from '../../organisations/rules/billing/party.ts'
 import type { Check } from '../rules/approvals/approval.ts'
 import { campaignChecks } from '../rules/approvals/checks.ts'
 import { type Approval, getCampaignApproval, listCampaignApprovals } from './campaign-approvals.server.ts'
@@ -38,7 +38,7 @@ export interface ApprovalPage extends Approval {
   /** Null once the account is deleted. */
   advertiser: { name: string; email: string; emailVerified: boolean; confirmedBefore: number } | null
   /** Billing details of the advertiser; null before they were entered. */
-  billing: Pick<PartyDetails, 'legalName' | 'state' | 'gstin'> | null
+  billing: Pick<BillingProfile, 'legalName' | 'state' | 'gstin'> | null
   campaign: Campaign
   /** Ends of the holds of lines, by id, ms; an expired hold is missing. */
   heldUntil: Record<string, number>
@@ -180,7 +180,7 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
     ),
   ])
   const [party, [account], [artwork]] = await Promise.all([
-    findParty(ctx, { user: approval.userId ?? '' }),
+    findBillingProfile(ctx, { user: approval.userId ?? '' }),
     selectAccounts(ctx, [id]),
     selectArtwork(ctx, idsOf([campaign.id])),
   ])

@@ -3,9 +3,9 @@ import { listSessionsOf, type SessionOfUser } from '../../identity/account-sessi
 import { auditLog } from '../../kernel/audit.table.ts'
 import type { ServiceContext } from '../../kernel/context.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
-import { findParty } from '../../organisations/billing/party.server.ts'
+import { findBillingProfile } from '../../organisations/billing/billing-profile.server.ts'
 import { listMembershipsOf, type MembershipOfUser } from '../../organisations/owners/staff-members.server.ts'
-import type { PartyDetails } from '../../organisations/rules/billing/party.ts'
+import type { BillingProfile } from '../../organisations/rules/billing/party.ts'
 import { type AuditRow, nameActs } from '../audit/list-audit.server.ts'
 import type { AuditAct } from '../rules/audit/audit-query.ts'
 import type { ManagedUser } from '../rules/users/managed-user.ts'
@@ -21,7 +21,7 @@ export interface UserPage {
    * Billing details of the user, and of each owner where they are a member, by its name; `of` is null for the account
    * itself.
    */
-  billing: { of: string | null; party: PartyDetails }[]
+  billing: { of: string | null; party: BillingProfile }[]
   /** Acts by and on the user, newest first. */
   history: AuditAct[]
 }
@@ -57,7 +57,9 @@ export async function getUserPage(service: ServiceContext, staff: CurrentUser, i
       ownerId !== null && state === 'approved' ? [{ of: company, ref: { owner: ownerId } }] : [],
     ),
   ]
-  const found = await Promise.all(sides.map(async ({ of, ref }) => ({ of, party: await findParty(service, ref) })))
+  const found = await Promise.all(
+    sides.map(async ({ of, ref }) => ({ of, party: await findBillingProfile(service, ref) })),
+  )
   const billing = found.flatMap(({ of, party }) => (party ? [{ of, party }] : []))
   return { user, isYou: id === staff.id, sessions, memberships, billing, history }
 }

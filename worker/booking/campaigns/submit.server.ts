@@ -12,7 +12,7 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { batchReading, commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
-import { guardParty, selectParty } from '../../organisations/billing/party.server.ts'
+import { guardBillingProfile, selectBillingProfile } from '../../organisations/billing/billing-profile.server.ts'
 import { CONDITIONS, expectMet } from '../../organisations/rules/billing/conditions.ts'
 import { missingOf } from '../../organisations/rules/billing/party.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns.table.ts'
@@ -101,7 +101,7 @@ export async function submitCampaign(
   const { db, now } = ctx
   const buyer = { user: user.id }
   const own = ownedBy(user, id)
-  const [head, lines, [party]] = await db.batch([...selectCampaign(ctx, own, id), selectParty(db, buyer)])
+  const [head, lines, [party]] = await db.batch([...selectCampaign(ctx, own, id), selectBillingProfile(db, buyer)])
   const campaign = ownCampaignOf(head, lines)
   if (campaign.status !== 'draft' || campaign.version !== version) throw versionConflict(campaign, 'This campaign')
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
@@ -125,7 +125,7 @@ export async function submitCampaign(
   )
   const writes: [Statement, ...Statement[]] = [
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
-    guardParty(db, buyer, party?.version ?? 0),
+    guardBillingProfile(db, buyer, party?.version ?? 0),
     guardHeld(db, user, priced.length),
     ...placeStatements(
       db,

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { formatMoney } from '../../kernel/rules/money.ts'
 import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
-import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
+import { guardBillingProfile, requireBillingProfile } from '../../organisations/billing/billing-profile.server.ts'
 import { isSeen, type LineRef, versionConflict } from '../campaigns/change-line.server.ts'
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
 import { freezeProof } from '../campaigns/proof-facts.server.ts'
@@ -98,7 +98,7 @@ export async function askOwner(
   const campaign = await getCampaign(ctx, user, ref.campaign)
   const line = lineOf(campaign, ref.line)
   const buyer = { user: user.id }
-  const party = await needParty(ctx, buyer)
+  const party = await requireBillingProfile(ctx, buyer)
   const values = await priceNow(ctx, user, line)
   const total = values?.total ?? line.total
   if (total !== expect) throw priceChanged(expect, total)
@@ -106,7 +106,7 @@ export async function askOwner(
   const happened = await emit(ctx, askedEvent(user, line, version + 1))
   const writes = db.batch([
     guard(db, isSeen(line.id, version, statesBefore(LINE, 'ask', 'advertiser'))),
-    guardParty(db, buyer, party),
+    guardBillingProfile(db, buyer, party),
     ...askStatements(ctx, user, campaign.id, asked, values ?? {}),
     ...happened.statements,
   ])

@@ -11,7 +11,11 @@ import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { type Mover, statesBefore } from '../../kernel/rules/transitions.ts'
 import { batchReading, commit, guard } from '../../kernel/sql/statements.server.ts'
-import { type PartyRef, requireParty, selectParty } from '../../organisations/billing/party.server.ts'
+import {
+  type BillingProfileRef,
+  requireCompleteProfile,
+  selectBillingProfile,
+} from '../../organisations/billing/billing-profile.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { gstOf, taxSum } from '../../organisations/rules/billing/gst.ts'
 import type { MemberRight } from '../../organisations/rules/owners/rights.ts'
@@ -212,17 +216,17 @@ async function getBookable(
   user: CurrentUser,
   { id }: AnswerTo,
 ): Promise<RequestedLine> {
-  const billed: PartyRef =
+  const billed: BillingProfileRef =
     by === 'advertiser'
       ? { user: user.id }
       : { owner: sql`(select l.owner_id from campaign_lines l where l.id = ${id})` }
   const [lines, asked, [party], [paused]] = await ctx.db.batch([
     ...selectRequested(ctx, by, user, id),
-    selectParty(ctx.db, billed),
+    selectBillingProfile(ctx.db, billed),
     selectPaused(ctx.db, id),
   ])
   const line = requestedLine(lines, asked, by === 'mediaOwner' ? 'sell' : 'view')
-  requireParty(billed, party ?? null)
+  requireCompleteProfile(billed, party ?? null)
   if (paused?.is === 1) throw new DomainError('conflict', PAUSED[by])
   return line
 }

@@ -11,7 +11,7 @@ import { statesBefore } from '../../kernel/rules/transitions.ts'
 import { REFERENCES, takeNumber, takenReference } from '../../kernel/series.server.ts'
 import { commit, guard } from '../../kernel/sql/statements.server.ts'
 import { newId } from '../../kernel/tokens.ts'
-import { guardParty, needParty } from '../../organisations/billing/party.server.ts'
+import { guardBillingProfile, requireBillingProfile } from '../../organisations/billing/billing-profile.server.ts'
 import { findTwin, MAX_LINES } from '../campaigns/add-line.server.ts'
 import { afterDraft } from '../campaigns/after-commit.server.ts'
 import { isSeen, type LineRef, touchCampaign, versionConflict } from '../campaigns/change-line.server.ts'
@@ -84,7 +84,7 @@ export async function replaceLine(
   const before = lineOf(campaign, ref.line)
   const isDraft = campaign.status === 'draft'
   const advertiser = { user: user.id }
-  const party = isDraft ? null : await needParty(ctx, advertiser)
+  const party = isDraft ? null : await requireBillingProfile(ctx, advertiser)
   const wantedResource = resourceOf({ id: resource.listing }, resource.spot === null ? null : { id: resource.spot })
   const { offerOf, buyer } = await loadOffers(ctx, [wantedResource], user.id)
   const offer = offerOf(wantedResource)
@@ -123,7 +123,7 @@ export async function replaceLine(
       replaces: isHistory ? ref.line : null,
       createdAt: now.getTime(),
     }),
-    ...(party === null ? [] : [guardParty(db, advertiser, party)]),
+    ...(party === null ? [] : [guardBillingProfile(db, advertiser, party)]),
     ...(isDraft ? [touch] : askStatements(ctx, user, campaign.id, line)),
     ...happened.statements,
   ])

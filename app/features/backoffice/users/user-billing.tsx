@@ -1,12 +1,12 @@
 import type { UserPage } from '../../../../worker/backoffice/users/user-page.server.ts'
-import type { PartyDetails } from '../../../../worker/organisations/rules/billing/party.ts'
+import type { BillingProfile } from '../../../../worker/organisations/rules/billing/party.ts'
 import { stateWithCode } from '../../../../worker/organisations/rules/billing/states.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
 
 const PAYEES = { individual: 'Individual or Hindu undivided family', other: 'Company, firm or other' } as const
 
-const factsOf = (party: PartyDetails, isOwner: boolean) =>
+const factsOf = (party: BillingProfile, isOwner: boolean) =>
   [
     { label: 'Legal name', value: party.legalName },
     { label: 'GSTIN', value: party.gstin ?? 'Not registered' },

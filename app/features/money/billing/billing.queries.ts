@@ -23,7 +23,7 @@ export const getParty = (owner: string | null) =>
 export const saveOwnParty = (texts: Texts, version: number) =>
   signedInAnswerOf(billing.party.$put({ json: { version, ...parse(AdvertiserDetails, texts) } }))
 
-/** Saves how an owner bills. @throws RequestError conflict as of `saveOwnParty`, or at the prefix; not_found, forbidden */
+/** Saves how an owner bills. @throws RequestError conflict as of `saveOwnBillingProfile`, or at the prefix; not_found, forbidden */
 export const saveOwnerParty = (owner: string, texts: Texts, version: number) =>
   signedInAnswerOf(
     billing.owners[':owner'].$put({

@@ -1,7 +1,7 @@
 import { CircleCheck, ReceiptText, RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { OwnParty } from '../../../../worker/organisations/billing/party.server.ts'
+import type { OwnBillingProfile } from '../../../../worker/organisations/billing/billing-profile.server.ts'
 import {
   AdvertiserDetails,
   NEEDED_BEFORE,
@@ -25,7 +25,7 @@ import { PartyFields } from './party-fields.tsx'
 
 interface PartyPanelProps {
   title: string
-  own: OwnParty
+  own: OwnBillingProfile
   /** The owner; null for the account itself, as an advertiser. */
   owner: string | null
   /** Where to go once everything is there. */
@@ -35,10 +35,10 @@ interface PartyPanelProps {
 const NAMES = Object.keys(PARTY_LABELS) as (keyof typeof PARTY_LABELS)[]
 
 /** What the fields show of saved details. */
-const textsOf = ({ party }: OwnParty): Record<string, string> =>
+const textsOf = ({ party }: OwnBillingProfile): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => (party ? [[name, party[name] ?? '']] : [])))
 
-const versionOf = ({ party }: OwnParty): number => party?.version ?? 0
+const versionOf = ({ party }: OwnBillingProfile): number => party?.version ?? 0
 
 /** Billing details of one side, to change, with what is missing and what it is needed for. */
 export function PartyPanel({ own, ...props }: PartyPanelProps) {
@@ -58,7 +58,7 @@ export function PartyPanel({ own, ...props }: PartyPanelProps) {
 }
 
 interface PartyFormProps extends PartyPanelProps {
-  onSaved: (saved: OwnParty) => void
+  onSaved: (saved: OwnBillingProfile) => void
   /** Shows the details as they are saved. */
   onReopen: () => void
 }
@@ -165,7 +165,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
 }
 
 /** What is missing and for what, or that all is there. */
-function Standing({ own: { missing }, side }: { own: OwnParty; side: 'advertiser' | 'owner' }) {
+function Standing({ own: { missing }, side }: { own: OwnBillingProfile; side: 'advertiser' | 'owner' }) {
   return missing.length > 0 ? (
     <Banner tone="warn" icon={ReceiptText}>
       <b>{NEEDED_BEFORE[side]}:</b> {missing.join(', ')}.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { AdvertiserDetails, missingOf, OwnerDetails, type PartyDetails, PLATFORM_SERIES } from './party.ts'
+import { AdvertiserDetails, type BillingProfile, missingOf, OwnerDetails, PLATFORM_SERIES } from './party.ts'
 
 const ADVERTISER = {
   legalName: 'Kaveri Coffee Private Limited',
@@ -95,7 +95,7 @@ describe('an owner', () => {
 test('what is missing depends on the side', () => {
   expect(missingOf('advertiser', null)).toEqual(['legal name', 'address', 'state'])
   expect(missingOf('owner', null)).toEqual(['legal name', 'address', 'state', 'GSTIN', 'PAN', 'invoice prefix'])
-  const party: PartyDetails = {
+  const party: BillingProfile = {
     ...ADVERTISER,
     gstin: null,
     pan: null,

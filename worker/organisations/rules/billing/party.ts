@@ -171,7 +171,7 @@ export const OwnerChange = v.intersect([Seen, OwnerDetails])
 export type OwnerChange = v.InferOutput<typeof OwnerChange>
 
 /** Details as they are kept, of either side. */
-export interface PartyDetails {
+export interface BillingProfile {
   legalName: string
   address: string
   state: string
@@ -199,11 +199,11 @@ export const PARTY_LABELS = {
   bankAccount: 'bank account',
   ifsc: 'IFSC',
   signatory: 'signatory',
-} as const satisfies Record<Exclude<keyof PartyDetails, 'version'>, string>
+} as const satisfies Record<Exclude<keyof BillingProfile, 'version'>, string>
 type PartyField = keyof typeof PARTY_LABELS
 
 /** The fields that two details differ in. @param before null where there were none */
-export const changedFields = (before: PartyDetails | null, after: Omit<PartyDetails, 'version'>): PartyField[] =>
+export const changedFields = (before: BillingProfile | null, after: Omit<BillingProfile, 'version'>): PartyField[] =>
   (Object.keys(PARTY_LABELS) as PartyField[]).filter((field) =>
     before === null ? after[field] !== null : before[field] !== after[field],
   )
@@ -220,7 +220,7 @@ const NEEDED = {
  * Fields that a side still has to enter before its first campaign or confirmation: `['address', 'GSTIN']`.
  * @param party null without any details
  */
-export const missingOf = (side: Side, party: Pick<PartyDetails, (typeof NEEDED)['owner'][number]> | null): string[] =>
+export const missingOf = (side: Side, party: Pick<BillingProfile, (typeof NEEDED)['owner'][number]> | null): string[] =>
   NEEDED[side]
     .filter((field) => {
       const value = party?.[field]?.trim() ?? ''

@@ -12,10 +12,10 @@ import { ownersOf } from '../owners/belongs.server.ts'
 import { CONDITIONS, expectMet } from '../rules/billing/conditions.ts'
 import {
   type AdvertiserChange,
+  type BillingProfile,
   changedFields,
   missingOf,
   type OwnerChange,
-  type PartyDetails,
   type Side,
 } from '../rules/billing/party.ts'
 import { ownerPartyChanged, partyChanged } from '../rules/organisations.events.ts'
@@ -24,10 +24,10 @@ import { NEEDS } from '../rules/owners/team.ts'
 type Reading = Pick<ServiceContext, 'db'>
 
 /** Side of some billing details: an account that buys, or an owner; SQL when only the batch knows the owner. */
-export type PartyRef = { user: string } | { owner: string | SQL }
+export type BillingProfileRef = { user: string } | { owner: string | SQL }
 
-const sideOf = (ref: PartyRef): Side => ('user' in ref ? 'advertiser' : 'owner')
-const isOf = (ref: PartyRef) => ('user' in ref ? eq(parties.userId, ref.user) : eq(parties.ownerId, ref.owner))
+const sideOf = (ref: BillingProfileRef): Side => ('user' in ref ? 'advertiser' : 'owner')
+const isOf = (ref: BillingProfileRef) => ('user' in ref ? eq(parties.userId, ref.user) : eq(parties.ownerId, ref.owner))
 
 const PARTY_COLUMNS = {
   legalName: parties.legalName,
@@ -45,11 +45,12 @@ const PARTY_COLUMNS = {
 }
 
 /** The statement that reads billing details, without an access check. */
-export const selectParty = (db: Reading['db'], ref: PartyRef) => db.select(PARTY_COLUMNS).from(parties).where(isOf(ref))
+export const selectBillingProfile = (db: Reading['db'], ref: BillingProfileRef) =>
+  db.select(PARTY_COLUMNS).from(parties).where(isOf(ref))
 
 /** Billing details without an access check; null before they were entered. */
-export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDetails | null> {
-  const [row] = await selectParty(db, ref)
+export async function findBillingProfile({ db }: Reading, ref: BillingProfileRef): Promise<BillingProfile | null> {
+  const [row] = await selectBillingProfile(db, ref)
   return row ?? null
 }
 
@@ -57,14 +58,14 @@ export async function findParty({ db }: Reading, ref: PartyRef): Promise<PartyDe
  * Missing fields in the billing details of a side, by name; empty when they are complete. Details are never deleted
  * before their account, and only complete ones are saved, so complete details stay complete.
  */
-export const listMissing = async (ctx: Reading, ref: PartyRef): Promise<string[]> =>
-  missingOf(sideOf(ref), await findParty(ctx, ref))
+export const listMissing = async (ctx: Reading, ref: BillingProfileRef): Promise<string[]> =>
+  missingOf(sideOf(ref), await findBillingProfile(ctx, ref))
 
 /**
- * Version of billing details that were read, for `guardParty`.
+ * Version of billing details that were read, for `guardBillingProfile`.
  * @throws DomainError billing_needed with the missing fields
  */
-export function requireParty(ref: PartyRef, party: PartyDetails | null): number {
+export function requireCompleteProfile(ref: BillingProfileRef, party: BillingProfile | null): number {
   const side = sideOf(ref)
   const missing = missingOf(side, party)
   expectMet(side === 'owner' ? CONDITIONS.confirm({ missing }) : CONDITIONS.ask({ missing }))
@@ -72,17 +73,17 @@ export function requireParty(ref: PartyRef, party: PartyDetails | null): number 
 }
 
 /** Version of complete billing details. @throws DomainError billing_needed with the missing fields */
-export const needParty = async (ctx: Reading, ref: PartyRef): Promise<number> =>
-  requireParty(ref, await findParty(ctx, ref))
+export const requireBillingProfile = async (ctx: Reading, ref: BillingProfileRef): Promise<number> =>
+  requireCompleteProfile(ref, await findBillingProfile(ctx, ref))
 
 /** Guard of a batch: billing details are as they were read, as prices depend on their state and GSTIN. */
-export const guardParty = (db: Reading['db'], ref: PartyRef, version: number) =>
+export const guardBillingProfile = (db: Reading['db'], ref: BillingProfileRef, version: number) =>
   guard(db, sql`exists (select 1 from ${parties} where ${and(isOf(ref), eq(parties.version, version))})`)
 
 /** Billing details for a user who may change them. */
-export interface OwnParty {
+export interface OwnBillingProfile {
   /** Null before they were entered. */
-  party: PartyDetails | null
+  party: BillingProfile | null
   missing: string[]
   /** Documents were numbered with the prefix: it stays as it is. */
   isPrefixFixed: boolean
@@ -109,16 +110,20 @@ async function checkManages({ db }: Reading, user: CurrentUser, owner: string): 
 }
 
 /** The billing details of the signed-in account, as an advertiser. */
-export async function getOwnParty(ctx: Reading, user: CurrentUser): Promise<OwnParty> {
-  const party = await findParty(ctx, { user: user.id })
+export async function getOwnBillingProfile(ctx: Reading, user: CurrentUser): Promise<OwnBillingProfile> {
+  const party = await findBillingProfile(ctx, { user: user.id })
   return { party, missing: missingOf('advertiser', party), isPrefixFixed: false }
 }
 
 /** The billing details of an owner. @throws DomainError not_found for an owner of others; forbidden without the right to manage */
-export async function getOwnerParty(ctx: Reading, user: CurrentUser, owner: string): Promise<OwnParty> {
+export async function getOwnerBillingProfile(
+  ctx: Reading,
+  user: CurrentUser,
+  owner: string,
+): Promise<OwnBillingProfile> {
   await checkManages(ctx, user, owner)
   const [party, [numbered]] = await Promise.all([
-    findParty(ctx, { owner }),
+    findBillingProfile(ctx, { owner }),
     ctx.db.select({ is: sql<number>`${hasNumbered(owner)}`.as('has_numbered') }).from(sql`(select 1)`),
   ])
   return { party, missing: missingOf('owner', party), isPrefixFixed: numbered?.is === 1 }
@@ -134,16 +139,16 @@ const CHANGED = 'These details have changed since you opened them. Check the cur
 const NO_OWNER = { payee: 'other' as const, prefix: null, bankAccount: null, ifsc: null, signatory: null }
 
 /** A change whose answer was lost is sent again: it is done already. */
-const isSaved = (party: PartyDetails | null, change: AdvertiserChange | OwnerChange): boolean =>
+const isSaved = (party: BillingProfile | null, change: AdvertiserChange | OwnerChange): boolean =>
   party?.version === change.version + 1 && changedFields(party, { ...NO_OWNER, ...change }).length === 0
 
 /** The fields that a change changes, for the audit log. */
-const detailOf = (before: PartyDetails | null, { version: _, ...details }: AdvertiserChange | OwnerChange) => ({
+const detailOf = (before: BillingProfile | null, { version: _, ...details }: AdvertiserChange | OwnerChange) => ({
   changed: changedFields(before, { ...NO_OWNER, ...details }).join(', '),
 })
 
 /** The statements of a change. */
-function writeStatements({ db }: ServiceContext, ref: PartyRef, change: AdvertiserChange | OwnerChange) {
+function writeStatements({ db }: ServiceContext, ref: BillingProfileRef, change: AdvertiserChange | OwnerChange) {
   const { version, ...details } = change
   const whose = 'user' in ref ? { userId: ref.user } : { ownerId: ref.owner }
   const values = { ...NO_OWNER, ...details }
@@ -167,20 +172,20 @@ function writeStatements({ db }: ServiceContext, ref: PartyRef, change: Advertis
  * their sums.
  * @throws DomainError conflict when the details were changed since they were read
  */
-export async function saveOwnParty(
+export async function saveOwnBillingProfile(
   ctx: ServiceContext,
   user: CurrentUser,
   change: AdvertiserChange,
-): Promise<OwnParty> {
+): Promise<OwnBillingProfile> {
   const ref = { user: user.id }
-  const before = await findParty(ctx, ref)
-  if (isSaved(before, change)) return getOwnParty(ctx, user)
+  const before = await findBillingProfile(ctx, ref)
+  if (isSaved(before, change)) return getOwnBillingProfile(ctx, user)
   const writes = ctx.db.batch([
     ...writeStatements(ctx, ref, change),
     record(ctx, partyChanged.of(user.id, { subject: user.id, detail: detailOf(before, change) })),
   ])
   await commit(writes, async () => new DomainError('conflict', CHANGED))
-  return getOwnParty(ctx, user)
+  return getOwnBillingProfile(ctx, user)
 }
 
 /**
@@ -188,16 +193,16 @@ export async function saveOwnParty(
  * @throws DomainError not_found; forbidden; conflict where the details were changed since they were seen, or at the field for a prefix
  * that another owner has, or that is fixed
  */
-export async function saveOwnerParty(
+export async function saveOwnerBillingProfile(
   ctx: ServiceContext,
   user: CurrentUser,
   owner: string,
   change: OwnerChange,
-): Promise<OwnParty> {
+): Promise<OwnBillingProfile> {
   const { db } = ctx
   await checkManages(ctx, user, owner)
-  const before = await findParty(ctx, { owner })
-  if (isSaved(before, change)) return getOwnerParty(ctx, user, owner)
+  const before = await findBillingProfile(ctx, { owner })
+  if (isSaved(before, change)) return getOwnerBillingProfile(ctx, user, owner)
   const isOwn = sql`exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))})`
   // A prefix with numbered documents stays reserved, also after no details have it any more.
   const isFree = sql`(${isOwn} or not exists (select 1 from ${parties} where ${eq(parties.prefix, change.prefix)})
@@ -232,5 +237,5 @@ export async function saveOwnerParty(
     return undefined
   })
   await happened.committed()
-  return getOwnerParty(ctx, user, owner)
+  return getOwnerBillingProfile(ctx, user, owner)
 }
