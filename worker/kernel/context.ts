@@ -44,3 +44,9 @@ export type WorkContext = Pick<
   ServiceContext,
   'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'sweeper' | 'events' | 'waitUntil'
 >
+
+/** Part of the context for reads of the database alone. */
+export type DbContext = Pick<ServiceContext, 'db'>
+
+/** Part of the context for reads whose result depends on the instant. */
+export type ReadContext = Pick<ServiceContext, 'db' | 'now'>

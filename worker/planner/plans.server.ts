@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../kernel/context.ts'
+import type { ReadContext, ServiceContext } from '../kernel/context.ts'
 import { civilDate, formatLongDate } from '../kernel/rules/dates.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
 import type { CurrentUser } from '../kernel/rules/identity/user.ts'
@@ -82,40 +82,38 @@ export async function sharePlan(ctx: ServiceContext, request: PlannerRequest, no
   return { ...shared, path: planPath(id) }
 }
 
-type Reading = Pick<ServiceContext, 'db' | 'now'>
-
 /** A shared plan as it is stored. */
 export type PlanRow = typeof plans.$inferSelect
 
-async function rowOf({ db }: Reading, id: string): Promise<PlanRow | undefined> {
+async function rowOf({ db }: ReadContext, id: string): Promise<PlanRow | undefined> {
   if (!PLAN_ID.test(id)) return undefined
   const [row] = await db.select().from(plans).where(eq(plans.id, id))
   return row
 }
 
-const isOver = ({ expiresAt }: { expiresAt: string }, { now }: Reading) => expiresAt <= now.toISOString()
+const isOver = ({ expiresAt }: { expiresAt: string }, { now }: ReadContext) => expiresAt <= now.toISOString()
 
 /** The condition that a plan is there and its time is not over, for a guard. */
-export const isKept = ({ now }: Reading, id: string) =>
+export const isKept = ({ now }: ReadContext, id: string) =>
   sql`exists (select 1 from ${plans} where ${and(eq(plans.id, id), gt(plans.expiresAt, now.toISOString()))})`
 
-async function openRow(ctx: Reading, { userId: _, ...row }: PlanRow): Promise<SharedPlan> {
+async function openRow(ctx: ReadContext, { userId: _, ...row }: PlanRow): Promise<SharedPlan> {
   const plan = await unpackShared(row.plan, (await loadInventory(ctx)).items)
   return { ...row, plan, path: planPath(row.id) }
 }
 
 /** A shared plan; null where there is none, or its time is over. */
-export async function findPlan(ctx: Reading, id: string): Promise<SharedPlan | null> {
+export async function findPlan(ctx: ReadContext, id: string): Promise<SharedPlan | null> {
   const row = await rowOf(ctx, id)
   return row === undefined || isOver(row, ctx) ? null : openRow(ctx, row)
 }
 
 /** A shared plan. @throws DomainError not_found; gone when its time is over */
-export const getPlan = async (ctx: Reading, { id }: { id: string }): Promise<SharedPlan> =>
+export const getPlan = async (ctx: ReadContext, { id }: { id: string }): Promise<SharedPlan> =>
   openRow(ctx, await requirePlanRow(ctx, id))
 
 /** A shared plan as it is stored. @throws DomainError not_found; gone when its time is over */
-export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow> {
+export async function requirePlanRow(ctx: ReadContext, id: string): Promise<PlanRow> {
   const row = await rowOf(ctx, id)
   if (row !== undefined && !isOver(row, ctx)) return row
   if (row === undefined) throw new DomainError('not_found', 'Plan not found')
@@ -126,7 +124,7 @@ export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow>
 const MAX_SAVED_PLANS = 8
 
 /** The plans that an account saved and whose links still work, the newest first. */
-export async function listSavedPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<SavedPlan[]> {
+export async function listSavedPlans({ db, now }: ReadContext, { id }: Pick<CurrentUser, 'id'>): Promise<SavedPlan[]> {
   const rows = await db
     .select({
       id: plans.id,

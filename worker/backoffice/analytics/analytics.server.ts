@@ -7,7 +7,7 @@ import { proofs } from '../../booking/proofs.table.ts'
 import { categories, listings } from '../../catalogue/catalogue.table.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../catalogue/rules/registry/spec.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { addDays, addMonths, type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { idsOf, monthOf } from '../../kernel/sql/statements.server.ts'
 import { payments } from '../../money/papers.table.ts'
@@ -21,8 +21,6 @@ import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from 
 // Revenue is the sum of payments recorded by staff, less refunds. A payment for lines of several media or cities counts
 // to each by its share of the lines of its owner. Lines of a payment are found by their campaign, so a period reads its
 // own payments alone.
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Rows of each table before the others are summed up. */
 const LISTED = 50
@@ -107,7 +105,7 @@ const isOver = (today: CivilDate) =>
   sql`(${campaigns.status} = 'completed' or ${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today})`
 
 /** The analytics of the back office. Two round trips. */
-export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery): Promise<AnalyticsReport> {
+export async function getAnalytics({ db, now }: ReadContext, query: AnalyticsQuery): Promise<AnalyticsReport> {
   const { period = '30d' } = query
   const today = civilDate(now)
   const { first } = spanOf(period, today)
@@ -211,7 +209,7 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
 }
 
 /** @returns the name of an owner, or the id of a deleted one */
-async function ownerNames(db: Reading['db'], ids: readonly string[]): Promise<(id: string) => string> {
+async function ownerNames(db: ReadContext['db'], ids: readonly string[]): Promise<(id: string) => string> {
   const rows = await db
     .select({ id: owners.id, name: owners.name })
     .from(owners)
@@ -242,7 +240,7 @@ export interface AnalyticsChoices {
 const CHOICES = 500
 
 /** One round trip. */
-export async function getAnalyticsChoices({ db, now }: Reading): Promise<AnalyticsChoices> {
+export async function getAnalyticsChoices({ db, now }: ReadContext): Promise<AnalyticsChoices> {
   const year = midnight(addMonths(civilDate(now), -12))
   const [media, cities, sellers, buyers] = await db.batch([
     db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(categories.position),

@@ -4,7 +4,7 @@ import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { ticketsNamed } from '../../desk/support/select-tickets.server.ts'
 import { supportTickets } from '../../desk/support.table.ts'
 import { auditLog } from '../../kernel/audit.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import type { SubjectKind } from '../../kernel/rules/audit/audit-words.ts'
 import type { EventName } from '../../kernel/rules/events/event.ts'
@@ -25,8 +25,6 @@ import {
 } from '../rules/audit/audit-query.ts'
 import { kindOfId, type Names, namesOf } from './names.server.ts'
 import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
-
-type Reading = Pick<ServiceContext, 'db'>
 
 /** A row of the audit log. */
 export interface AuditRow {
@@ -73,7 +71,7 @@ function actOf(row: AuditRow, names: Names): AuditAct {
 
 /** Rows for display, with the names of their subjects. @param more further subjects to name */
 export async function nameActs(
-  { db }: Reading,
+  { db }: DbContext,
   rows: readonly AuditRow[],
   more: readonly { kind: SubjectKind; id: string }[] = [],
 ) {
@@ -83,7 +81,7 @@ export async function nameActs(
 
 /** The wanted acts with their names. */
 export async function readActs(
-  { db }: Reading,
+  { db }: DbContext,
   wanted: Wanted,
   more: readonly { kind: SubjectKind; id: string }[] = [],
 ) {
@@ -94,7 +92,7 @@ export async function readActs(
 const MAX_MEANT = 20
 
 /** Matches of the search text: people by name, email or company, campaigns and tickets, ids and networks. Null without one. */
-export async function findMeant({ db }: Reading, { q }: AuditFilter): Promise<Meant | null> {
+export async function findMeant({ db }: DbContext, { q }: AuditFilter): Promise<Meant | null> {
   if (q === undefined) return null
   const match = matchOf(q)
   const ids = await db.all<{ id: string; isPerson: number }>(sql`
@@ -109,7 +107,7 @@ export async function findMeant({ db }: Reading, { q }: AuditFilter): Promise<Me
   }
 }
 
-const headOf = async ({ db }: Reading): Promise<string> => {
+const headOf = async ({ db }: DbContext): Promise<string> => {
   const [head] = await db
     .select({ at: auditLog.at, id: auditLog.id })
     .from(auditLog)
@@ -119,7 +117,7 @@ const headOf = async ({ db }: Reading): Promise<string> => {
 }
 
 /** The kind of a subject that an address names, of which the log has a row. */
-async function kindOf({ db }: Reading, subject: string): Promise<SubjectKind> {
+async function kindOf({ db }: DbContext, subject: string): Promise<SubjectKind> {
   const [row] = await db
     .select({ action: auditLog.action })
     .from(auditLog)
@@ -130,7 +128,7 @@ async function kindOf({ db }: Reading, subject: string): Promise<SubjectKind> {
 }
 
 /** One page of the audit log, the newest acts first. */
-export async function listAudit(ctx: Reading, { before, after, ...filter }: AuditQuery): Promise<AuditPage> {
+export async function listAudit(ctx: DbContext, { before, after, ...filter }: AuditQuery): Promise<AuditPage> {
   const { actor, subject } = filter
   const [meant, head, kind] = await Promise.all([
     findMeant(ctx, filter),
@@ -158,7 +156,7 @@ export async function listAudit(ctx: Reading, { before, after, ...filter }: Audi
 }
 
 /** Number of acts of the filter after a given one, up to MAX_NEW_ACTS. */
-export async function countNewActs({ db }: Reading, { after, ...filter }: NewActsQuery): Promise<number> {
+export async function countNewActs({ db }: DbContext, { after, ...filter }: NewActsQuery): Promise<number> {
   const wanted: Wanted = { filter, meant: await findMeant({ db }, filter), after, limit: MAX_NEW_ACTS }
   const [counted] = await db.all<{ count: number }>(sql`select count(*) as count from (${rowsOf(wanted)})`)
   return counted?.count ?? 0

@@ -8,7 +8,7 @@ import { suggest } from '../../catalogue/search/suggest.server.ts'
 import { listPosts } from '../../desk/content/posts.server.ts'
 import { POST_CATEGORIES } from '../../desk/rules/content/post.ts'
 import { supportTickets } from '../../desk/support.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext, ServiceContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { contains } from '../../kernel/sql/statements.server.ts'
@@ -18,15 +18,13 @@ import { enquiries } from '../../planner/enquiries.table.ts'
 import { listSavedPlans } from '../../planner/plans.server.ts'
 import { type CommandQuery, type CommandResult, FOUND_A_GROUP } from '../rules/command-search/command-search.ts'
 
-type Reading = Pick<ServiceContext, 'db'>
-
 // Every query of a user's records starts from the user, or from their owners, by an index. CROSS JOIN fixes that order
 // of the loops.
 
 const lineTitle = sql<string>`${campaignLines.snapshot} ->> 'title'`
 const lineNote = sql<string>`${campaignLines.ref} || ', ' || (${campaignLines.snapshot} ->> 'ref')`
 
-async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findCampaigns({ db }: DbContext, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: campaigns.id, title: campaigns.name, ref: campaigns.ref, status: campaigns.status })
     .from(campaigns)
@@ -38,7 +36,7 @@ async function findCampaigns({ db }: Reading, { id: user }: CurrentUser, q: stri
   })
 }
 
-async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findLines({ db }: DbContext, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaignLines.id,
@@ -65,7 +63,7 @@ async function findLines({ db }: Reading, { id: user }: CurrentUser, q: string):
   })
 }
 
-async function findRequests({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findRequests({ db }: DbContext, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: campaignLines.id, title: lineTitle, note: lineNote, status: campaignLines.status })
     .from(campaignLines)
@@ -83,7 +81,7 @@ async function findRequests({ db }: Reading, user: CurrentUser, q: string): Prom
   })
 }
 
-async function findListings({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findListings({ db }: DbContext, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const title = sql<string>`coalesce(${listings.title}, ${ownerListings.content} ->> '$.title')`
   const rows = await db
     .select({
@@ -106,7 +104,7 @@ async function findListings({ db }: Reading, user: CurrentUser, q: string): Prom
   })
 }
 
-async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findProofs({ db }: DbContext, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: proofs.id,
@@ -134,7 +132,7 @@ async function findProofs({ db }: Reading, user: CurrentUser, q: string): Promis
   })
 }
 
-async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findTeam({ db }: DbContext, user: CurrentUser, q: string): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: ownerMembers.id, title: users.name, note: ownerMembers.company })
     .from(ownerMembers)
@@ -151,7 +149,7 @@ async function findTeam({ db }: Reading, user: CurrentUser, q: string): Promise<
   return rows.map((row) => ({ group: 'people', ...row, href: '/dashboard/team' }))
 }
 
-async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findTickets({ db }: DbContext, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const { reference, subject, status } = supportTickets
   const rows = await db
     .select({ id: reference, title: subject, status })
@@ -166,7 +164,7 @@ async function findTickets({ db }: Reading, { id: user }: CurrentUser, q: string
   })
 }
 
-async function findEnquiries({ db }: Reading, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
+async function findEnquiries({ db }: DbContext, { id: user }: CurrentUser, q: string): Promise<CommandResult[]> {
   const { reference, item, planTitle, status } = enquiries
   const rows = await db
     .select({ id: reference, item, planTitle, status })

@@ -8,7 +8,7 @@ import { listingPath } from '../../catalogue/rules/paths.ts'
 import { posts } from '../../desk/posts.table.ts'
 import { ticketsNamed } from '../../desk/support/select-tickets.server.ts'
 import { supportTickets } from '../../desk/support.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { type BackOfficeArea, mayStaff, type Role } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -16,8 +16,6 @@ import { matchOf } from '../../kernel/rules/text/match.ts'
 import { usersMatching } from '../../kernel/sql/full-text.server.ts'
 import { enquiries } from '../../planner/enquiries.table.ts'
 import { type CommandQuery, type CommandResult, FOUND_A_GROUP } from '../rules/command-search/command-search.ts'
-
-type Reading = Pick<ServiceContext, 'db'>
 
 /** The question to a source: a query of a full-text table, and the text itself, for references. */
 interface Asked {
@@ -28,7 +26,7 @@ interface Asked {
 /** A group of the back office: the area whose staff may see it, and the newest that it has. */
 interface Source {
   area: BackOfficeArea
-  find: (ctx: Reading, asked: Asked) => Promise<CommandResult[]>
+  find: (ctx: DbContext, asked: Asked) => Promise<CommandResult[]>
 }
 
 const ROLES: Record<Role, string> = {
@@ -38,7 +36,7 @@ const ROLES: Record<Role, string> = {
   staff: 'Staff',
 }
 
-async function findPeople({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
+async function findPeople({ db }: DbContext, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: users.id, title: users.name, company: users.company, role: users.role })
     .from(users)
@@ -50,7 +48,7 @@ async function findPeople({ db }: Reading, { match }: Asked): Promise<CommandRes
   })
 }
 
-async function findCampaigns({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
+async function findCampaigns({ db }: DbContext, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaigns.id,
@@ -69,7 +67,7 @@ async function findCampaigns({ db }: Reading, { match }: Asked): Promise<Command
   })
 }
 
-async function findLines({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
+async function findLines({ db }: DbContext, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: campaignLines.id,
@@ -86,7 +84,7 @@ async function findLines({ db }: Reading, { q }: Asked): Promise<CommandResult[]
   })
 }
 
-async function findInReview({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
+async function findInReview({ db }: DbContext, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: ownerListings.id, title: ownerListings.ref })
     .from(ownerListings)
@@ -96,7 +94,7 @@ async function findInReview({ db }: Reading, { q }: Asked): Promise<CommandResul
   })
 }
 
-async function findListings({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
+async function findListings({ db }: DbContext, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: listings.id,
@@ -114,7 +112,7 @@ async function findListings({ db }: Reading, { match }: Asked): Promise<CommandR
   })
 }
 
-async function findTickets({ db }: Reading, { match }: Asked): Promise<CommandResult[]> {
+async function findTickets({ db }: DbContext, { match }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({
       id: supportTickets.reference,
@@ -132,7 +130,7 @@ async function findTickets({ db }: Reading, { match }: Asked): Promise<CommandRe
   })
 }
 
-async function findEnquiries({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
+async function findEnquiries({ db }: DbContext, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: enquiries.reference, name: enquiries.name, status: enquiries.status })
     .from(enquiries)
@@ -144,7 +142,7 @@ async function findEnquiries({ db }: Reading, { q }: Asked): Promise<CommandResu
   })
 }
 
-async function findArticles({ db }: Reading, { q }: Asked): Promise<CommandResult[]> {
+async function findArticles({ db }: DbContext, { q }: Asked): Promise<CommandResult[]> {
   const rows = await db
     .select({ id: posts.id, title: posts.title, note: posts.status })
     .from(posts)
@@ -172,7 +170,7 @@ const SOURCES: readonly Source[] = [
  * queried.
  */
 export async function searchForStaff(
-  ctx: Reading,
+  ctx: DbContext,
   staff: Pick<CurrentUser, 'role' | 'areas'>,
   { q }: CommandQuery,
 ): Promise<CommandResult[]> {

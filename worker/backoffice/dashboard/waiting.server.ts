@@ -6,14 +6,12 @@ import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { titleWithRef } from '../../catalogue/rules/listing-marks.ts'
 import { isOpenTicket } from '../../desk/support/list-tickets.server.ts'
 import { supportTickets } from '../../desk/support.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext } from '../../kernel/context.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { ownerMembers, owners } from '../../organisations/owners.table.ts'
 import { IS_WAITING } from '../approvals/pending.server.ts'
 import type { Waiting } from '../rules/analytics/overview.ts'
-
-type Reading = Pick<ServiceContext, 'db'>
 
 /** Limit of items on the dashboard. */
 const MAX_ITEMS = 5
@@ -29,7 +27,7 @@ const NOTHING: WaitingLongest = { items: [], others: 0 }
 const iso = (ms: number | null) => new Date(ms ?? 0).toISOString()
 
 /** Items that wait for a decision, the oldest of each kind first; each is read by an index of its state. One round trip. */
-async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
+async function listDecisions({ db }: DbContext): Promise<WaitingLongest> {
   const [sent, artwork, claims, listed, disputed, [disputes]] = await db.batch([
     db
       .select({
@@ -119,7 +117,7 @@ async function listDecisions({ db }: Reading): Promise<WaitingLongest> {
 const IS_DISPUTED = sql`${proofs.status} = 'disputed'`
 
 /** Unassigned open tickets, oldest first. One round trip. */
-async function listOpenTickets({ db }: Reading): Promise<WaitingLongest> {
+async function listOpenTickets({ db }: DbContext): Promise<WaitingLongest> {
   const { reference, subject, name, createdAt } = supportTickets
   const [rows, [counted]] = await db.batch([
     db
@@ -138,7 +136,7 @@ async function listOpenTickets({ db }: Reading): Promise<WaitingLongest> {
 }
 
 /** The items that wait longest for this member of staff. Two round trips at once. */
-export async function listWaitingLongest(ctx: Reading, user: CurrentUser): Promise<WaitingLongest> {
+export async function listWaitingLongest(ctx: DbContext, user: CurrentUser): Promise<WaitingLongest> {
   const [decisions, tickets] = await Promise.all([
     mayStaff(user, 'approvals') ? listDecisions(ctx) : NOTHING,
     mayStaff(user, 'support') ? listOpenTickets(ctx) : NOTHING,

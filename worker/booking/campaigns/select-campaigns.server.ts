@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -7,8 +7,6 @@ import { rowsMatching } from '../../kernel/sql/full-text.server.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { CONFIRMED, campaignLines, campaigns } from '../campaigns.table.ts'
 import type { Campaign, CampaignLine } from '../rules/campaigns/campaign.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Lines that add to the cost. A draft line of an approved campaign adds nothing until its owner is asked. */
 export const isCounted = sql.raw(
@@ -54,7 +52,7 @@ export const lineToday = (now: Date) => {
 }
 
 /** Lines as they are today, for the caller to narrow and sort. */
-export const selectLines = ({ db, now }: Reading) =>
+export const selectLines = ({ db, now }: ReadContext) =>
   db
     .select({
       id: campaignLines.id,
@@ -139,7 +137,7 @@ export interface AnyCampaign extends Campaign {
 }
 
 /** The statements that read a campaign by a condition, with its lines, for `campaignOf`. */
-export const selectCampaign = ({ db, now }: Reading, where: SQL | undefined, id: string) =>
+export const selectCampaign = ({ db, now }: ReadContext, where: SQL | undefined, id: string) =>
   [
     db
       .select({ ...campaignColumns(civilDate(now)), userId: campaigns.userId })
@@ -164,11 +162,11 @@ export function ownCampaignOf(found: Omit<AnyCampaign, 'lines'>[], lines: Campai
 }
 
 /** One campaign of the signed-in advertiser. @throws DomainError not_found, also for a campaign of another user */
-export const getCampaign = async (ctx: Reading, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> =>
+export const getCampaign = async (ctx: ReadContext, user: Pick<CurrentUser, 'id'>, id: string): Promise<Campaign> =>
   ownCampaignOf(...(await ctx.db.batch(selectCampaign(ctx, ownedBy(user, id), id))))
 
 /** One campaign of any advertiser, for staff. @throws DomainError not_found */
-export const getAnyCampaign = async (ctx: Reading, id: string): Promise<AnyCampaign> =>
+export const getAnyCampaign = async (ctx: ReadContext, id: string): Promise<AnyCampaign> =>
   campaignOf(...(await ctx.db.batch(selectCampaign(ctx, eq(campaigns.id, id), id))))
 
 /** A line of a campaign that was read. @throws DomainError not_found */

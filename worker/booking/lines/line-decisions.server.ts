@@ -4,7 +4,7 @@ import { guardCapacity, placeStatements } from '../../catalogue/availability/pla
 import { notifyWatchers } from '../../catalogue/availability/taken.server.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import { checkDays } from '../../catalogue/rules/quote.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext, ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -68,10 +68,8 @@ const whose = (by: Mover, user: CurrentUser, right: MemberRight) =>
 /** True when a side may act on a line; a member of the owner needs the right to sell. */
 export const mayActOn = (by: Mover, user: CurrentUser) => whose(by, user, 'sell')
 
-type Reading = Pick<ServiceContext, 'db' | 'now'>
-
 /** The statements that read a line for one of its sides, for `requestedLine`. */
-const selectRequested = ({ db, now }: Reading, by: Mover, user: CurrentUser, id: string) =>
+const selectRequested = ({ db, now }: ReadContext, by: Mover, user: CurrentUser, id: string) =>
   [
     selectLines({ db, now }).where(and(eq(campaignLines.id, id), whose(by, user, 'view'))),
     db
@@ -98,7 +96,7 @@ function requestedLine(
  * @throws DomainError not_found, also for a line of another user; forbidden without the right
  */
 export async function getRequestedLine(
-  ctx: Reading,
+  ctx: ReadContext,
   by: Mover,
   user: CurrentUser,
   id: string,

@@ -5,15 +5,13 @@ import type { Pin } from '../../catalogue/rules/listing.ts'
 import type { Point } from '../../catalogue/rules/places/distance.ts'
 import { mediaSpec } from '../../catalogue/rules/registry/media.ts'
 import type { ProofRule } from '../../catalogue/rules/registry/proof-rule.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { addDays, type CivilDate } from '../../kernel/rules/dates.ts'
 import { selectLines } from '../campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../campaigns.table.ts'
 import type { CampaignLine } from '../rules/campaigns/campaign.ts'
 import type { BookedFacts } from '../rules/lines/snapshot.ts'
 import { isAtSite, type ProvenLine, type Slot, slotsOf } from '../rules/proofs/slots.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** A line with all that its proofs are judged by. */
 export interface Proven {
@@ -34,7 +32,7 @@ export const isShown = sql`${campaignLines.status} in ('confirmed', 'live', 'end
 
 /** Defaults for a listing that was deleted before its line was sent. */
 /** Lines by a condition, with the proofs that each wants, in the order of their first days. */
-export async function listProven(ctx: Reading, where: SQL | undefined): Promise<Proven[]> {
+export async function listProven(ctx: ReadContext, where: SQL | undefined): Promise<Proven[]> {
   const { db } = ctx
   const ids = db.select({ id: campaignLines.id }).from(campaignLines).where(and(isShown, where))
   const [lines, facts] = await db.batch([

@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import { parties, rules, taxRates } from '../../organisations/billing.table.ts'
 import type { Supply } from '../../organisations/rules/billing/gst.ts'
 import { RULES, type Rule, type RuleName, type RulesOfDay } from '../../organisations/rules/billing/rules.ts'
 import { type ChangedGstRates, changedGstRates, isRegistered } from '../rules/gst-rates.ts'
 import { mediaSpec } from '../rules/registry/media.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Tax of a medium on a day. */
 export interface TaxRate {
@@ -21,7 +19,7 @@ export interface TaxRate {
  * Taxes of media by first day, until today, the newest first: for `taxOf`. @param media a selection of them; all
  * without it
  */
-export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
+export const selectTaxRates = ({ db, now }: ReadContext, media?: SQL) =>
   db
     .select({ medium: taxRates.medium, sac: taxRates.sac, gstBp: taxRates.gstBp, supply: taxRates.supply })
     .from(taxRates)
@@ -34,7 +32,7 @@ export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
     .orderBy(desc(taxRates.medium), desc(taxRates.fromDate))
 
 /** GST rates of today that differ from the registry, for estimates. One statement of a few dozen rows. */
-export const getChangedGstRates = async (service: Reading): Promise<ChangedGstRates> =>
+export const getChangedGstRates = async (service: ReadContext): Promise<ChangedGstRates> =>
   changedGstRates(await selectTaxRates(service))
 
 /**
@@ -54,7 +52,7 @@ export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium:
 }
 
 /** The statement that reads a rule as it is on a day, for `ruleOf`. */
-export const selectRule = (db: Reading['db'], name: RuleName, day: CivilDate) =>
+export const selectRule = (db: ReadContext['db'], name: RuleName, day: CivilDate) =>
   db
     .select({ value: rules.value })
     .from(rules)
@@ -68,13 +66,13 @@ export const ruleOf = <Name extends RuleName>(name: Name, [row]: { value: unknow
 
 /** A rule as it is on a day. @throws Error as `ruleOf` */
 export const getRule = async <Name extends RuleName>(
-  { db }: Reading,
+  { db }: ReadContext,
   name: Name,
   day: CivilDate,
 ): Promise<Rule<Name>> => ruleOf(name, await selectRule(db, name, day))
 
 /** Every rule as it is today. @throws Error as `getRule` */
-export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {
+export async function getRulesOfDay(service: ReadContext): Promise<RulesOfDay> {
   const day = civilDate(service.now)
   const [cancellation, milestones, fee] = await Promise.all([
     getRule(service, 'cancellation', day),
@@ -86,7 +84,7 @@ export async function getRulesOfDay(service: Reading): Promise<RulesOfDay> {
 
 /** A rule on any day until today, for agreements of different days. One statement. @throws Error as `getRule` */
 export async function getRuleByDay<Name extends RuleName>(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   name: Name,
 ): Promise<(day: CivilDate) => Rule<Name>> {
   const rows = await db
@@ -106,15 +104,15 @@ export interface Party {
 export const UNKNOWN_PARTY: Party = { gstin: null, state: null }
 
 /** The registration of an advertiser: no row while it is not known. */
-export const selectBuyer = (db: Reading['db'], user: string) =>
+export const selectBuyer = (db: ReadContext['db'], user: string) =>
   db.select({ gstin: parties.gstin, state: parties.state }).from(parties).where(eq(parties.userId, user))
 
 /** The registration of an advertiser, as far as it is known. */
-export async function getBuyer({ db }: Reading, user: string): Promise<Party> {
+export async function getBuyer({ db }: ReadContext, user: string): Promise<Party> {
   const [row] = await selectBuyer(db, user)
   return row ?? UNKNOWN_PARTY
 }
 
 /** States in which owners are registered, as far as known. @param owners a selection of them */
-export const selectSupplierStates = (db: Reading['db'], owners: SQL) =>
+export const selectSupplierStates = (db: ReadContext['db'], owners: SQL) =>
   db.select({ owner: parties.ownerId, state: parties.state }).from(parties).where(inArray(parties.ownerId, owners))

@@ -1,11 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { DomainError, type ErrorBody } from '../../kernel/rules/errors.ts'
 import { posts, postVersions } from '../posts.table.ts'
 import type { AdminPost, PostConflict } from '../rules/content/admin-post.ts'
 import { articleColumns } from './posts.server.ts'
-
-type Read = Pick<ServiceContext, 'db' | 'now'>
 
 type Row = typeof posts.$inferSelect
 
@@ -25,7 +23,7 @@ export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt
 export const postMissing = () => new DomainError('not_found', 'Article not found')
 
 /** An article for its editor, with the author and instant of its present version; null for an unknown one. */
-export async function findAdminPost({ db, now }: Read, id: string) {
+export async function findAdminPost({ db, now }: ReadContext, id: string) {
   const [row] = await db
     .select({
       ...articleColumns,
@@ -47,7 +45,7 @@ export async function findAdminPost({ db, now }: Read, id: string) {
 }
 
 /** An article for its editor. @throws DomainError not_found */
-export async function getAdminPost(ctx: Read, id: string): Promise<AdminPost> {
+export async function getAdminPost(ctx: ReadContext, id: string): Promise<AdminPost> {
   const found = await findAdminPost(ctx, id)
   if (!found) throw postMissing()
   return found.post
@@ -60,7 +58,7 @@ export function postConflict(current: AdminPost): DomainError {
 }
 
 /** The article at the version that an act was made for. @throws DomainError not_found; conflict at another version */
-export async function expectPost(ctx: Read, id: string, version: number) {
+export async function expectPost(ctx: ReadContext, id: string, version: number) {
   const found = await findAdminPost(ctx, id)
   if (!found) throw postMissing()
   if (found.post.version !== version) throw postConflict(found.post)

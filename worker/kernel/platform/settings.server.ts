@@ -14,10 +14,10 @@ import {
   type SettingsName,
 } from '../rules/platform/settings.ts'
 
-type Reading = Pick<ServiceContext, 'db' | 'settings'>
+type SettingsContext = Pick<ServiceContext, 'db' | 'settings'>
 
 /** Defaults until staff save other settings. */
-const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
+const defaultsOf = ({ settings }: Pick<SettingsContext, 'settings'>) => ({
   general: {
     platformName: DEFAULT_NAME,
     supportEmail: settings.supportEmail,
@@ -41,7 +41,7 @@ export const settingsColumns = {
 }
 type SettingsRow = { value: unknown; version: number; updatedAt: string }
 
-async function read<T>({ db }: Reading, name: SettingsName, group: Group<T>): Promise<Saved<T>> {
+async function read<T>({ db }: SettingsContext, name: SettingsName, group: Group<T>): Promise<Saved<T>> {
   const [row] = await db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, name))
   return savedOf(row, group)
 }
@@ -58,7 +58,7 @@ function savedOf<T>(row: SettingsRow | null | undefined, { schema, defaults }: G
   return { value: value.output, version: row.version, updatedAt: row.updatedAt }
 }
 
-const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettings> => ({
+const securityGroup = (service: Pick<SettingsContext, 'settings'>): Group<SecuritySettings> => ({
   schema: SETTINGS.security,
   defaults: defaultsOf(service).security,
 })
@@ -68,16 +68,16 @@ export const settingsAt = (name: SettingsName, version: number): SQL => sql`coal
   select ${platformSettings.version} from ${platformSettings} where ${platformSettings.name} = ${name}), 0) = ${version}`
 
 /** The settings of the Settings page. One statement. */
-export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSettings>> =>
+export const getGeneralSettings = (service: SettingsContext): Promise<Saved<GeneralSettings>> =>
   read(service, 'general', { schema: SETTINGS.general, defaults: defaultsOf(service).general })
 
 /** The settings of the Security page. One statement. */
-export const getSecuritySettings = (service: Reading): Promise<Saved<SecuritySettings>> =>
+export const getSecuritySettings = (service: SettingsContext): Promise<Saved<SecuritySettings>> =>
   read(service, 'security', securityGroup(service))
 
 /** Security settings from a row that was read together with something else. */
 export const securitySettingsOf = (
-  service: Pick<Reading, 'settings'>,
+  service: Pick<SettingsContext, 'settings'>,
   row: SettingsRow | null,
 ): Saved<SecuritySettings> => savedOf(row, securityGroup(service))
 
@@ -88,7 +88,7 @@ export interface Identity {
   email: string
 }
 
-const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undefined): Identity => {
+const identityOf = (service: Pick<SettingsContext, 'settings'>, row: SettingsRow | undefined): Identity => {
   const { platformName, supportEmail } = savedOf(row, {
     schema: SETTINGS.general,
     defaults: defaultsOf(service).general,
@@ -97,16 +97,16 @@ const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undef
 }
 
 /** Name and address of the platform while nothing else can be read. */
-export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
+export const defaultIdentity = (service: Pick<SettingsContext, 'settings'>): Identity => identityOf(service, undefined)
 
 /** The row of the identity as a statement, for a batch that a document needs anyway, and the reader of its answer. */
-export const selectIdentity = (service: Reading) => ({
+export const selectIdentity = (service: SettingsContext) => ({
   statement: service.db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, 'general')),
   read: ([row]: readonly SettingsRow[]) => identityOf(service, row),
 })
 
 /** The name of the platform and the address of support. One statement. */
-export async function getIdentity(service: Reading): Promise<Identity> {
+export async function getIdentity(service: SettingsContext): Promise<Identity> {
   const { statement, read } = selectIdentity(service)
   return read(await statement)
 }
@@ -114,11 +114,11 @@ export async function getIdentity(service: Reading): Promise<Identity> {
 /**
  * Sender of a mail, which does not fail with the settings: it has the default name where the saved one cannot be read.
  */
-export const getSender = (service: Reading): Promise<Identity> =>
+export const getSender = (service: SettingsContext): Promise<Identity> =>
   getIdentity(service).catch(() => defaultIdentity(service))
 
 /** The rate of a currency that is valid on a day: one row, or none. */
-export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
+export const selectRate = ({ db }: Pick<SettingsContext, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
   db
     .select({ paise: currencyRates.paise, fromDate: currencyRates.fromDate })
     .from(currencyRates)
@@ -127,11 +127,13 @@ export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrenc
     .limit(1)
 
 /** True when an account is asked to turn two-step sign-in on: staff require it of all users, and it is still off. */
-export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
+export const isFactorAsked = async (service: SettingsContext, user: { twoFactor: boolean }): Promise<boolean> =>
   !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
 
 /** The currency of amounts in the back office today, with its rate. Rupees where the rate is missing. */
-export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
+export async function getDisplayCurrency(
+  service: SettingsContext & Pick<ServiceContext, 'now'>,
+): Promise<DisplayCurrency> {
   const { currency } = (await getGeneralSettings(service)).value
   if (currency === 'INR') return RUPEES
   const [rate] = await selectRate(service, currency, civilDate(service.now))

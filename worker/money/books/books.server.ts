@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { campaigns } from '../../booking/campaigns.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
@@ -14,8 +14,6 @@ import { DOCUMENT_COLUMNS } from '../papers/documents.server.ts'
 import { documents } from '../papers.table.ts'
 import { BOOK_KINDS, type Book, type BookDocument, type BookPayment } from '../rules/books/book.ts'
 import { monthInstants } from '../rules/papers/month.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Documents of a book, and payments: more are read by owner. */
 const MAX_ROWS = 5_000
@@ -67,7 +65,7 @@ const earlierOf = (scope: SQL, { from, until }: { from: number; until: number })
       and i.kind = 'invoice' and i.at >= ${from} and i.at < ${until})`
 
 /** Company of a book, for its heading. @throws DomainError not_found for an owner without the user as a member */
-async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<string> {
+async function nameOf({ db }: ReadContext, user: CurrentUser, of: BookOf): Promise<string> {
   if (of.kind !== 'owner') return of.kind === 'all' ? 'All documents' : user.company || user.name
   const [owner] = await db
     .select({ name: owners.name })
@@ -81,7 +79,7 @@ async function nameOf({ db }: Reading, user: CurrentUser, of: BookOf): Promise<s
  * Documents and payments of a month, by the calendar of India, in the order in which they were made.
  * @throws DomainError not_found for an owner without the user as a member, too_large
  */
-export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month: string): Promise<Book> {
+export async function getBook(ctx: ReadContext, user: CurrentUser, of: BookOf, month: string): Promise<Book> {
   if (of.kind === 'all' && !mayStaff(user, 'admin')) throw new DomainError('not_found', 'Book not found')
   const { db } = ctx
   const span = monthInstants(month)
@@ -131,7 +129,7 @@ export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month
 }
 
 /** Owners with documents in a month, for staff who choose one. */
-export async function listBookOwners({ db }: Reading, month: string): Promise<{ id: string; name: string }[]> {
+export async function listBookOwners({ db }: ReadContext, month: string): Promise<{ id: string; name: string }[]> {
   const { from, until } = monthInstants(month)
   const own = db
     .selectDistinct({ id: documents.ownerId })

@@ -3,12 +3,10 @@ import type { BatchResponse } from 'drizzle-orm/batch'
 import { selectLines } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestones } from '../../booking/milestones.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { documents, payments } from '../papers.table.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../rules/papers/money.ts'
 import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Amounts of each line on a document, as JSON. */
 export const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.value ->> 'id',
@@ -16,7 +14,7 @@ export const linesOnPaper = sql<string>`(select json_group_array(json_object('id
   from json_each(${documents.body}, '$.lines') l where l.value ->> 'id' is not null)`
 
 /** Documents in short, for the caller to narrow and sort. */
-const selectKnown = (db: Reading['db']) =>
+const selectKnown = (db: ReadContext['db']) =>
   db
     .select({
       ...HEAD_COLUMNS,
@@ -28,7 +26,7 @@ const selectKnown = (db: Reading['db']) =>
     .from(documents)
 
 /** The statements that read campaigns with all that their documents are made of, for `moneyOf`. */
-export function selectCampaignMoney({ db, now }: Reading, where: SQL | undefined) {
+export function selectCampaignMoney({ db, now }: ReadContext, where: SQL | undefined) {
   const ids = db.select({ id: campaigns.id }).from(campaigns).where(where)
   return [
     db.select(CAMPAIGN_COLUMNS).from(campaigns).where(where).orderBy(asc(campaigns.starts), asc(campaigns.id)),
@@ -79,11 +77,11 @@ export const moneyOf = ([heads, lines, percents, papers, paid]: MoneyRows): Camp
   })
 
 /** Campaigns by a condition on `campaigns`, with all that their documents are made of. One round trip. */
-export const listCampaignMoney = async (ctx: Reading, where: SQL | undefined): Promise<CampaignMoney[]> =>
+export const listCampaignMoney = async (ctx: ReadContext, where: SQL | undefined): Promise<CampaignMoney[]> =>
   moneyOf(await ctx.db.batch(selectCampaignMoney(ctx, where)))
 
 /** One campaign with all that its documents are made of; null without one. */
-export async function findCampaignMoney(ctx: Reading, id: string): Promise<CampaignMoney | null> {
+export async function findCampaignMoney(ctx: ReadContext, id: string): Promise<CampaignMoney | null> {
   const [money] = await listCampaignMoney(ctx, eq(campaigns.id, id))
   return money ?? null
 }

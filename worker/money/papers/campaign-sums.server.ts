@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm
 import { campaignsOfOwner, lineToday } from '../../booking/campaigns/select-campaigns.server.ts'
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { milestones } from '../../booking/milestones.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { groupBy } from '../../kernel/rules/group-by.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -10,8 +10,6 @@ import { documents, payments } from '../papers.table.ts'
 import { addSums, type MoneySums, NO_MONEY, ownerSums } from '../rules/papers/campaign-sums.ts'
 import type { MoneyFacts } from '../rules/papers/money.ts'
 import { linesOnPaper } from './campaign-money.server.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /**
  * Scope of the sums: of the user as an advertiser, or of an owner where the user is a member, for approved campaigns
@@ -26,7 +24,7 @@ const inScope = (scope: SumsScope): SQL | undefined =>
         and ${campaigns.id} in ${campaignsOfOwner(scope.owner, scope.user)}`
 
 /** Reads the amounts that sums are computed from, by campaign. One round trip. */
-async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Promise<[string, MoneyFacts][]> {
+async function listMoneyFacts({ db, now }: ReadContext, where: SQL | undefined): Promise<[string, MoneyFacts][]> {
   const ids = db.select({ id: campaigns.id }).from(campaigns).where(where)
   const [heads, lines, percents, papers, paid] = await db.batch([
     db.select({ id: campaigns.id, starts: campaigns.starts }).from(campaigns).where(where),
@@ -87,7 +85,7 @@ async function listMoneyFacts({ db, now }: Reading, where: SQL | undefined): Pro
 }
 
 /** Sums of each campaign, by id; for an owner, of its own lines alone. */
-export async function listCampaignSums(ctx: Reading, scope: SumsScope): Promise<Record<string, MoneySums>> {
+export async function listCampaignSums(ctx: ReadContext, scope: SumsScope): Promise<Record<string, MoneySums>> {
   const today = civilDate(ctx.now)
   const facts = await listMoneyFacts(ctx, inScope(scope))
   return Object.fromEntries(

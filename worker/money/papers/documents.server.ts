@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { mayStaff } from '../../kernel/rules/identity/roles.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -8,8 +8,6 @@ import type { Paise } from '../../kernel/rules/money.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { documents } from '../papers.table.ts'
 import type { DocumentKind, IssuedDocument } from '../rules/papers/document.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Columns of a document that its body does not hold. */
 export const HEAD_COLUMNS = {
@@ -55,12 +53,12 @@ export const isReadableBy = (user: CurrentUser): SQL | undefined =>
 const missing = () => new DomainError('not_found', 'Document not found')
 
 /** A document that a user may read. @throws DomainError not_found, also for a document of another user */
-export async function getDocument(ctx: Reading, user: CurrentUser, id: string): Promise<IssuedDocument> {
+export async function getDocument(ctx: ReadContext, user: CurrentUser, id: string): Promise<IssuedDocument> {
   return readDocument(ctx, and(eq(documents.id, id), isReadableBy(user)))
 }
 
 /** One document by a condition. @throws DomainError not_found */
-export async function readDocument(ctx: Reading, where: SQL | undefined): Promise<IssuedDocument> {
+export async function readDocument(ctx: ReadContext, where: SQL | undefined): Promise<IssuedDocument> {
   const [row] = await ctx.db.select(DOCUMENT_COLUMNS).from(documents).where(where)
   if (!row) throw missing()
   // The table cannot know which body belongs to which kind.
@@ -82,7 +80,7 @@ export interface ListedDocument {
 }
 
 /** Documents by a condition, the newest first, at most `limit`. */
-const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: number): Promise<ListedDocument[]> =>
+const listDocuments = ({ db }: ReadContext, where: SQL | undefined, limit: number): Promise<ListedDocument[]> =>
   db
     .select({
       id: documents.id,
@@ -107,11 +105,11 @@ const MAX_LISTED = 200
 const MAX_OF_CAMPAIGN = 2_000
 
 /** Documents of a campaign that a user may read, the newest first. */
-export const listCampaignDocuments = (ctx: Reading, user: CurrentUser, campaignId: string) =>
+export const listCampaignDocuments = (ctx: ReadContext, user: CurrentUser, campaignId: string) =>
   listDocuments(ctx, and(eq(documents.campaignId, campaignId), isReadableBy(user)), MAX_OF_CAMPAIGN)
 
 /** Documents of one owner in a campaign that a user may read, the newest first. */
-export const listOwnerDocuments = (ctx: Reading, user: CurrentUser, campaignId: string, ownerId: string) =>
+export const listOwnerDocuments = (ctx: ReadContext, user: CurrentUser, campaignId: string, ownerId: string) =>
   listDocuments(
     ctx,
     and(eq(documents.campaignId, campaignId), eq(documents.ownerId, ownerId), isReadableBy(user)),

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { monthOf } from '../../kernel/sql/statements.server.ts'
@@ -10,8 +10,6 @@ import { documents, payments } from '../papers.table.ts'
 import { type Ledger, ledgerOf } from '../rules/papers/ledger.ts'
 import type { LedgerQuery } from '../rules/papers/ledger-query.ts'
 import type { CorrectablePayment } from '../rules/papers/owner-money.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Scope of a ledger: an owner where the user is a member, over all its campaigns, or the user as an advertiser. */
 export type LedgerScope =
@@ -65,7 +63,7 @@ function narrowed(scope: LedgerScope, { campaign }: LedgerQuery) {
  * One month of a ledger, entry by entry; by default the last month with an entry. Its opening balance is the sum before
  * the month. Empty for users who are not members of the owner.
  */
-export async function getLedger(ctx: Reading, scope: LedgerScope, query: LedgerQuery): Promise<LedgerPage> {
+export async function getLedger(ctx: ReadContext, scope: LedgerScope, query: LedgerQuery): Promise<LedgerPage> {
   const { db, now } = ctx
   const where = narrowed(scope, query)
   const [billed, came] = await db.batch([

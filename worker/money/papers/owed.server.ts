@@ -4,7 +4,7 @@ import { campaignsOfOwner } from '../../booking/campaigns/select-campaigns.serve
 import { campaignLines, campaigns } from '../../booking/campaigns.table.ts'
 import { isBooked, payableByOwner } from '../../booking/lines/milestones.server.ts'
 import { milestones } from '../../booking/milestones.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { type CivilDate, civilDate } from '../../kernel/rules/dates.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { pageCount } from '../../kernel/rules/pagination.ts'
@@ -12,8 +12,6 @@ import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { byDue, OWED_PAGE, type OwedList, type OwedQuery, type OwedRow, owedRows } from '../rules/papers/owed.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
 import { readOwnersMoney } from './owners-money.server.ts'
-
-type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Scope of dues: all, those of an owner where the user is a member, or those of the user as an advertiser. */
 export type OwedScope =
@@ -94,7 +92,7 @@ const campaignsIn = (list: OwedList, scope: OwedScope, today: CivilDate): SQL =>
  * milestone.
  * @throws DomainError not_found for a page beyond the last
  */
-export async function listOwed(ctx: Reading, scope: OwedScope, query: OwedQuery): Promise<Owed> {
+export async function listOwed(ctx: ReadContext, scope: OwedScope, query: OwedQuery): Promise<Owed> {
   const { db, now } = ctx
   const today = civilDate(now)
   const list = query.list ?? 'overdue'

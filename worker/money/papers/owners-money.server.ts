@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import type { CampaignMoney } from '../rules/papers/money.ts'
 import { type OwnerMoney, ownersMoneyOf } from '../rules/papers/owner-money.ts'
 import { listCampaignMoney } from './campaign-money.server.ts'
 import { readParties } from './parties.server.ts'
 
-type Reading = Pick<ServiceContext, 'db' | 'now'>
-
 /** The owners of some campaigns with their money, in the order of the campaigns. */
 export async function readOwnersMoney(
-  ctx: Reading,
+  ctx: ReadContext,
   all: readonly CampaignMoney[],
 ): Promise<{ money: CampaignMoney; owners: OwnerMoney[] }[]> {
   const ids = all.flatMap(({ lines, payments }) => [...lines, ...payments].map(({ ownerId }) => ownerId))
@@ -20,7 +18,7 @@ export async function readOwnersMoney(
 }
 
 /** Owners of one campaign with their money. The caller checks access to the campaign. */
-export async function listOwnersMoney(ctx: Reading, campaign: string): Promise<OwnerMoney[]> {
+export async function listOwnersMoney(ctx: ReadContext, campaign: string): Promise<OwnerMoney[]> {
   const all = await listCampaignMoney(ctx, eq(campaigns.id, campaign))
   const [one] = await readOwnersMoney(ctx, all)
   return one?.owners ?? []

@@ -1,13 +1,11 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext } from '../../kernel/context.ts'
 import { users } from '../../kernel/identity.table.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
 import { parties } from '../../organisations/billing.table.ts'
 import { owners } from '../../organisations/owners.table.ts'
 import type { DocumentParty } from '../rules/papers/document.ts'
-
-type Reading = Pick<ServiceContext, 'db'>
 
 /** A party as documents name it, with the fields of an issuer. */
 export interface BillingParty extends DocumentParty {
@@ -52,7 +50,7 @@ interface Parties {
  * @param user id of the advertiser, in SQL
  * @param owners a select of ids
  */
-export const selectParties = (db: Reading['db'], { user, owners: ids }: { user: SQL; owners: SQL }) =>
+export const selectParties = (db: DbContext['db'], { user, owners: ids }: { user: SQL; owners: SQL }) =>
   [
     db
       .select()
@@ -83,6 +81,6 @@ export const partiesOf = ([rows, [account], sellers]: PartyRows): Parties => ({
 
 /** Parties of a document, in one round trip. @param user the advertiser; null once the account is deleted */
 export const readParties = async (
-  { db }: Reading,
+  { db }: DbContext,
   { user, owners: ids }: { user: string | null; owners: readonly string[] },
 ): Promise<Parties> => partiesOf(await db.batch(selectParties(db, { user: sql`${user ?? ''}`, owners: idsOf(ids) })))

@@ -18,13 +18,13 @@ import { listCampaignMoney } from './campaign-money.server.ts'
 import { DOCUMENT_COLUMNS } from './documents.server.ts'
 import { readParties } from './parties.server.ts'
 
-type Reading = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
+type StatementContext = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
 
 /**
  * Statement of a campaign as it is now, for its advertiser, and for staff who approve campaigns.
  * @throws DomainError not_found, also for a campaign of another user
  */
-export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: string): Promise<Paper> {
+export async function getStatement(ctx: StatementContext, user: CurrentUser, campaignId: string): Promise<Paper> {
   const isOwn = mayStaff(user, 'approvals') ? undefined : eq(campaigns.userId, user.id)
   const [money] = await listCampaignMoney(
     ctx,

@@ -4,7 +4,7 @@ import { campaignLines, campaignMetrics, campaigns } from '../../booking/campaig
 import { deliveryOf, readProven } from '../../booking/proofs/delivery.server.ts'
 import { categories, listings, spots } from '../../catalogue/catalogue.table.ts'
 import { sourceText } from '../../catalogue/rules/source-text.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { ReadContext } from '../../kernel/context.ts'
 import { civilDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
@@ -14,14 +14,12 @@ import { hasReport } from '../rules/reports/has-report.ts'
 import { type CampaignReport, reportOf } from '../rules/reports/report.ts'
 import type { AudienceFacts } from '../rules/reports/showings.ts'
 
-type Reading = Pick<ServiceContext, 'db' | 'now'>
-
 /**
  * Report of a campaign: its order, proven delivery and cost.
  * @throws DomainError not_found, also for a campaign of another user and for one that was not approved
  */
 export async function getCampaignReport(
-  ctx: Reading,
+  ctx: ReadContext,
   user: Pick<CurrentUser, 'id'>,
   id: string,
   { by = 'advertiser' }: { by?: 'advertiser' | 'admin' } = {},
@@ -61,7 +59,7 @@ export async function getCampaignReport(
 }
 
 /** Audience figures of a campaign's listings, as they are today. */
-const selectAudiences = ({ db }: Reading, campaign: string) =>
+const selectAudiences = ({ db }: ReadContext, campaign: string) =>
   db
     .select({
       line: campaignLines.id,

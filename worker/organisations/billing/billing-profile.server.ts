@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext, ServiceContext } from '../../kernel/context.ts'
 import { emit } from '../../kernel/events/emit.server.ts'
 import { record } from '../../kernel/events/record.server.ts'
 import { DomainError, type Issue } from '../../kernel/rules/errors.ts'
@@ -20,8 +20,6 @@ import {
 } from '../rules/billing/party.ts'
 import { ownerPartyChanged, partyChanged } from '../rules/organisations.events.ts'
 import { NEEDS } from '../rules/owners/team.ts'
-
-type Reading = Pick<ServiceContext, 'db'>
 
 /** Side of some billing details: an account that buys, or an owner; SQL when only the batch knows the owner. */
 export type BillingProfileRef = { user: string } | { owner: string | SQL }
@@ -45,11 +43,11 @@ const PARTY_COLUMNS = {
 }
 
 /** The statement that reads billing details, without an access check. */
-export const selectBillingProfile = (db: Reading['db'], ref: BillingProfileRef) =>
+export const selectBillingProfile = (db: DbContext['db'], ref: BillingProfileRef) =>
   db.select(PARTY_COLUMNS).from(parties).where(isOf(ref))
 
 /** Billing details without an access check; null before they were entered. */
-export async function findBillingProfile({ db }: Reading, ref: BillingProfileRef): Promise<BillingProfile | null> {
+export async function findBillingProfile({ db }: DbContext, ref: BillingProfileRef): Promise<BillingProfile | null> {
   const [row] = await selectBillingProfile(db, ref)
   return row ?? null
 }
@@ -58,7 +56,7 @@ export async function findBillingProfile({ db }: Reading, ref: BillingProfileRef
  * Missing fields in the billing details of a side, by name; empty when they are complete. Details are never deleted
  * before their account, and only complete ones are saved, so complete details stay complete.
  */
-export const listMissing = async (ctx: Reading, ref: BillingProfileRef): Promise<string[]> =>
+export const listMissing = async (ctx: DbContext, ref: BillingProfileRef): Promise<string[]> =>
   missingOf(sideOf(ref), await findBillingProfile(ctx, ref))
 
 /**
@@ -73,11 +71,11 @@ export function requireCompleteProfile(ref: BillingProfileRef, party: BillingPro
 }
 
 /** Version of complete billing details. @throws DomainError billing_needed with the missing fields */
-export const requireBillingProfile = async (ctx: Reading, ref: BillingProfileRef): Promise<number> =>
+export const requireBillingProfile = async (ctx: DbContext, ref: BillingProfileRef): Promise<number> =>
   requireCompleteProfile(ref, await findBillingProfile(ctx, ref))
 
 /** Guard of a batch: billing details are as they were read, as prices depend on their state and GSTIN. */
-export const guardBillingProfile = (db: Reading['db'], ref: BillingProfileRef, version: number) =>
+export const guardBillingProfile = (db: DbContext['db'], ref: BillingProfileRef, version: number) =>
   guard(db, sql`exists (select 1 from ${parties} where ${and(isOf(ref), eq(parties.version, version))})`)
 
 /** Billing details for a user who may change them. */
@@ -98,7 +96,7 @@ const hasNumbered = (owner: string): SQL =>
  * the bank account and the billing name, which is more than selling.
  * @throws DomainError not_found for an owner of others; forbidden without the right to manage
  */
-async function checkManages({ db }: Reading, user: CurrentUser, owner: string): Promise<void> {
+async function checkManages({ db }: DbContext, user: CurrentUser, owner: string): Promise<void> {
   const [row] = await db
     .select({
       isTheirs: sql<number>`(${owner} in ${ownersOf(user)})`.as('is_theirs'),
@@ -110,14 +108,14 @@ async function checkManages({ db }: Reading, user: CurrentUser, owner: string): 
 }
 
 /** The billing details of the signed-in account, as an advertiser. */
-export async function getOwnBillingProfile(ctx: Reading, user: CurrentUser): Promise<OwnBillingProfile> {
+export async function getOwnBillingProfile(ctx: DbContext, user: CurrentUser): Promise<OwnBillingProfile> {
   const party = await findBillingProfile(ctx, { user: user.id })
   return { party, missing: missingOf('advertiser', party), isPrefixFixed: false }
 }
 
 /** The billing details of an owner. @throws DomainError not_found for an owner of others; forbidden without the right to manage */
 export async function getOwnerBillingProfile(
-  ctx: Reading,
+  ctx: DbContext,
   user: CurrentUser,
   owner: string,
 ): Promise<OwnBillingProfile> {

@@ -6,7 +6,7 @@ import { categories, subcategories } from '../../catalogue/catalogue.table.ts'
 import { ownerListings } from '../../catalogue/owner-listings.table.ts'
 import type { StoredField } from '../../catalogue/rules/custom-field.ts'
 import type { ListingState } from '../../catalogue/rules/listing-state.ts'
-import type { ServiceContext } from '../../kernel/context.ts'
+import type { DbContext } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { parse } from '../../kernel/rules/parse.ts'
@@ -48,7 +48,6 @@ export interface CategoryRules {
   subcategories: { id: string; name: string }[]
 }
 
-type Reading = Pick<ServiceContext, 'db'>
 type Row = typeof ownerListings.$inferSelect
 
 /** Stored content, with defaults for fields that are newer than it. */
@@ -56,7 +55,7 @@ const storedContent = (stored: unknown): ListingContent =>
   stored === null ? emptyContent() : parse(ListingContent, stored)
 
 /** Rows with their content; that of live listings is read from the public rows. */
-export async function withContent(ctx: Reading, rows: readonly Row[]): Promise<OwnedListing[]> {
+export async function withContent(ctx: DbContext, rows: readonly Row[]): Promise<OwnedListing[]> {
   const live = await readPublicRows(
     ctx,
     rows.flatMap(({ id, state }) => (state === 'live' ? [id] : [])),
@@ -77,13 +76,13 @@ function ofRow(
 }
 
 /** Listings by their ids, of any owner; in no order. */
-export async function readOwned(ctx: Reading, where: SQL | undefined): Promise<OwnedListing[]> {
+export async function readOwned(ctx: DbContext, where: SQL | undefined): Promise<OwnedListing[]> {
   return withContent(ctx, await ctx.db.select().from(ownerListings).where(where))
 }
 
 /** A listing of an owner that the user belongs to, and the right. @throws DomainError not_found, also for another owner's */
 export async function getOwned(
-  ctx: Reading,
+  ctx: DbContext,
   user: CurrentUser,
   id: string,
 ): Promise<{ listing: OwnedListing; right: MemberRight; owner: { id: string; name: string; verified: boolean } }> {
@@ -145,7 +144,7 @@ export const hasOpenPlaces = (owner: string, places: readonly string[]): SQL =>
     and ${campaignLines.resourceId} in ${idsOf(places)})`
 
 /** Numbers of open lines of each place of a listing. */
-export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>
+export const selectOpenLines = ({ db }: DbContext, { id, ownerId }: Pick<OwnedListing, 'id' | 'ownerId'>) =>
   db
     .select({ spot: campaignLines.spotId, count: sql<number>`count(*)`.as('open_count') })
     .from(campaignLines)
@@ -159,7 +158,7 @@ export const selectOpenLines = ({ db }: Reading, { id, ownerId }: Pick<OwnedList
     .groupBy(campaignLines.spotId)
 
 /** Categories with their groups and fields of this moment, by id. */
-export async function readRules({ db }: Reading, ids: readonly string[]): Promise<Map<string, CategoryRules>> {
+export async function readRules({ db }: DbContext, ids: readonly string[]): Promise<Map<string, CategoryRules>> {
   if (ids.length === 0) return new Map()
   const wanted = [...new Set(ids)]
   const asked = idsOf(wanted)
@@ -188,7 +187,7 @@ export async function readRules({ db }: Reading, ids: readonly string[]): Promis
 }
 
 /** @throws DomainError not_found */
-export async function getRules(ctx: Reading, id: string): Promise<CategoryRules> {
+export async function getRules(ctx: DbContext, id: string): Promise<CategoryRules> {
   const rules = (await readRules(ctx, [id])).get(id)
   if (!rules) throw new DomainError('not_found', 'Category not found')
   return rules
