@@ -42,12 +42,13 @@ if (!browser) {
 
 if (!process.env.E2E_SERVERS_STARTED) forgetEarlierRuns()
 
+const given = process.argv.slice(2)
 const result = spawnSync(
   'npx',
-  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...given.filter((word) => word !== '--sweep')],
   {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: browser },
+    env: { ...process.env, CHROMIUM: browser, ...(given.includes('--sweep') && { E2E_SWEEP: '1' }) },
   },
 )
 process.exit(result.status ?? 1)

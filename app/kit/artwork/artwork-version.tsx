@@ -45,7 +45,7 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
   const hints = isReplaced ? [] : artworkHints({ category: line.snapshot.category, setup: line.setup }, creative)
   return (
     <div className="flex flex-wrap gap-4">
-      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-3 text-ink-3">
+      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-3 text-ink-2">
         {file !== null && isImage(mime) ? (
           <img
             src={privatePicturePath(file, 320)}

@@ -1,7 +1,7 @@
 import { lostInForcedColours } from '../support/forced-colors.ts'
 import { type Sight, sights } from '../support/pages.ts'
 import { structureFaults } from '../support/structure.ts'
-import { expect, seriousFindings, sidewaysScroll, test, wake } from '../support/test.ts'
+import { expect, SWEEP, seriousFindings, sidewaysScroll, test, wake } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** A wide window at 400 %. */
@@ -38,19 +38,16 @@ test.describe('on a phone in dark and on a wide screen in light', () => {
           await expect.soft(page.locator('meta[name=description]'), path).toHaveAttribute('content', /.{30,}/)
           await expect.soft(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', /^https?:\/\//)
         }
-        if (phone) {
-          const look = phone === 'colours' ? ({ only: phone } as const) : {}
-          expect.soft(await seriousFindings(page, { ...within, ...look }), `${path} on a phone in dark`).toEqual([])
-        }
+        if (phone || SWEEP) expect.soft(await seriousFindings(page, within), `${path} on a phone in dark`).toEqual([])
         await page.setViewportSize(NARROW)
         expect.soft(await sidewaysScroll(page), `${path} at 320 px`).toBe(0)
-        if (wide) {
+        if (wide || SWEEP) {
           await page.emulateMedia({ colorScheme: 'light' })
           await page.setViewportSize(WIDE)
           expect.soft(await sidewaysScroll(page), `${path} on a wide screen`).toBe(0)
-          const look = wide === 'all' ? {} : { only: wide }
-          expect.soft(await seriousFindings(page, { ...within, ...look }), `${path} on a wide screen`).toEqual([])
-          if (wide === 'all') expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
+          const scope = wide === 'structure' ? { ...within, only: wide } : within
+          expect.soft(await seriousFindings(page, scope), `${path} on a wide screen`).toEqual([])
+          expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
         }
         await page.setViewportSize(PHONE)
         if (wakes) await wake(page)

@@ -1,14 +1,17 @@
 import type { Role } from '../support/account.ts'
+import { lostInForcedColours } from '../support/forced-colors.ts'
 import { KINDS, kindOf, STARTS } from '../support/signed-in.ts'
 import { structureFaults } from '../support/structure.ts'
-import { expect, hydrated, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
+import { expect, hydrated, SWEEP, seriousFindings, sidewaysScroll, test } from '../support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const NARROW = { width: 320, height: 640 }
+const WIDE = { width: 1440, height: 844 }
 
 test.use({ viewport: PHONE, colorScheme: 'dark' })
 
-for (const role of ['advertiser', 'mediaOwner', 'admin'] as const satisfies Role[]) {
+// The longest walk first: the others share the second core.
+for (const role of ['admin', 'mediaOwner', 'advertiser'] as const satisfies Role[]) {
   test.describe(`as ${role}`, () => {
     test.use({ role })
 
@@ -49,7 +52,14 @@ for (const role of ['advertiser', 'mediaOwner', 'admin'] as const satisfies Role
         await expect.soft(page.locator('h1'), path).toHaveCount(1)
         expect.soft(await structureFaults(page), path).toEqual([])
         const isFirst = path === STARTS[role][0]
-        expect.soft(await seriousFindings(page, isFirst ? {} : { within: 'main' }), path).toEqual([])
+        const scope = isFirst ? {} : ({ within: 'main' } as const)
+        expect.soft(await seriousFindings(page, scope), path).toEqual([])
+        if (!SWEEP) continue
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.setViewportSize(WIDE)
+        expect.soft(await seriousFindings(page, scope), `${path} on a wide screen`).toEqual([])
+        expect.soft(await lostInForcedColours(page), `${path} in forced colours`).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
       }
       expect([...left], 'pages that no link of the others leads to').toEqual([])
     })

@@ -129,6 +129,9 @@ const settled = (page: Page) =>
     }
   })
 
+/** Every page with all rules in both themes: `npm run test:sweep`. Otherwise colours are judged once a template, in one theme. */
+export const SWEEP = process.env.E2E_SWEEP === '1'
+
 /** Rules whose verdict can be another one in dark; everything else is the same document. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
@@ -172,17 +175,20 @@ export async function seriousFindings(page: Page, { only, within }: Scope = {}):
         .filter(({ nodes }) => nodes.length > 0)
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    [within ?? 'html', only === 'colours' ? OF_COLOUR : WCAG, only === 'structure' ? OF_COLOUR : []] as const,
+    [within ?? 'html', only === 'colours' ? OF_COLOUR : WCAG, only === 'structure' && !SWEEP ? OF_COLOUR : []] as const,
   )
 }
 
-/** Findings in light, those of colour in dark, and losses in forced colours: for a dialog or an open menu. Leaves the page in light. */
+/** Findings in light, and losses in forced colours, of a dialog or an open menu. In a sweep those of colour in dark as well. */
 export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
-  const inLight = await seriousFindings(page, scope)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await seriousFindings(page, { ...scope, only: 'colours' })
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight, ...inDark.map((finding) => `in dark ${finding}`), ...(await lostInForcedColours(page))]
+  const found = await seriousFindings(page, scope)
+  if (SWEEP) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const inDark = await seriousFindings(page, { ...scope, only: 'colours' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    found.push(...inDark.map((finding) => `in dark ${finding}`))
+  }
+  return [...found, ...(await lostInForcedColours(page))]
 }
 
 /** Distance that the page can be moved sideways, in pixels. */
