@@ -7,7 +7,7 @@ import { newsletterData } from './desk/newsletter/personal-data.server.ts'
 import { supportData } from './desk/support/personal-data.server.ts'
 import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './kernel/personal-data.ts'
-import { papersData } from './money/papers/personal-data.server.ts'
+import { documentsData } from './money/documents/personal-data.server.ts'
 import { reportsData } from './money/reports/personal-data.server.ts'
 import { billingData } from './organisations/billing/personal-data.server.ts'
 import { ownersData } from './organisations/owners/personal-data.server.ts'
@@ -24,7 +24,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ownersData,
   inventoryData,
   proofsData,
-  papersData,
+  documentsData,
   campaignsData,
   bookingsData,
   messagesData,

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import { issueSomeDue } from './money/papers/due.server.ts'
-import { issueSomeFees } from './money/papers/fee.server.ts'
+import { issueSomeDue } from './money/documents/due.server.ts'
+import { issueSomeFees } from './money/documents/fee.server.ts'
 import { sweep } from './sweep.server.ts'
 import { createWorkContext } from './work-context.ts'
 

@@ -2,11 +2,10 @@ import type { campaignLines } from '../../worker/booking/campaigns.table.ts'
 import type { proofs } from '../../worker/booking/proofs.table.ts'
 import type { CampaignLine } from '../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
-import type { documents, payments } from '../../worker/money/papers.table.ts'
-import { shareOut } from '../../worker/money/rules/earnings/share-out.ts'
-import type { DocumentBodies, DocumentKind } from '../../worker/money/rules/papers/document.ts'
-import { numberIn, seriesOf } from '../../worker/money/rules/papers/document-number.ts'
-import { ASK_DAYS, duePapers } from '../../worker/money/rules/papers/due-papers.ts'
+import type { documents, payments } from '../../worker/money/documents.table.ts'
+import type { DocumentBodies, DocumentKind } from '../../worker/money/rules/documents/document.ts'
+import { numberIn, seriesOf } from '../../worker/money/rules/documents/document-number.ts'
+import { ASK_DAYS, dueDocuments } from '../../worker/money/rules/documents/due-documents.ts'
 import {
   billedLines,
   type CampaignMoney,
@@ -16,12 +15,13 @@ import {
   payableTo,
   receivedBy,
   sharesOf,
-} from '../../worker/money/rules/papers/money.ts'
-import { orderBody } from '../../worker/money/rules/papers/order.ts'
-import { milestonesByOwner } from '../../worker/money/rules/papers/owner-milestones.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../worker/money/rules/papers/payment.ts'
-import { type DocumentTotals, documentTotals } from '../../worker/money/rules/papers/totals.ts'
-import { receiptVoucher } from '../../worker/money/rules/papers/voucher.ts'
+} from '../../worker/money/rules/documents/money.ts'
+import { orderBody } from '../../worker/money/rules/documents/order.ts'
+import { milestonesByOwner } from '../../worker/money/rules/documents/owner-milestones.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../worker/money/rules/documents/payment.ts'
+import { type DocumentTotals, documentTotals } from '../../worker/money/rules/documents/totals.ts'
+import { receiptVoucher } from '../../worker/money/rules/documents/voucher.ts'
+import { shareOut } from '../../worker/money/rules/earnings/share-out.ts'
 import { groupBy } from '../group-by.ts'
 import type { PaperSources } from './paper-sources.ts'
 
@@ -153,7 +153,7 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
       for (const owner of ownersOfMoney(moneyAt(at))) {
         const money = moneyAt(at)
         const supplier = sources.supplierOf(owner)
-        const due = duePapers(
+        const due = dueDocuments(
           money,
           owner,
           milestones(money).get(owner) ?? [],

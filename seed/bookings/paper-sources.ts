@@ -1,8 +1,8 @@
 import type { campaigns } from '../../worker/booking/campaigns.table.ts'
 import { mediaSpec } from '../../worker/catalogue/rules/registry/media.ts'
-import { type BillingParty, partyOf } from '../../worker/money/papers/parties.server.ts'
-import type { DocumentCampaign } from '../../worker/money/rules/papers/document.ts'
-import type { OrderedLine } from '../../worker/money/rules/papers/order.ts'
+import { type BillingParty, partyOf } from '../../worker/money/documents/parties.server.ts'
+import type { DocumentCampaign } from '../../worker/money/rules/documents/document.ts'
+import type { OrderedLine } from '../../worker/money/rules/documents/order.ts'
 import type { parties } from '../../worker/organisations/billing.table.ts'
 import type { CancellationBand, CancellationBands } from '../../worker/organisations/rules/billing/cancellation.ts'
 

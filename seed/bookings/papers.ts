@@ -3,7 +3,7 @@ import { CHANNELS, type Channel } from '../../worker/catalogue/rules/registry/sp
 import { DEMO_ACCOUNTS } from '../../worker/identity/rules/demo.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/kernel/rules/dates.ts'
 import { wholeRupees } from '../../worker/kernel/rules/money.ts'
-import { milestonesOf } from '../../worker/money/rules/papers/milestones.ts'
+import { milestonesOf } from '../../worker/money/rules/documents/milestones.ts'
 import { groupBy } from '../group-by.ts'
 import { createRandom } from '../random.ts'
 

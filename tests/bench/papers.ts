@@ -6,8 +6,8 @@ import { statementPaper } from '../support/statement-paper.ts'
 // CPU of making a paper into a PDF, warm, against laying it out alone in the same run: `node tests/bench/papers.ts`.
 // The first document also parses the fonts.
 
-const { renderPdf } = await import('../../worker/money/papers/pdf.server.ts')
-const { pagesOf } = await import('../../worker/money/papers/pages.server.ts')
+const { renderPdf } = await import('../../worker/money/documents/pdf.server.ts')
+const { pagesOf } = await import('../../worker/money/documents/pages.server.ts')
 
 const ROUNDS = 10
 const PAPERS = {

@@ -1,6 +1,6 @@
 import type { Book, BookDocument, BookPayment } from '../../worker/money/rules/books/book.ts'
-import type { DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
-import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
+import type { DocumentLine, DocumentParty } from '../../worker/money/rules/documents/document.ts'
+import { documentTotals } from '../../worker/money/rules/documents/totals.ts'
 
 // A month of an owner in Telangana, as a book has it.
 

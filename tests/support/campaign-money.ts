@@ -1,9 +1,9 @@
 import type { CampaignLine } from '../../worker/booking/rules/campaigns/campaign.ts'
 import type { RateUnit } from '../../worker/catalogue/rules/registry/units.ts'
-import type { DocumentParty, IssuedDocument } from '../../worker/money/rules/papers/document.ts'
-import type { DuePaper } from '../../worker/money/rules/papers/due-papers.ts'
-import type { CampaignMoney, KnownDocument } from '../../worker/money/rules/papers/money.ts'
-import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
+import type { DocumentParty, IssuedDocument } from '../../worker/money/rules/documents/document.ts'
+import type { DueDocument } from '../../worker/money/rules/documents/due-documents.ts'
+import type { CampaignMoney, KnownDocument } from '../../worker/money/rules/documents/money.ts'
+import { documentTotals } from '../../worker/money/rules/documents/totals.ts'
 import { gstOf, taxSum } from '../../worker/organisations/rules/billing/gst.ts'
 
 /** The worked example of the design: a buyer in Telangana, owners in Telangana, West Bengal and Tamil Nadu. */
@@ -120,7 +120,11 @@ export const SIDES = {
 }
 
 /** A due paper as the next document of its owner. */
-export function issued(paper: DuePaper, owner: string, at: string): { document: IssuedDocument; known: KnownDocument } {
+export function issued(
+  paper: DueDocument,
+  owner: string,
+  at: string,
+): { document: IssuedDocument; known: KnownDocument } {
   made += 1
   const { exact: _, ...totals } = documentTotals(paper.body.lines)
   const head = {

@@ -1,6 +1,6 @@
 import { BANDS, PERCENTS } from '../../seed/bookings/paper-sources.ts'
-import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/money/rules/papers/document.ts'
-import { type EstimatedLine, estimateOf } from '../../worker/money/rules/papers/estimate.ts'
+import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/money/rules/documents/document.ts'
+import { type EstimatedLine, estimateOf } from '../../worker/money/rules/documents/estimate.ts'
 import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
 
 /** Instant of the estimates of tests. */

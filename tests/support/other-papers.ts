@@ -1,6 +1,6 @@
-import type { Paper } from '../../worker/money/rules/papers/paper.ts'
-import { linesTable, partyBlock, taxTable } from '../../worker/money/rules/papers/parts.ts'
-import { amountInWords } from '../../worker/money/rules/papers/words.ts'
+import type { DocumentLayout } from '../../worker/money/rules/documents/document-layout.ts'
+import { linesTable, partyBlock, taxTable } from '../../worker/money/rules/documents/parts.ts'
+import { amountInWords } from '../../worker/money/rules/documents/words.ts'
 import { estimatePaper, invoicePaper, LINES, THANDA } from './papers.ts'
 
 /** A legal name as it is in the register. */
@@ -12,7 +12,7 @@ const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 /** An invoice in which everything is long: names in two scripts, amounts of crores under three heads of tax, a logo. */
-export function hardPaper(): Paper {
+export function hardPaper(): DocumentLayout {
   const lines = LINES.map((line, i) => ({
     ...line,
     title: i % 2 === 0 ? `${line.title}, ${HINDI_NAME}, पहली मंज़िल` : line.title,
@@ -68,7 +68,7 @@ export function hardPaper(): Paper {
 }
 
 /** Cover of a report. */
-export const reportPaper = (): Paper => ({
+export const reportPaper = (): DocumentLayout => ({
   ...estimatePaper(),
   title: 'Campaign report',
   number: 'RPT/26-27/00142',

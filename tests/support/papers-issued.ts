@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../worker/kernel/context.ts'
 import { newId } from '../../worker/kernel/tokens.ts'
-import { issueStatements, type NewDocument } from '../../worker/money/papers/issue.server.ts'
-import type { DocumentBodies, DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
+import { issueStatements, type NewDocument } from '../../worker/money/documents/issue.server.ts'
+import type { DocumentBodies, DocumentLine, DocumentParty } from '../../worker/money/rules/documents/document.ts'
 import { gstOf } from '../../worker/organisations/rules/billing/gst.ts'
 import { at } from './bookings.ts'
 

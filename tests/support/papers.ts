@@ -1,5 +1,5 @@
-import type { DocumentLine, DocumentParty } from '../../worker/money/rules/papers/document.ts'
-import type { Paper, Row } from '../../worker/money/rules/papers/paper.ts'
+import type { DocumentLine, DocumentParty } from '../../worker/money/rules/documents/document.ts'
+import type { DocumentLayout, Row } from '../../worker/money/rules/documents/document-layout.ts'
 import {
   exactMoney,
   letterheadOf,
@@ -11,9 +11,9 @@ import {
   sumRows,
   taxTable,
   tdsText,
-} from '../../worker/money/rules/papers/parts.ts'
-import { documentTotals } from '../../worker/money/rules/papers/totals.ts'
-import { amountInWords } from '../../worker/money/rules/papers/words.ts'
+} from '../../worker/money/rules/documents/parts.ts'
+import { documentTotals } from '../../worker/money/rules/documents/totals.ts'
+import { amountInWords } from '../../worker/money/rules/documents/words.ts'
 
 // The worked example of Winter launch as papers: an estimate, an invoice with IGST, and a statement of 93 lines. Names and numbers
 // are invented.
@@ -122,7 +122,7 @@ const CODE = (number: string) => ({
 })
 
 /** Tax invoice of one page, IGST, with a round off. */
-export function invoicePaper(more: Partial<Paper> = {}): Paper {
+export function invoicePaper(more: Partial<DocumentLayout> = {}): DocumentLayout {
   const totals = documentTotals(PRINT)
   const number = 'HPH/26-27/000071'
   return {
@@ -186,7 +186,7 @@ export function invoicePaper(more: Partial<Paper> = {}): Paper {
 }
 
 /** Estimate of two pages: three owners, five lines, grouped. */
-export function estimatePaper(): Paper {
+export function estimatePaper(): DocumentLayout {
   const totals = documentTotals(LINES)
   const number = 'EST/26-27/00142'
   return {
@@ -257,7 +257,7 @@ const MILESTONES: [label: string, when: string, sums: number[]][] = [
 ]
 const addUp = (sums: readonly number[]) => sums.reduce((all, sum) => all + sum, 0)
 
-function milestonesTable(): Paper['blocks'][number] {
+function milestonesTable(): DocumentLayout['blocks'][number] {
   const columns = [0, 1, 2].map((owner) => addUp(MILESTONES.map(([, , sums]) => sums[owner] ?? 0)))
   return {
     kind: 'table',

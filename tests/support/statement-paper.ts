@@ -1,6 +1,6 @@
-import type { Column, Paper, Row } from '../../worker/money/rules/papers/paper.ts'
-import { letterheadOf, partyBlock, plainMoney, taxTable } from '../../worker/money/rules/papers/parts.ts'
-import { amountInWords } from '../../worker/money/rules/papers/words.ts'
+import type { Column, DocumentLayout, Row } from '../../worker/money/rules/documents/document-layout.ts'
+import { letterheadOf, partyBlock, plainMoney, taxTable } from '../../worker/money/rules/documents/parts.ts'
+import { amountInWords } from '../../worker/money/rules/documents/words.ts'
 import { estimatePaper, LINES, PLATFORM, THANDA } from './papers.ts'
 
 /** A line of the statement: date, what, invoice, SAC, and in paise its value, CGST, SGST and IGST. */
@@ -57,7 +57,7 @@ const dash = (amount: number) => (amount === 0 ? '–' : plainMoney(amount))
 const addUp = (sums: readonly number[]) => sums.reduce((all, sum) => all + sum, 0)
 
 /** Campaign statement of five pages with 93 lines. */
-export function statementPaper(more: Partial<Paper> = {}): Paper {
+export function statementPaper(more: Partial<DocumentLayout> = {}): DocumentLayout {
   const lines = entries()
   const column = (n: number) => addUp(lines.map(([, , , , sums]) => sums[n] ?? 0))
   const sums = [0, 1, 2, 3].map(column)
@@ -165,7 +165,7 @@ export function statementPaper(more: Partial<Paper> = {}): Paper {
   }
 }
 
-function invoicesTable(): Paper['blocks'][number] {
+function invoicesTable(): DocumentLayout['blocks'][number] {
   const rows = [
     [
       'GSM/26-27/000318',
@@ -218,7 +218,7 @@ function invoicesTable(): Paper['blocks'][number] {
   }
 }
 
-function receivedTable(): Paper['blocks'][number] {
+function receivedTable(): DocumentLayout['blocks'][number] {
   const rows = [
     ['24 Nov 2026', 'Golconda Skyline', 'Advance, 30%', '2,04,728.00', '3,530.00', '2,08,258.00'],
     ['24 Nov 2026', 'Hooghly Print', 'Advance, 30%', '64,497.00', '1,252.00', '65,749.00'],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
-import { getReader } from './papers/document-page.server.ts'
-import { getDocument } from './papers/documents.server.ts'
+import { getReader } from './documents/document-page.server.ts'
+import { getDocument } from './documents/documents.server.ts'
 
 /** Documents as data, for their parties and staff. Sums are in paise. */
 export const documentsApi = new Hono<SignedInEnv>()

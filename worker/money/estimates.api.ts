@@ -3,9 +3,9 @@ import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { limitBody, smallBody } from '../kernel/http/limit-body.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
-import { makeEstimate } from './papers/estimates.server.ts'
-import { endLink, listLinks, makeLink } from './papers/links.server.ts'
-import { NewDocumentLink, NewEstimate } from './rules/papers/estimate-inputs.ts'
+import { makeEstimate } from './documents/estimates.server.ts'
+import { endLink, listLinks, makeLink } from './documents/links.server.ts'
+import { NewDocumentLink, NewEstimate } from './rules/documents/estimate-inputs.ts'
 
 const limited = rateLimit('LIMIT_BOOKING')
 

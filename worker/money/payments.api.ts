@@ -5,10 +5,10 @@ import { smallBody } from '../kernel/http/limit-body.ts'
 import { rateLimit } from '../kernel/http/rate-limit.ts'
 import { validated } from '../kernel/http/validated.ts'
 import { DomainError } from '../kernel/rules/errors.ts'
-import type { Recorded } from './papers/payment-acts.server.ts'
-import { recordPayment } from './papers/payments.server.ts'
-import { correctPayment, recordRefund } from './papers/refunds.server.ts'
-import { Correction, NewPayment, NewRefund } from './rules/papers/payment.ts'
+import type { Recorded } from './documents/payment-acts.server.ts'
+import { recordPayment } from './documents/payments.server.ts'
+import { correctPayment, recordRefund } from './documents/refunds.server.ts'
+import { Correction, NewPayment, NewRefund } from './rules/documents/payment.ts'
 
 /** The number of a payment in an address. @throws DomainError not_found for anything else */
 function numberOf(text: string): number {

@@ -3,7 +3,7 @@ import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { type MoneySums, NO_MONEY } from '../../../worker/money/rules/papers/campaign-sums.ts'
+import { type MoneySums, NO_MONEY } from '../../../worker/money/rules/documents/campaign-sums.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'

@@ -4,7 +4,7 @@ import type { CampaignPage } from '../../../worker/booking/lines/campaign-page.s
 import { rangeText } from '../../../worker/catalogue/rules/availability/range.ts'
 import { titleWithRef } from '../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { ListedDocument } from '../../../worker/money/papers/documents.server.ts'
+import type { ListedDocument } from '../../../worker/money/documents/documents.server.ts'
 import type { CancellationBands } from '../../../worker/organisations/rules/billing/cancellation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -4,7 +4,7 @@ import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/ca
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import type { MoneySums } from '../../../worker/money/rules/papers/campaign-sums.ts'
+import type { MoneySums } from '../../../worker/money/rules/documents/campaign-sums.ts'
 import { EmptyState, type StatePanelProps } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { SegmentLinks } from '../../ui/segment-links.tsx'

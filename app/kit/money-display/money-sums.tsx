@@ -1,6 +1,6 @@
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
-import { type MoneySums, type SumFigure, sumFigures } from '../../../worker/money/rules/papers/campaign-sums.ts'
+import { type MoneySums, type SumFigure, sumFigures } from '../../../worker/money/rules/documents/campaign-sums.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 type Key = SumFigure['key']

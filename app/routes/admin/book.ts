@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import type { BookOf } from '../../../worker/money/books/books.server.ts'
 import { BookQuery } from '../../../worker/money/rules/books/book.ts'
-import { monthAt } from '../../../worker/money/rules/papers/month.ts'
+import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 
 /** The book that an address of the back office is of: of `?owner=`, else all documents. */
 export function staffBookAsked({ now }: Pick<ServiceContext, 'now'>, url: URL) {

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { Form } from 'react-router'
 import { getBook, listBookOwners } from '../../../worker/money/books/books.server.ts'
-import { countFees } from '../../../worker/money/papers/fee.server.ts'
+import { countFees } from '../../../worker/money/documents/fee.server.ts'
 import { bookPageOf } from '../../../worker/money/rules/books/book-page.ts'
 import { FeePanel } from '../../features/money/admin-books/fee-panel.tsx'
 import { booksPath } from '../../features/money/books/books-path.ts'

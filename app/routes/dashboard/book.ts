@@ -3,7 +3,7 @@ import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 import type { BookOf } from '../../../worker/money/books/books.server.ts'
 import { BookQuery } from '../../../worker/money/rules/books/book.ts'
-import { monthAt } from '../../../worker/money/rules/papers/month.ts'
+import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 import { memberOf } from './member.ts'
 
 /**

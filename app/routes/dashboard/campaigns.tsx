@@ -1,6 +1,6 @@
 import { listCampaigns } from '../../../worker/booking/campaigns/list-campaigns.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { listCampaignSums } from '../../../worker/money/papers/campaign-sums.server.ts'
+import { listCampaignSums } from '../../../worker/money/documents/campaign-sums.server.ts'
 import { call } from '../../context.ts'
 import { CampaignsView } from '../../features/campaigns/campaigns-view.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'

@@ -4,7 +4,7 @@ import { getOwnerBooking } from '../../../worker/booking/lines/owner-bookings.se
 import { getRequestBackground } from '../../../worker/booking/lines/request-background.server.ts'
 import { listOwnOwners } from '../../../worker/catalogue/owners/memberships.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import { listOwnerDocuments } from '../../../worker/money/papers/documents.server.ts'
+import { listOwnerDocuments } from '../../../worker/money/documents/documents.server.ts'
 import { listMissing } from '../../../worker/organisations/billing/billing-profile.server.ts'
 import { mayAs } from '../../../worker/organisations/rules/owners/rights.ts'
 import { call } from '../../context.ts'

@@ -1,5 +1,5 @@
-import { getDocumentPdf, getReader } from '../../../worker/money/papers/document-page.server.ts'
-import { getDocument } from '../../../worker/money/papers/documents.server.ts'
+import { getDocumentPdf, getReader } from '../../../worker/money/documents/document-page.server.ts'
+import { getDocument } from '../../../worker/money/documents/documents.server.ts'
 import { call } from '../../context.ts'
 import { pdfResponse } from '../../pdf-response.ts'
 import { signedInUser } from '../dashboard/signed-in.ts'

@@ -1,4 +1,4 @@
-import { getSharedPdf } from '../../../worker/money/papers/shared.server.ts'
+import { getSharedPdf } from '../../../worker/money/documents/shared.server.ts'
 import { call } from '../../context.ts'
 import { pdfResponse } from '../../pdf-response.ts'
 import type { Route } from './+types/shared-paper-pdf'

@@ -1,5 +1,5 @@
 import { formatInstant, formatLongDate } from '../../../worker/kernel/rules/dates.ts'
-import { getSharedPages } from '../../../worker/money/papers/shared.server.ts'
+import { getSharedPages } from '../../../worker/money/documents/shared.server.ts'
 import { call } from '../../context.ts'
 import { SharedPaper } from '../../features/money/papers/shared-paper.tsx'
 import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'

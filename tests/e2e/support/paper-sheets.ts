@@ -32,7 +32,7 @@ export async function paperDocuments(): Promise<Record<string, string>> {
     const load = (path: string) => vite.ssrLoadModule(path)
     const [{ PaperSheets }, { pagesOf }, papers, statement, others] = await Promise.all([
       load('/app/features/money/papers/paper-sheets.tsx'),
-      load('/worker/money/papers/pages.server.ts'),
+      load('/worker/money/documents/pages.server.ts'),
       load('/tests/support/papers.ts'),
       load('/tests/support/statement-paper.ts'),
       load('/tests/support/other-papers.ts'),

@@ -215,7 +215,7 @@ const written = async (after: number, lapsed = '') =>
       after,
     )
   ).filter(
-    // Papers that follow from an act are made by the clock: tests/worker/money/papers-due.test.ts.
+    // Papers that follow from an act are made by the clock: tests/worker/money/documents-due.test.ts.
     ({ action, subject }) => action !== 'document.made' && (action !== 'line.expired' || subject === lapsed),
   )
 

@@ -11,7 +11,7 @@ import {
   withdrawLine,
 } from '../../../worker/booking/lines/line-decisions.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
-import { listCampaignDocuments } from '../../../worker/money/papers/documents.server.ts'
+import { listCampaignDocuments } from '../../../worker/money/documents/documents.server.ts'
 import {
   at,
   dueAmounts,

@@ -15,7 +15,7 @@ import { RATE_UNITS, UNITS } from '../../../worker/catalogue/rules/registry/unit
 import { getChangedGstRates } from '../../../worker/catalogue/taxes/rules.server.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
-import { documentLine } from '../../../worker/money/rules/papers/line.ts'
+import { documentLine } from '../../../worker/money/rules/documents/line.ts'
 import { taxRates } from '../../../worker/organisations/billing.table.ts'
 import { itemOf, newPerson } from '../../support/bookings.ts'
 import { ROWS, TODAY } from '../../support/catalogue.ts'

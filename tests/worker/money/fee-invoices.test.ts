@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { getDocument } from '../../../worker/money/papers/documents.server.ts'
-import { countFees, issueFee, issueFees, issueSomeFees } from '../../../worker/money/papers/fee.server.ts'
-import type { IssuedDocument } from '../../../worker/money/rules/papers/document.ts'
-import { paperOf } from '../../../worker/money/rules/papers/paper-of.ts'
+import { getDocument } from '../../../worker/money/documents/documents.server.ts'
+import { countFees, issueFee, issueFees, issueSomeFees } from '../../../worker/money/documents/fee.server.ts'
+import type { IssuedDocument } from '../../../worker/money/rules/documents/document.ts'
+import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
 import { at, newDraft, newOwner, newPerson, newWall, toldOf } from '../../support/bookings.ts'
 import { issued, lineOf } from '../../support/papers-issued.ts'
 import { refusalOf } from '../../support/service.ts'
@@ -55,7 +55,7 @@ describe('our fee invoice to an owner', () => {
       { action: 'fee.made', actor: null, detail: JSON.stringify({ document: fee?.id, month: '2026-11' }) },
     ])
     const member = await newOwner(owner.ownerId)
-    const paper = paperOf(await getDocument(DECEMBER, member, fee?.id ?? ''), {
+    const paper = layoutOf(await getDocument(DECEMBER, member, fee?.id ?? ''), {
       platform: 'AdChowk',
       origin: 'https://a.example',
     })

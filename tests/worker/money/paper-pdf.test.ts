@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '../../../worker/money/papers/pages.server.ts'
-import { renderPdf } from '../../../worker/money/papers/pdf.server.ts'
-import type { Paper } from '../../../worker/money/rules/papers/paper.ts'
+import { pagesOf } from '../../../worker/money/documents/pages.server.ts'
+import { renderPdf } from '../../../worker/money/documents/pdf.server.ts'
+import type { DocumentLayout } from '../../../worker/money/rules/documents/document-layout.ts'
 import { HINDI_NAME, hardPaper, reportPaper } from '../../support/other-papers.ts'
 import { estimatePaper, invoicePaper } from '../../support/papers.ts'
 import { pageCount, textOfPages } from '../../support/pdf-text.ts'
 import { statementPaper } from '../../support/statement-paper.ts'
 
 const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16)).join('')
-const digest = async (paper: Paper) => hex(await crypto.subtle.digest('SHA-256', await renderPdf(paper)))
+const digest = async (paper: DocumentLayout) => hex(await crypto.subtle.digest('SHA-256', await renderPdf(paper)))
 
 describe('the PDF of a paper', () => {
   test.each([

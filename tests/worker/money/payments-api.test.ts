@@ -3,7 +3,7 @@ import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.
 import { confirmLine } from '../../../worker/booking/lines/line-decisions.server.ts'
 import { getUser } from '../../../worker/identity/session.server.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
-import type { Recorded } from '../../../worker/money/papers/payment-acts.server.ts'
+import type { Recorded } from '../../../worker/money/documents/payment-acts.server.ts'
 import { newRequest, newWall } from '../../support/bookings.ts'
 import { ask, Browser, ORIGIN, signedIn } from '../../support/identity.ts'
 import { billOwner } from '../../support/parties.ts'

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { namesOf } from '../../../worker/backoffice/audit/names.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
-import { getDocument } from '../../../worker/money/papers/documents.server.ts'
-import { recordPayment } from '../../../worker/money/papers/payments.server.ts'
-import { paperOf } from '../../../worker/money/rules/papers/paper-of.ts'
-import { suggestedTds } from '../../../worker/money/rules/papers/payment.ts'
+import { getDocument } from '../../../worker/money/documents/documents.server.ts'
+import { recordPayment } from '../../../worker/money/documents/payments.server.ts'
+import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
+import { suggestedTds } from '../../../worker/money/rules/documents/payment.ts'
 import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldOf } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import { newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn } from '../../support/payments.ts'
@@ -89,7 +89,7 @@ describe('an advance', () => {
   test('reads as a voucher of rule 50', async () => {
     const campaign = await newBooking(user, owner)
     const { document } = await pay(campaign)
-    const paper = paperOf(await getDocument(service, user, document?.id ?? ''), {
+    const paper = layoutOf(await getDocument(service, user, document?.id ?? ''), {
       platform: 'AdChowk',
       origin: 'https://adchowk.test',
     })

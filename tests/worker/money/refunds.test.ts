@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../../worker/booking/campaigns/select-campaigns.server.ts'
 import { cancelLine, getCancellationCost } from '../../../worker/booking/lines/cancel.server.ts'
 import type { Campaign } from '../../../worker/booking/rules/campaigns/campaign.ts'
-import { getDocument } from '../../../worker/money/papers/documents.server.ts'
-import { getLedger } from '../../../worker/money/papers/ledger.server.ts'
-import { recordPayment } from '../../../worker/money/papers/payments.server.ts'
-import { correctPayment, recordRefund } from '../../../worker/money/papers/refunds.server.ts'
-import { paperOf } from '../../../worker/money/rules/papers/paper-of.ts'
+import { getDocument } from '../../../worker/money/documents/documents.server.ts'
+import { getLedger } from '../../../worker/money/documents/ledger.server.ts'
+import { recordPayment } from '../../../worker/money/documents/payments.server.ts'
+import { correctPayment, recordRefund } from '../../../worker/money/documents/refunds.server.ts'
+import { layoutOf } from '../../../worker/money/rules/documents/layout-of.ts'
 import { at, lineIn, newPerson, newSides, outcomes } from '../../support/bookings.ts'
 import { billOwner } from '../../support/parties.ts'
 import {
@@ -58,7 +58,7 @@ describe('money goes back', () => {
     expect(voucher?.payable).toBe(said)
     expect(await ownerIn(campaign)).toMatchObject({ toRefund: 0, sums: { due: 0, later: 0, overpaid: 0 } })
     const paper = JSON.stringify(
-      paperOf(await getDocument(service, user, made.document?.id ?? ''), {
+      layoutOf(await getDocument(service, user, made.document?.id ?? ''), {
         platform: 'AdChowk',
         origin: 'https://a.test',
       }),

@@ -9,7 +9,7 @@ import { users } from '../../kernel/identity.table.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import type { EventName } from '../../kernel/rules/events/event.ts'
 import { idsOf } from '../../kernel/sql/statements.server.ts'
-import { documents } from '../../money/papers.table.ts'
+import { documents } from '../../money/documents.table.ts'
 
 /** A campaign with all that staff see of it. */
 export interface StaffCampaign {

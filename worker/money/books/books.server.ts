@@ -10,10 +10,10 @@ import type { CurrentUser } from '../../kernel/rules/identity/user.ts'
 import { parties } from '../../organisations/billing.table.ts'
 import { ownersOf } from '../../organisations/owners/belongs.server.ts'
 import { owners } from '../../organisations/owners.table.ts'
-import { DOCUMENT_COLUMNS } from '../papers/documents.server.ts'
-import { documents } from '../papers.table.ts'
+import { DOCUMENT_COLUMNS } from '../documents/documents.server.ts'
+import { documents } from '../documents.table.ts'
 import { BOOK_KINDS, type Book, type BookDocument, type BookPayment } from '../rules/books/book.ts'
-import { monthInstants } from '../rules/papers/month.ts'
+import { monthInstants } from '../rules/documents/month.ts'
 
 /** Documents of a book, and payments: more are read by owner. */
 const MAX_ROWS = 5_000

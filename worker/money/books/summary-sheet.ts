@@ -9,7 +9,7 @@ import {
   linesOf,
   PAYMENT_COLUMNS,
 } from '../rules/books/book-tables.ts'
-import { DOCUMENT_LABELS } from '../rules/papers/document.ts'
+import { DOCUMENT_LABELS } from '../rules/documents/document.ts'
 import { letterOf } from './letters.ts'
 
 /** A whole column of a sheet, by its heading: `Lines!$J:$J`. */

@@ -8,8 +8,8 @@ import { parties } from '../../organisations/billing.table.ts'
 import { claimStatements, releaseStatements } from '../../uploads/claim.server.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
 import { pngOf } from '../../uploads/variants.ts'
+import type { Letterhead } from '../rules/documents/document-layout.ts'
 import { reportLogoChanged, reportLogoRemoved } from '../rules/money.events.ts'
-import type { Letterhead } from '../rules/papers/paper.ts'
 
 /** The own head of reports: the name that an advertiser is billed under, and its logo. */
 export interface ReportHead {

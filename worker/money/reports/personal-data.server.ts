@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { campaigns } from '../../booking/campaigns.table.ts'
 import type { PersonalData } from '../../kernel/personal-data.ts'
 import { uploads } from '../../uploads/uploads.table.ts'
-import { reportMails } from '../papers.table.ts'
+import { reportMails } from '../documents.table.ts'
 
 /** Weekly report mails of a user, and the logo of the reports. Both are deleted with the account. */
 export const reportsData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../kernel/context.ts'
 import { getSender } from '../../kernel/platform/settings.server.ts'
-import { renderPdf } from '../papers/pdf.server.ts'
-import type { Letterhead } from '../rules/papers/paper.ts'
+import { renderPdf } from '../documents/pdf.server.ts'
+import type { Letterhead } from '../rules/documents/document-layout.ts'
 import type { CampaignReport } from '../rules/reports/report.ts'
 import { reportPaper } from '../rules/reports/report-paper.ts'
 

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../worker/booking/rules/campaigns/campai
 import { mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 import { CHANNELS } from '../../../../worker/catalogue/rules/registry/spec.ts'
 import type { EventName } from '../../../../worker/kernel/rules/events/event.ts'
-import { DOCUMENT_LABELS } from '../../../../worker/money/rules/papers/document.ts'
+import { DOCUMENT_LABELS } from '../../../../worker/money/rules/documents/document.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
 interface StateWords {

@@ -2,7 +2,7 @@ import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { CellValue, Sheet, SheetColumn } from '../../../../worker/kernel/files/workbook.ts'
 import { civilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../../../worker/kernel/rules/money.ts'
-import { sumFigures } from '../../../../worker/money/rules/papers/campaign-sums.ts'
+import { sumFigures } from '../../../../worker/money/rules/documents/campaign-sums.ts'
 import type { CampaignReport, Measure, ReportPart } from '../../../../worker/money/rules/reports/report.ts'
 import {
   deliveredText,

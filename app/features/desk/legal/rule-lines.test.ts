@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SIDES, winterMoney } from '../../../../tests/support/campaign-money.ts'
 import { MEDIA } from '../../../../worker/catalogue/rules/registry/media.ts'
-import { duePapers } from '../../../../worker/money/rules/papers/due-papers.ts'
-import { receivedBy, sharesOf } from '../../../../worker/money/rules/papers/money.ts'
-import { milestonesByOwner } from '../../../../worker/money/rules/papers/owner-milestones.ts'
+import { dueDocuments } from '../../../../worker/money/rules/documents/due-documents.ts'
+import { receivedBy, sharesOf } from '../../../../worker/money/rules/documents/money.ts'
+import { milestonesByOwner } from '../../../../worker/money/rules/documents/owner-milestones.ts'
 import { keptPercent } from '../../../../worker/organisations/rules/billing/cancellation.ts'
 import type { RulesOfDay } from '../../../../worker/organisations/rules/billing/rules.ts'
 import { type ContentPage, textOf, withLines } from '../../../content/page.ts'
@@ -83,7 +83,7 @@ test('each owner invoices its own lines and is paid directly, in the papers as i
   const milestones = milestonesByOwner(money.percents, sharesOf(money), (one) => receivedBy(money, one))
   const issuers = owners.flatMap((owner) => {
     const sides = { ...SIDES, supplier: { ...SIDES.supplier, name: owner } }
-    const papers = duePapers(money, owner, milestones.get(owner) ?? [], sides, '2027-02-20')
+    const papers = dueDocuments(money, owner, milestones.get(owner) ?? [], sides, '2027-02-20')
     return papers.filter(({ kind }) => kind === 'invoice').map(({ body }) => body.from.name)
   })
   expect(issuers).toEqual(owners)

@@ -1,6 +1,6 @@
 import type { ChangedGstRates } from '../../../../worker/catalogue/rules/gst-rates.ts'
 import { MEDIA } from '../../../../worker/catalogue/rules/registry/media.ts'
-import { ASK_DAYS } from '../../../../worker/money/rules/papers/due-papers.ts'
+import { ASK_DAYS } from '../../../../worker/money/rules/documents/due-documents.ts'
 import {
   CANCELLATION_KINDS,
   type CancellationBand,

@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { BookRow } from '../../../../worker/money/rules/books/book-page.ts'
-import { DOCUMENT_LABELS } from '../../../../worker/money/rules/papers/document.ts'
-import { exactMoney } from '../../../../worker/money/rules/papers/parts.ts'
+import { DOCUMENT_LABELS } from '../../../../worker/money/rules/documents/document.ts'
+import { exactMoney } from '../../../../worker/money/rules/documents/parts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { monthName } from '../../../../worker/kernel/rules/dates.ts'
-import { addToMonth } from '../../../../worker/money/rules/papers/month.ts'
+import { addToMonth } from '../../../../worker/money/rules/documents/month.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 
 interface MonthChoiceProps {

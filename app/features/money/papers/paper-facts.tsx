@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../worker/money/rules/papers/paper.ts'
+import type { Fact } from '../../../../worker/money/rules/documents/document-layout.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
 

@@ -1,5 +1,10 @@
 import { createElement, type ReactNode } from 'react'
-import { type ElementNode, type Page, type PageNode, SHEET } from '../../../../worker/money/rules/papers/layout/page.ts'
+import {
+  type ElementNode,
+  type Page,
+  type PageNode,
+  SHEET,
+} from '../../../../worker/money/rules/documents/layout/page.ts'
 import { DrawingView, ImageView, RectView, TextView } from './sheet-parts.tsx'
 import { SheetTable } from './sheet-table.tsx'
 

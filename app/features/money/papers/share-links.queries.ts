@@ -1,8 +1,8 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import type { DocumentLink } from '../../../../worker/money/documents/links.server.ts'
 import type { estimatesApi } from '../../../../worker/money/estimates.api.ts'
-import type { DocumentLink } from '../../../../worker/money/papers/links.server.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 

@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react'
-import type { Page } from '../../../../worker/money/rules/papers/layout/page.ts'
-import type { Fact } from '../../../../worker/money/rules/papers/paper.ts'
+import type { Fact } from '../../../../worker/money/rules/documents/document-layout.ts'
+import type { Page } from '../../../../worker/money/rules/documents/layout/page.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperHead } from './paper-head.tsx'

@@ -7,7 +7,7 @@ import {
   type RectNode,
   type TextNode,
   textStyle,
-} from '../../../../worker/money/rules/papers/layout/page.ts'
+} from '../../../../worker/money/rules/documents/layout/page.ts'
 import { languageOf } from '../../../ui/language-of.ts'
 
 /** What stands around: places are counted from there. */

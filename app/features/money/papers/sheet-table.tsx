@@ -4,7 +4,7 @@ import {
   PAPER_COLORS,
   type RowNode,
   type TableNode,
-} from '../../../../worker/money/rules/papers/layout/page.ts'
+} from '../../../../worker/money/rules/documents/layout/page.ts'
 import { type Origin, TextView } from './sheet-parts.tsx'
 
 /** A real table with the widths of its columns and the heights of its rows. */

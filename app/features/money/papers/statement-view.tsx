@@ -1,4 +1,4 @@
-import type { Page } from '../../../../worker/money/rules/papers/layout/page.ts'
+import type { Page } from '../../../../worker/money/rules/documents/layout/page.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { PaperHead, sheetsText } from './paper-head.tsx'
 import { PaperSheets } from './paper-sheets.tsx'

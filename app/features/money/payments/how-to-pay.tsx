@@ -1,4 +1,4 @@
-import type { OwnerMoney } from '../../../../worker/money/rules/papers/owner-money.ts'
+import type { OwnerMoney } from '../../../../worker/money/rules/documents/owner-money.ts'
 
 /** Bank account and reference for paying an owner. We hold no money. */
 export function HowToPay({ owner: { bank, account, payWith, name } }: { owner: OwnerMoney }) {

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '../../../../worker/money/rules/papers/payment.ts'
+import { PAYMENT_METHODS } from '../../../../worker/money/rules/documents/payment.ts'
 import type { FormState } from '../../../kit/form/use-form.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

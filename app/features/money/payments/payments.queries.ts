@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
 import type { ownerPaymentsApi } from '../../../../worker/money/payments.api.ts'
-import type { Correction, NewPayment, NewRefund } from '../../../../worker/money/rules/papers/payment.ts'
+import type { Correction, NewPayment, NewRefund } from '../../../../worker/money/rules/documents/payment.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import { addSums } from '../../../../worker/money/rules/papers/campaign-sums.ts'
-import type { OwnerMoney } from '../../../../worker/money/rules/papers/owner-money.ts'
+import { addSums } from '../../../../worker/money/rules/documents/campaign-sums.ts'
+import type { OwnerMoney } from '../../../../worker/money/rules/documents/owner-money.ts'
 import { MoneyList } from '../../../kit/money-display/money-sums.tsx'
 import { OwnerPayments } from './owner-payments.tsx'
 

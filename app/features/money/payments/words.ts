@@ -1,9 +1,9 @@
 import { type CivilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatNumber, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import type { OwedRow } from '../../../../worker/money/rules/papers/owed.ts'
-import type { OwnerMoney } from '../../../../worker/money/rules/papers/owner-money.ts'
-import { suggestedTds } from '../../../../worker/money/rules/papers/payment.ts'
+import type { OwedRow } from '../../../../worker/money/rules/documents/owed.ts'
+import type { OwnerMoney } from '../../../../worker/money/rules/documents/owner-money.ts'
+import { suggestedTds } from '../../../../worker/money/rules/documents/payment.ts'
 
 const MILESTONE_NAMES: Record<Exclude<OwedRow['kind'], 'refund'>, string> = {
   advance: 'in advance',

@@ -1,8 +1,8 @@
 import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
-import { DOCUMENT_LABELS, type DocumentLine } from '../papers/document.ts'
-import { PAYMENT_METHODS } from '../papers/payment.ts'
+import { DOCUMENT_LABELS, type DocumentLine } from '../documents/document.ts'
+import { PAYMENT_METHODS } from '../documents/payment.ts'
 import { againstOf, type Book, type BookDocument, type BookPayment, placeOf } from './book.ts'
 
 /** A cell of a table: a text, an amount in paise, a count, a percentage, or a day. */

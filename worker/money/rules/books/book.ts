@@ -3,9 +3,9 @@ import type { CivilDate } from '../../../kernel/rules/dates.ts'
 import { orAny } from '../../../kernel/rules/fields.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
 import { isState, STATE_CODES } from '../../../organisations/rules/billing/states.ts'
-import type { DocumentOf, IssuedDocument } from '../papers/document.ts'
-import { Month } from '../papers/month.ts'
-import type { PaymentMethod } from '../papers/payment.ts'
+import type { DocumentOf, IssuedDocument } from '../documents/document.ts'
+import { Month } from '../documents/month.ts'
+import type { PaymentMethod } from '../documents/payment.ts'
 
 // Monthly files for accountants: documents that are entries of a book, and payments. Estimates, release orders and
 // proformas are left out, as they create no debt.

@@ -1,4 +1,4 @@
-import { monthAt } from '../papers/month.ts'
+import { monthAt } from '../documents/month.ts'
 import type { Book, BookDocument } from './book.ts'
 import { linePartsOf, type RatePart } from './rate-parts.ts'
 

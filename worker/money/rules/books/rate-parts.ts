@@ -1,6 +1,6 @@
 import { groupBy } from '../../../kernel/rules/group-by.ts'
-import type { DocumentLine } from '../papers/document.ts'
-import type { TaxedLine } from '../papers/totals.ts'
+import type { DocumentLine } from '../documents/document.ts'
+import type { TaxedLine } from '../documents/totals.ts'
 
 /** Part of some lines with one place of supply and one rate. */
 export interface RatePart extends TaxedLine {

@@ -1,8 +1,8 @@
 import { type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
 import { groupBy } from '../../../kernel/rules/group-by.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
-import type { DocumentOf, DocumentParty } from '../papers/document.ts'
-import { PAYMENT_METHODS } from '../papers/payment.ts'
+import type { DocumentOf, DocumentParty } from '../documents/document.ts'
+import { PAYMENT_METHODS } from '../documents/payment.ts'
 import { type Book, type BookPayment, isIssued } from './book.ts'
 import { paymentNote } from './book-tables.ts'
 

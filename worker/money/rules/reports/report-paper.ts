@@ -3,9 +3,9 @@ import { civilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort } from '../../../kernel/rules/money.ts'
 import { formatPercent } from '../../../organisations/rules/billing/dated-words.ts'
 import { serviceOf } from '../../../organisations/rules/billing/services.ts'
-import type { Block, Cell, Column, Letterhead, Paper, Row } from '../papers/paper.ts'
-import { exactMoney, plainMoney, signedMoney, spanText } from '../papers/parts.ts'
-import { dueNow, moneyRows } from '../papers/present-sums.ts'
+import type { Block, Cell, Column, DocumentLayout, Letterhead, Row } from '../documents/document-layout.ts'
+import { exactMoney, plainMoney, signedMoney, spanText } from '../documents/parts.ts'
+import { dueNow, moneyRows } from '../documents/present-sums.ts'
 import type { CampaignReport, ReportLine, ReportPart } from './report.ts'
 import {
   countMeasure,
@@ -212,7 +212,7 @@ function moneySums({ money, sums }: CampaignReport): Block {
 }
 
 /** The report as a document. @param platform name of the product */
-export function reportPaper(report: CampaignReport, letterhead: Letterhead, platform: string): Paper {
+export function reportPaper(report: CampaignReport, letterhead: Letterhead, platform: string): DocumentLayout {
   const { campaign, madeAt, lines } = report
   const { ref, name, client } = campaign
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
 import { slotsOf } from '../../../booking/rules/proofs/slots.ts'
-import { NO_MONEY } from '../papers/campaign-sums.ts'
+import { NO_MONEY } from '../documents/campaign-sums.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
 import { reportPaper } from './report-paper.ts'
 import { deliveredText, orderedNote, partPercents, summaryText } from './report-words.ts'

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { issued, SIDES, winterLines, winterMoney } from '../../../../tests/support/campaign-money.ts'
+import type { CampaignLine } from '../../../booking/rules/campaigns/campaign.ts'
+import { dueDocuments } from './due-documents.ts'
+import { layoutOf } from './layout-of.ts'
+import { type CampaignMoney, payableTo, receivedBy, sharesOf } from './money.ts'
+import { milestonesByOwner } from './owner-milestones.ts'
+import { documentTotals } from './totals.ts'
+
+const ABOUT = { platform: 'AdChowk', origin: 'https://adchowk.example' }
+
+const standingOf = (money: CampaignMoney, owner: string) =>
+  milestonesByOwner(money.percents, sharesOf(money), (one) => receivedBy(money, one)).get(owner) ?? []
+
+const dueOn = (money: CampaignMoney, owner: string, today: string) =>
+  dueDocuments(money, owner, standingOf(money, owner), SIDES, today)
+
+const confirmed = (lines: CampaignLine[]) => lines.map((line): CampaignLine => ({ ...line, status: 'confirmed' }))
+
+/** Money that an owner has received. */
+const paid = (owner: string, amount: number, id = 1) => ({
+  ...{ id, ownerId: owner, documentId: null, amount, tds: 0, method: 'neft' as const, reference: 'UTR1', of: null },
+  at: Date.parse('2026-12-10T10:00+05:30'),
+})
+
+describe('the worked example', () => {
+  const money = winterMoney()
+
+  test('each owner is paid its invoice to the rupee, and the milestones are shared by the largest remainder', () => {
+    expect(sharesOf(money).map(({ owner, payable }) => [owner, payable])).toEqual([
+      ['golconda', 694_194_00],
+      ['hooghly', 219_162_00],
+      ['marina', 414_180_00],
+    ])
+    const amounts = ['golconda', 'hooghly', 'marina'].map((owner) => standingOf(money, owner).map((one) => one.amount))
+    expect(amounts).toEqual([
+      [208_258_00, 277_677_00, 208_259_00],
+      [65_749_00, 87_665_00, 65_748_00],
+      [124_254_00, 165_672_00, 124_254_00],
+    ])
+  })
+
+  test('the invoice of Hooghly has a round off, that of Golconda has none', () => {
+    const sums = ['golconda', 'hooghly'].map((owner) => {
+      const invoice = dueOn(money, owner, '2027-02-20').find(({ kind }) => kind === 'invoice')
+      return documentTotals(invoice?.body.lines ?? [])
+    })
+    expect(sums[0]).toMatchObject({
+      taxable: 588_300_00,
+      cgst: 52_947_00,
+      sgst: 52_947_00,
+      roundOff: 0,
+      payable: 694_194_00,
+    })
+    expect(sums[1]).toMatchObject({ taxable: 208_725_35, igst: 10_436_27, roundOff: 38, payable: 219_162_00 })
+  })
+
+  test('the advance of Golconda holds 1,76,489.83 of value', () => {
+    const [advance] = dueOn(winterMoney(confirmed(winterLines())), 'golconda', '2026-11-26')
+    expect(advance).toMatchObject({ kind: 'proforma', milestone: 1, asked: 208_258_00 })
+    expect(advance?.body).toMatchObject({ taxable: 176_489_83, gst: 31_768_17, tds: { bp: 200, amount: 3_530_00 } })
+  })
+
+  test('1,200 of 29,760 plays that were not shown are credited at the rates of the line: 9,588', () => {
+    const lines = winterLines()
+    const [first] = dueOn(winterMoney(lines), 'golconda', '2027-02-17')
+    if (first?.kind !== 'invoice') throw new Error('no invoice')
+    const invoice = issued(first, 'golconda', '2027-02-17T12:00+05:30')
+    const short = lines.map((line, i) => (i === 1 ? { ...line, refund: 9_587_50 } : line))
+    const after = winterMoney(short, { documents: [invoice.known] })
+    const [credit] = dueOn(after, 'golconda', '2027-02-22')
+    expect(credit).toMatchObject({ kind: 'credit', of: invoice.known.id })
+    expect(documentTotals(credit?.body.lines ?? [])).toMatchObject({
+      ...{ taxable: 8_125_00, cgst: 731_25, sgst: 731_25, roundOff: 50, payable: 9_588_00 },
+    })
+    if (credit?.kind !== 'credit') throw new Error('no credit note')
+    const done = winterMoney(short, {
+      documents: [invoice.known, issued(credit, 'golconda', '2027-02-22T12:00+05:30').known],
+    })
+    expect(payableTo(done, 'golconda')).toBe(684_606_00)
+    expect(dueOn(done, 'golconda', '2027-02-23')).toEqual([])
+  })
+})
+
+describe('what is due when', () => {
+  test('the advance at once, the second a week before the first day, neither once it is paid', () => {
+    const lines = confirmed(winterLines())
+    const kinds = (money: CampaignMoney, today: string) =>
+      dueOn(money, 'golconda', today).map((paper) => (paper.kind === 'proforma' ? paper.milestone : paper.kind))
+    expect(kinds(winterMoney(lines), '2026-11-26')).toEqual([1])
+    expect(kinds(winterMoney(lines), '2026-12-07')).toEqual([1])
+    expect(kinds(winterMoney(lines), '2026-12-08')).toEqual([1, 2])
+    expect(kinds(winterMoney(lines, { payments: [paid('golconda', 208_258_00)] }), '2026-12-08')).toEqual([2])
+    expect(kinds(winterMoney(lines, { payments: [paid('golconda', 485_935_00)] }), '2026-12-08')).toEqual([])
+  })
+
+  test('a proforma is made again when its sum has changed, and names the one that it replaces', () => {
+    const lines = confirmed(winterLines())
+    const [first] = dueOn(winterMoney(lines), 'golconda', '2026-11-26')
+    if (!first) throw new Error('no proforma')
+    const { known } = issued(first, 'golconda', '2026-11-26T10:00+05:30')
+    expect(dueOn(winterMoney(lines, { documents: [known] }), 'golconda', '2026-11-27')).toEqual([])
+    const fewer = lines.filter((_, i) => i !== 1)
+    const [second] = dueOn(winterMoney(fewer, { documents: [known] }), 'golconda', '2026-11-27')
+    expect(second).toMatchObject({ kind: 'proforma', milestone: 1, replaces: known.id })
+  })
+
+  test.each([
+    [0, ''],
+    [1, 'RO/26-27/000001'],
+    [2, 'RO/26-27/000001 and RO/26-27/000002'],
+    [5, 'RO/26-27/000001, RO/26-27/000002, RO/26-27/000003 and 2 more'],
+  ])('a paper names the orders that it is of: %i', (count, order) => {
+    const orders = Array.from({ length: count }, (_, i) => ({
+      ...{ id: `ro_${i}`, kind: 'ro', number: `RO/26-27/00000${i + 1}`, ownerId: 'golconda', lines: [], at: 0 },
+      of: i === 0 ? null : 'ro_0',
+    })) as unknown as CampaignMoney['documents']
+    const [advance] = dueOn(winterMoney(confirmed(winterLines()), { documents: orders }), 'golconda', '2026-11-26')
+    if (advance?.kind !== 'proforma') throw new Error('no proforma')
+    expect(advance.body.order).toBe(order)
+    const made = issued(advance, 'golconda', '2026-11-26T10:00+05:30').document
+    const named = layoutOf(made, ABOUT).facts.filter(({ label }) => label.startsWith('Release order'))
+    expect(named).toEqual(order === '' ? [] : [{ label: count > 1 ? 'Release orders' : 'Release order', value: order }])
+  })
+
+  test.each(['confirmed', 'live', 'ended'] as const)('no invoice while a line is %s', (status) => {
+    const lines = winterLines().map((line, i): CampaignLine => (i === 0 ? { ...line, status } : line))
+    const kinds = dueOn(winterMoney(lines), 'golconda', '2027-02-20').map(({ kind }) => kind)
+    expect(kinds).not.toContain('invoice')
+  })
+
+  test('what is kept of a cancelled line is invoiced, and nothing of one that came back whole', () => {
+    const [unipole, led] = winterLines()
+    if (!unipole || !led) throw new Error('no lines')
+    const half: CampaignLine = { ...unipole, status: 'cancelled', refund: 228_212_00 }
+    const whole: CampaignLine = { ...led, status: 'cancelled', refund: led.total }
+    const [invoice] = dueOn(winterMoney([half, whole]), 'golconda', '2026-12-01')
+    expect(invoice?.body.lines).toHaveLength(1)
+    expect(documentTotals(invoice?.body.lines ?? [])).toMatchObject({ taxable: 193_400_00, payable: 228_212_00 })
+  })
+
+  test('one invoice a month: what is proven after it waits for the next month', () => {
+    const [first, second] = winterLines()
+    if (!first || !second) throw new Error('no lines')
+    const [paper] = dueOn(winterMoney([first]), 'golconda', '2027-02-17')
+    if (!paper) throw new Error('no invoice')
+    const documents = [issued(paper, 'golconda', '2027-02-17T10:00+05:30').known]
+    expect(dueOn(winterMoney([first, second], { documents }), 'golconda', '2027-02-28')).toEqual([])
+    const [next] = dueOn(winterMoney([first, second], { documents }), 'golconda', '2027-03-01')
+    expect(next).toMatchObject({ kind: 'invoice', month: '2027-03' })
+    expect(next?.body.lines.map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test('an invoice sets off what was received, with the vouchers of it', () => {
+    const lines = winterLines()
+    const [advance] = dueOn(winterMoney(confirmed(lines)), 'golconda', '2026-11-26')
+    if (!advance) throw new Error('no proforma')
+    const voucher = {
+      ...issued(advance, 'golconda', '2026-12-01T10:00+05:30').known,
+      kind: 'receipt' as const,
+      payable: 208_258_00,
+    }
+    const money = winterMoney(lines, { documents: [voucher], payments: [paid('golconda', 208_258_00)] })
+    const [invoice] = dueOn(money, 'golconda', '2027-02-17')
+    expect(invoice?.body).toMatchObject({
+      vouchers: [{ number: voucher.number, on: '2026-12-01', amount: 208_258_00 }],
+      balance: 485_936_00,
+      due: '2027-03-19',
+    })
+  })
+})
+
+test('every paper says the same sum in figures, in words and in its bar', () => {
+  const [invoice] = dueOn(winterMoney(), 'golconda', '2027-02-17')
+  if (!invoice) throw new Error('no invoice')
+  const paper = layoutOf(issued(invoice, 'golconda', '2027-02-17T12:00+05:30').document, ABOUT)
+  const sums = paper.blocks.find((block) => block.kind === 'sums')
+  expect(sums?.bar).toEqual({ label: 'Invoice value', value: '₹6,94,194.00' })
+  expect(sums?.words?.value).toBe('Rupees six lakh ninety-four thousand one hundred and ninety-four only')
+  expect(paper.code?.text).toBe(
+    `upi://pay?pa=00000141418%40XMPL0000318.ifsc.npci&pn=Golconda%20Skyline%20Media%20Private%20Limited&am=694194.00&cu=INR&tr=${paper.number.replaceAll('/', '')}&tn=${encodeURIComponent(paper.number)}`,
+  )
+})
