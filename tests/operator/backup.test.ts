@@ -28,7 +28,7 @@ async function open(name: string) {
 
 type Site = Awaited<ReturnType<typeof open>>
 
-/** Every eighth listing: a copy of all takes its time. */
+/** Every eighth listing with all that belongs to it: a copy of all takes its time. */
 function someOf(rows: CatalogueRows): CatalogueRows {
   const listings = rows.listings.filter((_, i) => i % 8 === 0)
   const ids = new Set(listings.map(({ id }) => id))
@@ -39,6 +39,7 @@ function someOf(rows: CatalogueRows): CatalogueRows {
     coverage: rows.coverage.filter(isOfThem),
     spots: rows.spots.filter(isOfThem),
     seasons: rows.seasons.filter(isOfThem),
+    allocations: rows.allocations.filter(({ resourceId }) => ids.has(resourceId.split(':')[0] ?? '')),
   }
 }
 

@@ -21,13 +21,13 @@ async function openListing(page: Page, type: MediaType): Promise<void> {
   await page.waitForURL(new RegExp(`/category/${type}/[a-z_]+`))
 }
 
-/** Groups, channels and venues, and the longest bar of filters. */
-const THOROUGH = new Set<MediaType>(['ooh', 'tv', 'airport', 'influencer'])
+/** Media that a visitor is followed in: groups, channels and venues, and the longest bar of filters. */
+const FOLLOWED = ['ooh', 'tv', 'airport', 'influencer'] as const satisfies MediaType[]
 
 const currentTab = (page: Page) => page.getByRole('navigation', { name: 'Media types' }).locator('[aria-current]')
 const path = (page: Page) => new URL(page.url()).pathname
 
-for (const type of MEDIA_TYPES) {
+for (const type of FOLLOWED) {
   const { facets, notFound, actions, shape } = MEDIA[type]
 
   test(`${type}: from the index through filters to a detail page, and to a 404`, async ({ page, context }) => {
@@ -40,10 +40,9 @@ for (const type of MEDIA_TYPES) {
     const all = await found(page)
     expect(all).toBeGreaterThan(4)
 
-    // A facet narrows the list; the choice is in the address and survives a reload and the way back. One medium of each shape
-    // shows it for all of its facets, the others for one: what each facet of each medium finds, tests/worker counts.
+    // A facet narrows the list; the choice is in the address and survives a reload and the way back.
     const own = facets.filter((name) => name !== 'group')
-    for (const facet of THOROUGH.has(type) ? own : own.slice(0, 1)) {
+    for (const facet of own) {
       const select = page.locator(`form[data-live] select[name=${facet}]`)
       const options = await select.locator('option').all()
       const value = await options[1]?.getAttribute('value')
@@ -94,6 +93,57 @@ for (const type of MEDIA_TYPES) {
     }
   })
 }
+
+test('every other medium is served with its filters, its details and its errors', async ({ page }) => {
+  test.setTimeout(120_000)
+  await documentsAlone(page)
+  for (const type of MEDIA_TYPES.filter((one) => !FOLLOWED.some((followed) => followed === one))) {
+    await test.step(type, async () => {
+      const { facets, notFound, actions, shape, heading, tab } = MEDIA[type]
+      await page.goto(`/category/${type}`)
+      await expect(page.getByRole('heading', { level: 1 }), type).toHaveText(heading)
+      if (shape === 'groups') {
+        const group = page.locator(`main a[href^="/category/${type}/"]`).first()
+        await page.goto((await group.getAttribute('href')) ?? '')
+      }
+      await expect(currentTab(page), type).toHaveText(tab)
+      const all = await found(page)
+      expect(all, type).toBeGreaterThan(4)
+      const title = cards(page).first().getByRole('heading').getByRole('link')
+      const [name, detail] = [(await title.textContent()) ?? '', (await title.getAttribute('href')) ?? '']
+
+      // What each facet of each medium finds, tests/worker counts.
+      const facet = facets.find((one) => one !== 'group') ?? ''
+      const select = page.locator(`form[data-live] select[name=${facet}]`)
+      const value = (await select.locator('option').nth(1).getAttribute('value')) ?? ''
+      await page.goto(`${path(page)}?${new URLSearchParams({ [facet]: value })}`)
+      expect(await found(page), `${type} ${facet}`).toBeLessThan(all)
+      await expect(select, type).toHaveValue(value)
+
+      await page.goto(detail)
+      await expect(page.getByRole('heading', { level: 1 }), type).toContainText(name)
+      for (const label of [/Add to Campaign/, ...actions.map((action) => ACTIONS[action].label)]) {
+        await expect(page.getByRole('link', { name: label }).first(), type).toBeVisible()
+      }
+      const parent = path(page).split('/').slice(0, -1).join('/')
+      const missing = [`${parent}/zzz`]
+      if (shape === 'channels') {
+        const spot = page.locator(`main a[href^="${detail}/"]`).first()
+        await page.goto((await spot.getAttribute('href')) ?? '')
+        await expect(page.getByRole('link', { name: /Add to Campaign/ }).first(), type).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'The facts' }), type).toBeVisible()
+        expect((await page.goto(`${detail}/zzz`))?.status(), type).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 }), type).toHaveText('Inventory not found')
+        missing.push(`${parent}/zzz/zzz`)
+      }
+      for (const address of missing) {
+        expect((await page.goto(address))?.status(), address).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(notFound.listing)
+        await expect(currentTab(page), address).toHaveText(tab)
+      }
+    })
+  }
+})
 
 test('the counts on the cards can be paged through to the last listing', async ({ page, request }) => {
   await page.goto('/category/ooh')
