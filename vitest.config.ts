@@ -10,7 +10,10 @@ const workerd = () =>
     main: './tests/worker/entry.ts',
     wrangler: { configPath: './wrangler.toml' },
     miniflare: {
-      bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+      bindings: {
+        TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+        TEST_RUNS: process.env.TEST_RUNS ?? '',
+      },
       serviceBindings: { DATABASE_FILE: databaseFile },
     },
   }))

@@ -7,6 +7,9 @@ import { ready } from './support/ready.ts'
 
 /** All tests: those without a browser while the site for the browser is built and seeded, which leaves a core half idle. */
 
+// Every run of the properties, and all rules of axe on every page in both themes.
+if (process.argv.includes('--nightly')) Object.assign(process.env, { TEST_RUNS: 'all', E2E_SWEEP: '1' })
+
 /** In a group of its own, so that it ends with all that it starts. */
 const start = (command: string, env: Record<string, string>) =>
   spawn(command, {

@@ -6,6 +6,7 @@ import { daysOf, takenIn } from '../../../worker/catalogue/rules/availability/ca
 import { addDays } from '../../../worker/kernel/rules/dates.ts'
 import { CAPACITIES, type TakenSpan } from '../../support/booking-vectors.ts'
 import { buildGroup, buildSpots } from '../../support/rows.ts'
+import { runs } from '../../support/runs.ts'
 import { service } from '../../support/service.ts'
 import { rowsOf } from '../../support/staff.ts'
 
@@ -196,7 +197,7 @@ describe('against an array of days', () => {
           }
         },
       ),
-      { seed: 20261122, numRuns: 60 },
+      { seed: 20261122, numRuns: runs(60) },
     )
   })
 })

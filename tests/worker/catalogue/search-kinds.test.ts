@@ -12,6 +12,7 @@ import { prepareSearch, searchListings } from '../../../worker/catalogue/search/
 import { ROWS } from '../../support/catalogue.ts'
 import { plansOf } from '../../support/recorder.ts'
 import { buildGroup } from '../../support/rows.ts'
+import { runs } from '../../support/runs.ts'
 import { foundIds, search, searchQuery } from '../../support/search.ts'
 import { service } from '../../support/service.ts'
 
@@ -50,7 +51,7 @@ test('what is counted by its kind and its owner is what there is row by row, for
       expect(inAnyOrder(cells?.cells)).toEqual(inAnyOrder(everyCell?.cells))
       counted += homes?.cells.length ?? 0
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
   expect(counted).toBeGreaterThan(500)
 })

@@ -7,6 +7,7 @@ import { searchListings } from '../../../worker/catalogue/search/search.server.t
 import { owners } from '../../../worker/organisations/owners.table.ts'
 import { ROWS } from '../../support/catalogue.ts'
 import { buildGroup } from '../../support/rows.ts'
+import { runs } from '../../support/runs.ts'
 import { foundIds, search } from '../../support/search.ts'
 import { service } from '../../support/service.ts'
 
@@ -160,7 +161,7 @@ describe('words', () => {
         const page = await searchListings(service, { q: q || undefined, page: 1 })
         expect(page.total === 0).toBe(page.groups.length === 0)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -11,6 +11,7 @@ import { toPaise } from '../../../worker/kernel/rules/money.ts'
 import { isFoundIn, isFreeOn, ROWS, TODAY } from '../../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../../support/recorder.ts'
 import { buildGroup } from '../../support/rows.ts'
+import { runs } from '../../support/runs.ts'
 import { foundIds, search, searchQuery } from '../../support/search.ts'
 import { refusalOf, service } from '../../support/service.ts'
 
@@ -62,7 +63,7 @@ describe('filters', () => {
         const kept = ROWS.listings.filter((row) => chosen.every(([, keeps]) => keeps(row)))
         expect((await search(text)).total).toBe(kept.length)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

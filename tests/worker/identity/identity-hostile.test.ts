@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask, Browser, newNetwork, ORIGIN } from '../../support/identity.ts'
+import { runs } from '../../support/runs.ts'
 
 // Requests that @auth/core answers with a 5xx, and further ones: none of them reaches it.
 
@@ -96,7 +97,7 @@ test('junk addresses, cookies, headers and bodies are refused, never a fault of 
         expect([null, '/']).toContain(answer.headers.get('Location'))
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -106,7 +107,7 @@ test('any text may be tried as an email and a password', async () => {
       const answer = await new Browser().post('/api/auth/signin', { email: `${local}@example.in`, password })
       expect([400, 401]).toContain(answer.status)
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 

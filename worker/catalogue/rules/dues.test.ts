@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSeasons, vectorsOf } from '../../../tests/support/booking-vectors.ts'
+import { runs } from '../../../tests/support/runs.ts'
 import { addDays, type DateSpan, daysIn } from '../../kernel/rules/dates.ts'
 import { bookingLength, bookingOf, shortestEnd, thirtieths } from './dues.ts'
 import type { Rate } from './rate.ts'
@@ -57,7 +58,7 @@ test('seasons are counted as the days are, one by one', () => {
       expect(seasonsIn([season], span)).toEqual(own > 0 ? [{ season, days: own }] : [])
     }),
     {
-      numRuns: 2_000,
+      numRuns: runs(2_000),
       examples: [
         [{ name: 'Leap', fromMd: '02-29', untilMd: '02-29', bp: 100 }, '2026-12-01', 500],
         [{ name: 'Leap', fromMd: '11-01', untilMd: '02-29', bp: 100 }, '2027-02-28', 2],

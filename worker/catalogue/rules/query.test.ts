@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tests/support/runs.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { parse, parseSearch } from '../../kernel/rules/parse.ts'
 import {
@@ -116,7 +117,7 @@ test.each([
         expect(error).toMatchObject({ code: 'bad_input', message: expect.stringMatching(/./) })
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -131,7 +132,7 @@ test('a query that was read comes back from its own address', () => {
       }
       expect(parseSearch(ListingQuery, new URLSearchParams(toSearch(query)))).toEqual(query)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

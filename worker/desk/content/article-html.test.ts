@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tests/support/runs.ts'
 import { cleanArticle } from './article-html.ts'
 
 const htmlOf = (source: string) => cleanArticle(source).html
@@ -153,7 +154,7 @@ describe('what is hostile is gone', () => {
         }
         expect(htmlOf(html)).toBe(html)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerWith, planWith } from '../../../../tests/support/plan.ts'
+import { runs } from '../../../../tests/support/runs.ts'
 import { MAX_BODY_BYTES, MAX_MESSAGES, type PlannerAnswer } from '../../../../worker/planner/rules/plan/answer.ts'
 import { canRetry, EMPTY, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
 
@@ -155,7 +156,7 @@ describe('a long conversation', () => {
           expect(new TextEncoder().encode(JSON.stringify(question)).length).toBeLessThanOrEqual(MAX_BODY_BYTES)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANDS, PERCENTS } from '../../../../seed/bookings/paper-sources.ts'
 import { FEE_BP, KINDS, vectorsOf } from '../../../../tests/support/booking-vectors.ts'
+import { runs } from '../../../../tests/support/runs.ts'
 import { mediaSpec } from '../../../catalogue/rules/registry/media.ts'
 import { civilDate } from '../../../kernel/rules/dates.ts'
 import type { Paise } from '../../../kernel/rules/money.ts'
@@ -142,7 +143,7 @@ test('milestones of several owners add up both ways', () => {
         }
       })
     }),
-    { seed: 20261123, numRuns: 300 },
+    { seed: 20261123, numRuns: runs(300) },
   )
 })
 

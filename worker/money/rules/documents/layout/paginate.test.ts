@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HINDI_NAME, hardPaper, reportPaper } from '../../../../../tests/support/other-papers.ts'
 import { estimatePaper, invoicePaper } from '../../../../../tests/support/papers.ts'
+import { runs } from '../../../../../tests/support/runs.ts'
 import { statementPaper } from '../../../../../tests/support/statement-paper.ts'
 import type { DocumentLayout, Row } from '../document-layout.ts'
 import { plainMoney } from '../parts.ts'
@@ -191,6 +192,6 @@ test('any table: every row once and in order, carried sums are those of the rows
       }
       expect(seen).toBe(rows.length)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../../tests/support/runs.ts'
 import { toPaise } from '../../../../kernel/rules/money.ts'
 import { MAX_CHARS, READ_CHARS } from '../answer.ts'
 import type { KnownCity, ReadingContext } from '../understanding.ts'
@@ -264,7 +265,7 @@ test('any conversation is understood, the same way each time', () => {
       expect(once.brief.channels.filter((medium) => once.brief.excludedChannels.includes(medium))).toEqual([])
       if (once.isComplete) expect(once.missing).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

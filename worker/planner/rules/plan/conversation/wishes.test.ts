@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../../tests/support/runs.ts'
 import { readAudience } from './audiences.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
 import { isReset, readIntent } from './intents.ts'
@@ -119,6 +120,6 @@ test('readers take any text, quickly', () => {
       readIntent(text)
       readObjective(text)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../../tests/support/runs.ts'
 import { capOn, capOnPlaces, openProblem, sizedLine } from '../../../../../tests/support/search-problems.ts'
 import type { Basket } from './basket.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
@@ -60,6 +61,6 @@ test('the heap buys what the rule without a heap buys', () => {
       expect(quick.basket.value()).toBeCloseTo(slow.basket.value(), 3)
       expect(quick.bought()).toEqual(slow.bought())
     }),
-    { numRuns: 400, seed: 5 },
+    { numRuns: runs(400), seed: 5 },
   )
 })

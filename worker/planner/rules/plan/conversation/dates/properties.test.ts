@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../../../tests/support/runs.ts'
 import { addDays } from '../../../../../kernel/rules/dates.ts'
 import { normalise } from '../text/tokens.ts'
 import { readDates } from './dates.ts'
@@ -89,7 +90,7 @@ describe('whatever is written', () => {
           if (start && end) expect(start <= end && end >= TODAY && start >= TODAY).toBe(true)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
