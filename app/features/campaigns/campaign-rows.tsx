@@ -4,8 +4,9 @@ import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatMoneyShort, type Paise } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { type MoneySums, NO_MONEY } from '../../../worker/money/rules/documents/campaign-sums.ts'
+import { ListRows } from '../../kit/list/list-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Card, CardLink } from '../../ui/card.tsx'
+import { CardLink } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { needText } from './needs.ts'
 import { CAMPAIGN_WORDS } from './states.ts'
@@ -19,22 +20,14 @@ interface CampaignRowsProps {
   today: CivilDate
 }
 
-/** Campaigns as rows of one box: name, days, lines, state, what waits for the advertiser, and the sum against the budget. */
+/** Campaigns as rows: name, days, lines, state, what waits for the advertiser, and the sum against the budget. */
 export function CampaignRows({ campaigns, sums, heading, today }: CampaignRowsProps) {
   return (
-    <Card>
-      <ul className="divide-y divide-line">
-        {campaigns.map((campaign) => (
-          <CampaignRow
-            key={campaign.id}
-            campaign={campaign}
-            money={sums[campaign.id] ?? NO_MONEY}
-            heading={heading}
-            today={today}
-          />
-        ))}
-      </ul>
-    </Card>
+    <ListRows items={campaigns} keyOf={({ id }) => id}>
+      {(campaign) => (
+        <CampaignRow campaign={campaign} money={sums[campaign.id] ?? NO_MONEY} heading={heading} today={today} />
+      )}
+    </ListRows>
   )
 }
 
@@ -50,7 +43,7 @@ function CampaignRow({ campaign, money, heading: Heading, today }: CampaignRowPr
   const isQuote = status === 'draft' || status === 'rejected'
   const isAnswered = status === 'planned' || status === 'active' || status === 'completed'
   return (
-    <li className="relative grid gap-x-6 gap-y-2.5 p-4 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[minmax(0,1fr)_auto_11rem] lg:items-center">
+    <div className="grid gap-x-6 gap-y-2.5 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[minmax(0,1fr)_auto_11rem] lg:items-center">
       <div className="min-w-0">
         <Heading className="text-base leading-6 font-bold wrap-anywhere">
           <CardLink to={`/dashboard/campaigns/${id}`}>{name}</CardLink>
@@ -75,7 +68,7 @@ function CampaignRow({ campaign, money, heading: Heading, today }: CampaignRowPr
         <Badge tone={tone}>{label}</Badge>
       </div>
       <Spend campaign={campaign} total={isQuote ? campaign.total : money.ordered} />
-    </li>
+    </div>
   )
 }
 

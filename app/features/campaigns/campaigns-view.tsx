@@ -2,12 +2,11 @@ import { Compass, FolderKanban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
-import { formatNumber } from '../../../worker/kernel/rules/money.ts'
-import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { MoneySums } from '../../../worker/money/rules/documents/campaign-sums.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListAddress } from '../../kit/list/use-list-address.ts'
 import { EmptyState, type StatePanelProps } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { SegmentLinks } from '../../ui/segment-links.tsx'
 import { CampaignRows } from './campaign-rows.tsx'
 import { filterCampaigns } from './filters.ts'
 
@@ -22,10 +21,9 @@ interface CampaignsViewProps {
   today: CivilDate
 }
 
-const PATH = '/dashboard/campaigns'
-
 /** All campaigns of the account, narrowed by their state. */
 export function CampaignsView({ campaigns, sums, state, planner, today }: CampaignsViewProps) {
+  const address = useListAddress()
   const { filters, shown } = filterCampaigns(campaigns, state)
   return (
     <>
@@ -45,32 +43,20 @@ export function CampaignsView({ campaigns, sums, state, planner, today }: Campai
         {campaigns.length === 0 ? (
           <NoCampaigns planner={planner} />
         ) : (
-          <>
-            <SegmentLinks
-              label="State"
-              links={filters.map(({ value, label, count, isCurrent }) => ({
-                to: value ? `${PATH}?state=${value}` : PATH,
-                label: `${label} ${formatNumber(count)}`,
-                isCurrent,
-              }))}
-            />
-            <p role="status" className="num mt-4 mb-2 text-xs text-ink-3">
-              {plural(shown.length, ['campaign', 'campaigns'])}
-            </p>
-            {shown.length > 0 ? (
-              <CampaignRows heading="h2" campaigns={shown} sums={sums} today={today} />
-            ) : (
-              <EmptyState
-                icon={FolderKanban}
-                title="No campaign is in this state"
-                actions={
-                  <LinkButton to={PATH} variant="outline" size="sm">
-                    Show all
-                  </LinkButton>
-                }
-              />
-            )}
-          </>
+          <ListPage
+            name="Campaigns"
+            noun={['campaign', 'campaigns']}
+            address={address}
+            total={shown.length}
+            views={{
+              name: 'state',
+              label: 'State',
+              options: filters.map(({ value, label, count }) => ({ value, label, count })),
+            }}
+            empty={{ icon: FolderKanban, title: 'No campaigns yet' }}
+          >
+            <CampaignRows heading="h2" campaigns={shown} sums={sums} today={today} />
+          </ListPage>
         )}
       </div>
     </>

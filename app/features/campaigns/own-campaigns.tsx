@@ -4,6 +4,7 @@ import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/ca
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import type { MoneySums } from '../../../worker/money/rules/documents/campaign-sums.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { CampaignRows } from './campaign-rows.tsx'
 import { NoCampaigns } from './campaigns-view.tsx'
@@ -42,7 +43,9 @@ export function OwnCampaigns({ campaigns, sums, planner, today }: OwnCampaignsPr
           <b>{needText(campaign)}.</b> {campaign.name}
         </Banner>
       ))}
-      <CampaignRows heading="h3" campaigns={campaigns.slice(0, SHOWN)} sums={sums} today={today} />
+      <Card>
+        <CampaignRows heading="h3" campaigns={campaigns.slice(0, SHOWN)} sums={sums} today={today} />
+      </Card>
     </div>
   )
 }

@@ -15,8 +15,8 @@ export interface Column<Row> {
   sort?: Sorting
   /** The cell names its row. One column has it. */
   isName?: boolean
-  /** On phones: a line with its label, next to the name, or not at all. Tables that stay tables there know `hide` only. */
-  phone?: 'line' | 'end' | 'hide'
+  /** On phones: a line with or without its label, next to the name, or not at all. Tables that stay tables there know `hide` only. */
+  phone?: 'line' | 'plain' | 'end' | 'hide'
   /** The label is for screen readers: `Actions`. */
   isLabelHidden?: boolean
   /** Classes of the head, such as its width. */
@@ -39,7 +39,7 @@ const tableStyles = variants({
         ],
         headCell: 'h-9 border-b border-line px-3 font-semibold whitespace-nowrap first:pl-4 last:pr-4',
         cell: 'px-3 py-2.5 md:border-b md:border-line md:first:pl-4 md:last:pr-4 max-md:block max-md:p-0',
-        name: 'md:sticky md:left-0 md:z-1 md:bg-inherit max-md:col-start-1',
+        name: 'md:sticky md:left-0 md:z-1 md:bg-inherit max-md:order-first max-md:col-start-1',
         foot: 'max-md:block',
         group: 'border-b border-line bg-surface-2 px-4 py-1.5 text-xs font-semibold text-ink-2 max-md:block',
       },
@@ -78,6 +78,7 @@ const tableStyles = variants({
     },
     phone: {
       line: { cell: '' },
+      plain: { cell: 'max-md:col-start-1 max-md:text-left' },
       end: { cell: 'max-md:col-start-2 max-md:text-right max-md:last:row-span-3' },
       hide: { headCell: 'max-md:hidden', cell: 'max-md:hidden' },
       labelled: {

@@ -24,6 +24,8 @@ export interface ListFilter {
 export interface Views extends Omit<ListFilter, 'options' | 'icon'> {
   /** With counts they are tabs, without them segments. */
   options: readonly (Option & { count?: number })[]
+  /** They are parts of the list, each with an empty state of its own, and no filter. */
+  isPart?: boolean
 }
 
 /** What a value of a filter is called. */
@@ -40,10 +42,11 @@ export function ViewLinks({
   views: Views
   address: ListAddress
 }) {
+  const now = options.some(({ value }) => value === address.get(name)) ? address.get(name) : ''
   const links = options.map(({ value, label: text, count }) => ({
     to: address.hrefWith({ ...without(clears), [name]: value }),
     label: text,
-    isCurrent: address.get(name) === value,
+    isCurrent: value === now,
     count,
   }))
   const counted = links.flatMap(({ count, ...link }) => (count === undefined ? [] : [{ ...link, count }]))
@@ -53,6 +56,8 @@ export function ViewLinks({
 export interface FilterFormProps {
   /** Of the list. */
   name: string
+  /** What its items are called: `campaigns`. */
+  many: string
   address: ListAddress
   search?: { placeholder: string; label?: string } | undefined
   selects?: readonly ListFilter[]
@@ -63,7 +68,7 @@ export interface FilterFormProps {
 }
 
 /** Search and filters of a list: a choice applies at once, a text with Enter. */
-export function FilterForm({ name, address, search, selects = [], order, fields }: FilterFormProps) {
+export function FilterForm({ name, many, address, search, selects = [], order, fields }: FilterFormProps) {
   const controls = [...selects, ...(order ? [order] : [])]
   const q = address.get('q')
 
@@ -93,7 +98,7 @@ export function FilterForm({ name, address, search, selects = [], order, fields 
             key={q}
             sends
             variant="toolbar"
-            label={search.label ?? `Search ${name.toLowerCase()}`}
+            label={search.label ?? `Search ${many}`}
             placeholder={search.placeholder}
             defaultValue={q}
             maxLength={100}

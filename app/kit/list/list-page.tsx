@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { formatNumber } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -101,7 +101,7 @@ export function ListPage<Letter extends string = never>({
   const { get, hrefWith, searchWith, isLoading } = address
   const styles = listStyles({ look })
   const isFramed = look === 'framed'
-  const filters = [...(views ? [views] : []), ...selects]
+  const filters = [...(views && !views.isPart ? [views] : []), ...selects]
   const chosen = chips.filter((one) => get(one.name) !== '')
   const names = ['q', ...[...filters, ...chips].map((one) => one.name), ...(fields?.names ?? [])]
   const none = Object.fromEntries(names.map((one) => [one, '']))
@@ -128,7 +128,7 @@ export function ListPage<Letter extends string = never>({
       )}
       {(hasForm || tools) && (
         <div className={styles.bar()}>
-          {hasForm && <FilterForm {...{ name, address, search, selects, order, fields }} />}
+          {hasForm && <FilterForm {...{ name, many: noun[1], address, search, selects, order, fields }} />}
           {tools}
         </div>
       )}
@@ -176,7 +176,7 @@ export function ListPage<Letter extends string = never>({
         <div className={styles.foot()}>
           {isFramed && counter}
           {cursor && hasPages && (
-            <nav aria-label={`Pages of ${name.toLowerCase()}`} className="flex gap-2">
+            <nav aria-label={`Pages of ${noun[1]}`} className="flex gap-2">
               <CursorLink to={cursor.previous && hrefWith(cursor.previous)} many={noun[1]}>
                 Previous
               </CursorLink>
@@ -189,7 +189,7 @@ export function ListPage<Letter extends string = never>({
             page={page}
             pages={pages}
             hrefFor={(to) => hrefWith({ page: to === 1 ? '' : `${to}` })}
-            label={`Pages of ${name.toLowerCase()}`}
+            label={`Pages of ${noun[1]}`}
           />
         </div>
       )}
@@ -235,6 +235,29 @@ export const ListRows = <Item,>({ items, keyOf, label, children }: ListRowsProps
       </li>
     ))}
   </ul>
+)
+
+interface TitledRowProps {
+  title: ReactNode
+  /** The page of the item. */
+  to?: string
+  /** Badges at the end of the row. */
+  mark?: ReactNode
+  /** What is said under the title. */
+  children: ReactNode
+}
+
+/** A row with a title, and its state at the end. */
+export const TitledRow = ({ title, to, mark, children }: TitledRowProps) => (
+  <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+    <div className="min-w-0 flex-1 basis-64">
+      <h2 className="text-base leading-6 wrap-anywhere">
+        {to === undefined ? title : <CardLink to={to}>{title}</CardLink>}
+      </h2>
+      <div className="text-sm text-ink-3 wrap-anywhere">{children}</div>
+    </div>
+    {mark}
+  </div>
 )
 
 /** `3 new acts`, for a live list: it changes when someone asks for it. */

@@ -19,14 +19,7 @@ export const meta = adminMeta('Payments, Admin')
 export default function Payments({ loaderData: { owed, today } }: Route.ComponentProps) {
   return (
     <AdminPage title="Payments">
-      <OwedList
-        owed={owed}
-        today={today}
-        side="staff"
-        by="staff"
-        hrefOf={(list, page) => `/admin/payments?list=${list}${page > 1 ? `&page=${page}` : ''}`}
-        campaignHref={(id) => `/admin/campaigns/${id}`}
-      />
+      <OwedList owed={owed} today={today} side="staff" by="staff" campaignHref={(id) => `/admin/campaigns/${id}`} />
     </AdminPage>
   )
 }

@@ -10,10 +10,10 @@ import { OwedQuery } from '../../../worker/money/rules/documents/owed.ts'
 import { call } from '../../context.ts'
 import { LedgerCard } from '../../features/money/payments/ledger-card.tsx'
 import { OwedList } from '../../features/money/payments/owed-list.tsx'
+import { useListAddress } from '../../kit/list/use-list-address.ts'
 import { MoneyBlock } from '../../kit/money-display/money-sums.tsx'
 import { pageMeta } from '../../meta.ts'
 import { SegmentLinks } from '../../ui/segment-links.tsx'
-import { useSearch } from '../../ui/use-range.ts'
 import type { Route } from './+types/payments'
 import { memberOf } from './member.ts'
 import { OwnerChoice } from './owner-choice.tsx'
@@ -51,19 +51,9 @@ const PATH = '/dashboard/payments'
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { owed, ledger, sums, owners, owner, selling, sides, today } = loaderData
-  const params = new URLSearchParams(useSearch())
-  const campaign = params.get('campaign') || null
+  const address = useListAddress({ path: PATH })
+  const campaign = address.get('campaign') || null
   const by = selling && selling.right !== 'view' ? 'owner' : null
-
-  /** The address with other values; null leaves one out. */
-  function withValues(changes: Record<string, string | null>): string {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name)
-      else next.set(name, value)
-    }
-    return next.size > 0 ? `${PATH}?${next}` : PATH
-  }
 
   return (
     <>
@@ -96,7 +86,6 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           today={today}
           side={selling ? 'owner' : 'advertiser'}
           by={by}
-          hrefOf={(list, page) => withValues({ list, page: page > 1 ? String(page) : null })}
           campaignHref={(id) => (selling ? null : `/dashboard/campaigns/${id}`)}
         />
         <LedgerCard
@@ -105,7 +94,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           by={by}
           campaign={campaign}
           today={today}
-          hrefOf={(month, campaign) => withValues({ month, campaign })}
+          hrefOf={(month, campaign) => address.hrefWith({ month: month ?? '', campaign: campaign ?? '' })}
         />
       </div>
     </>

@@ -105,7 +105,7 @@ test('a hoarding is written from nothing, goes live, changes its price and is pa
   expect(await visitor(address ?? '')).toContain('1,32,000')
 
   await page.goto(`/dashboard/listings?q=${encodeURIComponent(title)}`)
-  const row = page.getByRole('list', { name: 'Listings', exact: true }).getByRole('listitem')
+  const row = page.getByRole('table', { name: 'Listings' }).getByRole('row').filter({ hasText: title })
   await expect(row).toHaveCount(1)
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()

@@ -1,16 +1,18 @@
-import { FolderCheck } from 'lucide-react'
+import { ArrowUpDown, FolderCheck, ListFilter } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PendingItem, PendingPage } from '../../../../worker/backoffice/approvals/pending.server.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { Form } from '../../../kit/form/form.tsx'
-import { focusCard, focusedCard, useListKeys } from '../../../kit/list/use-list-keys.ts'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
+import { focusCard, focusedCard } from '../../../kit/list/use-list-keys.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { CurrencyNotice } from '../../../kit/money-display/currency-notice.tsx'
 import { useAdminMoney } from '../../../kit/money-display/money-display.ts'
 import { refusalText } from '../../../kit/mutation/refusal.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
 import { ReasonField } from '../../../ui/reason-field.tsx'
-import { useListSearch } from '../../../ui/use-list-search.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -25,11 +27,44 @@ interface Leaving {
   was: number | null
 }
 
+const TYPES = {
+  name: 'type',
+  label: 'Type',
+  icon: ListFilter,
+  options: [
+    { value: '', label: 'All Types' },
+    { value: 'campaigns', label: 'Campaigns' },
+    { value: 'owners', label: 'Media Owners' },
+    { value: 'content', label: 'Content' },
+  ],
+  // What narrows the claims below belongs to one type.
+  clears: ['q', 'state'],
+}
+
+const ORDER = {
+  name: 'sort',
+  label: 'Order',
+  icon: ArrowUpDown,
+  options: [
+    { value: '', label: 'Oldest first' },
+    { value: 'newest', label: 'Newest first' },
+  ],
+}
+
+interface ApprovalListProps {
+  pending: PendingPage
+  /** Proofs that wait for a decision, on a page of their own. */
+  disputed: number
+  /** Age of the oldest one; null without any. */
+  days: number | null
+}
+
 /** Approvals that wait for staff. Those put off are at the end. */
-export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
-  const search = useListSearch()
+export function ApprovalList({ pending: list, disputed, days }: ApprovalListProps) {
+  const { approvals, counts, total, page, pages } = list
+  const address = useListAddress()
   const money = useAdminMoney()
-  const list = useRef<HTMLUListElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()
   /** The item in question, and the position of its card. */
@@ -54,72 +89,81 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   }
 
   function press(item: PendingItem, decision: Decision) {
-    const place = focusedCard(list.current)
+    const place = focusedCard(cards.current)
     if (askedBefore(item.kind, decision)) setAsked({ id: item.id, decision, place })
     else void act(item, decision, place)
   }
-
-  useListKeys(list, {
-    letters: ['a', 'r'],
-    onLetter: (key, id) => {
-      const item = byId.get(id)
-      if (item) press(item, key === 'r' ? 'reject' : 'approve')
-    },
-  })
 
   useEffect(() => {
     if (!leaving) return
     const item = approvals.find(({ id }) => id === leaving.id)
     // The list as it was before the decision is still shown.
     if (item && item.deferredAt === leaving.was) return
-    const focused = focusedCard(list.current)
+    const focused = focusedCard(cards.current)
     // Not when somebody went to another card meanwhile.
-    if (focused === -1 || approvals[focused]?.id === leaving.id) focusCard(list.current, leaving.place)
+    if (focused === -1 || approvals[focused]?.id === leaving.id) focusCard(cards.current, leaving.place)
     setLeaving(null)
   }, [leaving, approvals])
 
-  if (approvals.length === 0) {
-    return (
-      <EmptyState
-        icon={FolderCheck}
-        title={new URLSearchParams(search).has('type') ? 'Nothing of this type waits' : 'Nothing waits'}
-      >
-        Campaigns that advertisers send, media owners who ask to run their company, first listings, and artwork of goods
-        that the law restricts are here at once.
-      </EmptyState>
-    )
-  }
-  const hrefFor = (to: number) => {
-    const next = new URLSearchParams(search)
-    if (to === 1) next.delete('page')
-    else next.set('page', `${to}`)
-    return next.size > 0 ? `/admin/approvals?${next}` : '/admin/approvals'
-  }
+  const all = counts.campaigns + counts.owners + counts.content
   return (
     <>
-      <CurrencyNotice />
-      <ul
-        ref={list}
-        aria-label="Pending approvals"
-        className="grid gap-3 not-first:mt-3"
-        onFocus={({ target }) => setAt(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null)}
-        onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
+      <ListPage
+        name="Pending approvals"
+        noun={['approval', 'approvals']}
+        look="open"
+        address={address}
+        {...{ total, page, pages }}
+        status={[
+          total === all ? '' : `${formatNumber(total)} of `,
+          `${formatNumber(all)} pending`,
+          days !== null && days > 0 ? `, oldest ${plural(days, ['day', 'days'])}` : '',
+        ].join('')}
+        selects={[TYPES]}
+        order={ORDER}
+        tools={
+          <LinkButton to="/admin/proofs" variant="outline" size="sm">
+            Disputed proofs
+            {disputed > 0 && <span className="num"> {formatNumber(disputed)}</span>}
+          </LinkButton>
+        }
+        notice={<CurrencyNotice />}
+        keys={{
+          letters: ['a', 'r'],
+          onLetter: (key, id) => {
+            const item = byId.get(id)
+            if (item) press(item, key === 'r' ? 'reject' : 'approve')
+          },
+        }}
+        empty={{
+          icon: FolderCheck,
+          title: 'No approvals wait',
+          text: 'Campaigns that advertisers send, media owners who ask to run their company, first listings, and artwork of goods that the law restricts arrive here at once.',
+        }}
       >
-        {approvals.map((item) => (
-          <ApprovalCard
-            key={item.id}
-            id={item.id}
-            submittedAt={item.submittedAt}
-            deferredAt={item.deferredAt}
-            {...itemFacts(item, money)}
-            people={people}
-            pending={pending?.id === item.id ? pending.decision : null}
-            isBusy={pending !== null}
-            refusal={refusal?.id === item.id ? refusal : null}
-            onDecide={(decision) => press(item, decision)}
-          />
-        ))}
-      </ul>
+        <ul
+          ref={cards}
+          aria-label="Pending approvals"
+          className="grid gap-3 not-first:mt-3"
+          onFocus={({ target }) => setAt(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null)}
+          onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
+        >
+          {approvals.map((item) => (
+            <ApprovalCard
+              key={item.id}
+              id={item.id}
+              submittedAt={item.submittedAt}
+              deferredAt={item.deferredAt}
+              {...itemFacts(item, money)}
+              people={people}
+              pending={pending?.id === item.id ? pending.decision : null}
+              isBusy={pending !== null}
+              refusal={refusal?.id === item.id ? refusal : null}
+              onDecide={(decision) => press(item, decision)}
+            />
+          ))}
+        </ul>
+      </ListPage>
       {asked && askedItem && (
         <AskedDecision
           key={asked.id}
@@ -131,9 +175,6 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
           onClose={() => setAsked(null)}
         />
       )}
-      <div className="mt-5">
-        <Pagination page={page} pages={pages} hrefFor={hrefFor} label="Pages of approvals" />
-      </div>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Inbox } from 'lucide-react'
 import { CLAIM_ROLES, type ClaimsPage } from '../../../../worker/organisations/rules/owners/claim.ts'
-import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { CardLink } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { CLAIM_STATE } from './claim-labels.ts'
 
@@ -34,25 +33,15 @@ export function ClaimList({ claims, ...rest }: ClaimsPage) {
     >
       <ListRows items={claims} keyOf={({ id }) => id}>
         {({ id, company, city, ownerId, state, role, user, createdAt }) => (
-          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-            <div className="min-w-0 flex-1 basis-64">
-              <CardLink to={`/admin/approvals/${id}`} className="font-semibold wrap-anywhere">
-                {company}
-              </CardLink>
-              <span className="text-xs text-ink-3">
-                {' '}
-                {city}
-                {ownerId === null && ', not in the catalogue'}
-              </span>
-              <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
-                {user.name}, {user.email}: {CLAIM_ROLES[role].toLowerCase()}
-              </p>
-              <p className="mt-0.5 text-xs text-ink-3">
-                <Instant at={createdAt} />
-              </p>
-            </div>
-            <Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>
-          </div>
+          <TitledRow
+            title={company}
+            to={`/admin/approvals/${id}`}
+            mark={<Badge tone={CLAIM_STATE[state].tone}>{CLAIM_STATE[state].label}</Badge>}
+          >
+            {city}
+            {ownerId === null && ', not in the catalogue'} · {user.name}, {user.email}:{' '}
+            {CLAIM_ROLES[role].toLowerCase()} · <Instant at={createdAt} />
+          </TitledRow>
         )}
       </ListRows>
     </ListPage>

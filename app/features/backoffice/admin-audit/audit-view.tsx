@@ -1,154 +1,123 @@
-import { ScrollText, SearchX } from 'lucide-react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { type AuditAct, type AuditPage, MAX_NEW_ACTS } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
+import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { actChoices } from '../../../../worker/backoffice/rules/audit/acts.ts'
+import { type AuditPage, MAX_NEW_ACTS, type Named } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
 import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
+import type { ListAddress } from '../../../kit/list/list-address.ts'
+import { ListChanges, ListPage } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { fieldStyles } from '../../../ui/field-styles.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 import { useNewActs } from './audit.queries.ts'
-import { AuditFilters, searchWith, searchWithout } from './audit-filters.tsx'
-import { AuditRow } from './audit-row.tsx'
+import { ActDetail, actColumns } from './audit-columns.tsx'
 
-/** Columns of the table. One pixel is the width of a text that does not wrap; what is left goes to what changed. */
-const COLUMNS = [
-  { heading: 'Time', width: 'w-px' },
-  { heading: 'Who', width: 'w-32 xl:w-48' },
-  { heading: 'Act', width: 'w-px' },
-  { heading: 'On', width: 'w-36 xl:w-1/5' },
-  { heading: 'What changed', width: '' },
-  { heading: 'Address', width: 'w-px' },
-] as const
-
-/** Acts in runs of one day in India. */
-function daysOf(acts: readonly AuditAct[]): { day: string; acts: AuditAct[] }[] {
-  const days: { day: string; acts: AuditAct[] }[] = []
-  for (const act of acts) {
-    const day = civilDate(new Date(act.at))
-    const last = days.at(-1)
-    if (last?.day === day) last.acts.push(act)
-    else days.push({ day, acts: [act] })
-  }
-  return days
+const ACTS = {
+  name: 'action',
+  label: 'Act',
+  options: [
+    { value: '', label: 'Any act' },
+    ...actChoices().map(({ area, label, acts }) => ({
+      label,
+      options: [{ value: area, label: `${label}: all` }, ...acts],
+    })),
+  ],
 }
+
+const dateStyles = fieldStyles({ size: 'sm' })
 
 /** The audit log: filters, a page of acts, and a note when there are new ones. */
 export function AuditView({ acts, newer, older, head, actor, subject }: AuditPage) {
-  const { search } = useLocation()
-  const isLoading = useNavigation().state === 'loading'
-  const isFiltered = searchWithout(search, []) !== ''
+  const address = useListAddress()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) =>
+    setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
   return (
-    <Card as="section" aria-label="Audit log" aria-busy={isLoading}>
-      <AuditFilters actor={actor} subject={subject} />
-      <NewActs search={search} head={head} isFirst={newer === null} />
-      {acts.length > 0 ? (
-        <table
-          className={`block w-full text-left text-sm transition-opacity duration-150 lg:table lg:border-separate lg:border-spacing-0 ${isLoading ? 'opacity-60' : ''}`}
-        >
-          <caption className="sr-only">Acts, the newest first</caption>
-          <thead className="hidden bg-surface-2 text-xs text-ink-3 lg:table-header-group">
-            <tr>
-              {COLUMNS.map(({ heading, width }) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={`h-9 border-b border-line px-2 font-semibold whitespace-nowrap first:pl-4 last-of-type:text-right ${width}`}
-                >
-                  {heading}
-                </th>
-              ))}
-              <td className="w-12 border-b border-line" />
-            </tr>
-          </thead>
-          {daysOf(acts).map((of) => (
-            <tbody key={of.day} className="block lg:table-row-group">
-              <tr className="block lg:table-row">
-                <th
-                  scope="rowgroup"
-                  colSpan={7}
-                  className="block border-b border-line bg-surface-2/60 px-4 py-1.5 text-left text-xs font-semibold text-ink-2 lg:table-cell"
-                >
-                  {formatLongDate(of.day)}
-                </th>
-              </tr>
-              {of.acts.map((act) => (
-                <AuditRow key={act.id} act={act} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      ) : (
-        <div className="p-5">
-          {isFiltered ? (
-            <EmptyState
-              icon={SearchX}
-              title="Nothing fits"
-              actions={
-                <LinkButton to="/admin/audit" variant="outline" size="sm">
-                  Show all
-                </LinkButton>
-              }
-            >
-              Search for another word, or leave a filter out.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={ScrollText} title="No acts yet">
-              What people and the product do is written down here.
-            </EmptyState>
-          )}
-        </div>
-      )}
-      <footer className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <p role="status" className="text-xs text-ink-3">
-          {isLoading
-            ? 'Loading…'
-            : `${plural(acts.length, ['act', 'acts'])} on this page. Nobody can change or delete them.`}
-        </p>
-        <nav aria-label="Pages of the audit log" className="flex gap-2">
-          <Step label="Previous" search={newer && searchWith(search, { after: newer })} />
-          <Step label="Next" search={older && searchWith(search, { before: older })} />
-        </nav>
-      </footer>
-    </Card>
+    <ListPage
+      name="Audit log"
+      noun={['act', 'acts']}
+      address={address}
+      total={acts.length}
+      status={`${plural(acts.length, ['act', 'acts'])} on this page. Nobody can change or delete them.`}
+      cursor={{
+        previous: newer === null ? null : { after: newer },
+        next: older === null ? null : { before: older },
+      }}
+      search={{ placeholder: 'Person, thing or address', label: 'Search the audit log' }}
+      selects={[ACTS]}
+      fields={{ names: ['from', 'to'], node: <Days address={address} /> }}
+      chips={[
+        { name: 'actor', label: `Who: ${nameOf(actor, 'Deleted account')}` },
+        { name: 'subject', label: `On: ${nameOf(subject, subject?.id ?? '')}` },
+      ]}
+      notice={<NewActs address={address} head={head} isFirst={newer === null} />}
+      empty={{ icon: ScrollText, title: 'No acts yet', text: 'Acts of people and of the product are listed here.' }}
+    >
+      <DataTable
+        caption="Acts, the newest first"
+        columns={actColumns(open, toggle)}
+        rows={acts}
+        keyOf={({ id }) => id}
+        groupOf={({ at }) => formatLongDate(civilDate(new Date(at)))}
+        detailOf={(act) => ({
+          id: `act-${act.id}`,
+          content: open.has(`${act.id}`) && <ActDetail act={act} address={address} />,
+        })}
+      />
+    </ListPage>
   )
 }
 
-/** A step through the pages; where there is none, a button that says so. */
-const Step = ({ label, search }: { label: string; search: string | null }) =>
-  search === null ? (
-    <Button variant="outline" size="sm" whyNot="There are no more acts in this direction.">
-      {label}
-    </Button>
-  ) : (
-    <LinkButton to={`/admin/audit${search}`} variant="outline" size="sm">
-      {label}
-    </LinkButton>
-  )
+const nameOf = (named: Named | null, missing: string) => named?.name ?? missing
+
+const Days = ({ address }: { address: ListAddress }) => (
+  <span className="flex min-w-0 items-center gap-2 text-xs text-ink-3 max-sm:basis-full max-sm:flex-wrap">
+    {(['from', 'to'] as const).map((name) => (
+      <label key={name} className="flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full">
+        <span className="max-sm:w-8">{name === 'from' ? 'From' : 'to'}</span>
+        <input
+          key={address.get(name)}
+          type="date"
+          name={name}
+          defaultValue={address.get(name)}
+          max={(name === 'from' && address.get('to')) || undefined}
+          min={(name === 'to' && address.get('from')) || undefined}
+          className={dateStyles}
+        />
+      </label>
+    ))}
+  </span>
+)
 
 /** `3 new acts`: a press shows them. Asked for again after every live change. */
-function NewActs({ search, head, isFirst }: { search: string; head: string; isFirst: boolean }) {
-  const { data: count = 0, mutate } = useNewActs(search, head)
+function NewActs({ address, head, isFirst }: { address: ListAddress; head: string; isFirst: boolean }) {
+  const { data: count = 0, mutate } = useNewActs(address.searchWith({}), head)
   const { revalidate } = useRevalidator()
   const ask = () => void mutate()
   useLiveEvents(({ event }) => event !== 'presence' && ask(), ask)
-  const text = count >= MAX_NEW_ACTS ? `${MAX_NEW_ACTS} or more new acts` : plural(count, ['new act', 'new acts'])
   return (
-    <div role="status">
-      {count > 0 && (
-        <div className="flex justify-center border-b border-line bg-select px-4 py-2">
-          {isFirst ? (
-            <Button variant="outline" size="sm" onPress={() => revalidate()}>
-              {text}
-            </Button>
-          ) : (
-            <LinkButton to={`/admin/audit${searchWithout(search, [])}`} variant="outline" size="sm">
-              {text}
-            </LinkButton>
-          )}
-        </div>
+    <ListChanges
+      text={
+        count === 0
+          ? null
+          : count >= MAX_NEW_ACTS
+            ? `${MAX_NEW_ACTS} or more new acts`
+            : plural(count, ['new act', 'new acts'])
+      }
+    >
+      {isFirst ? (
+        <Button variant="ghost" size="sm" onPress={() => revalidate()}>
+          Show them
+        </Button>
+      ) : (
+        <LinkButton to={address.hrefWith({})} variant="ghost" size="sm">
+          Show them
+        </LinkButton>
       )}
-    </div>
+    </ListChanges>
   )
 }

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { AUDIT_FILE_ROWS } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
-import { searchWith } from './audit-filters.tsx'
 
 const FORMATS = [
   ['csv', 'CSV'],
@@ -13,7 +12,7 @@ const FORMATS = [
 
 /** The acts of the filter as a file. */
 export function ExportMenu() {
-  const { search } = useLocation()
+  const { searchWith } = useListAddress()
   return (
     <MenuTrigger>
       <Button variant="outline" size="sm">
@@ -22,7 +21,7 @@ export function ExportMenu() {
       </Button>
       <Menu aria-label={`Export up to ${formatNumber(AUDIT_FILE_ROWS)} acts`}>
         {FORMATS.map(([format, label]) => (
-          <MenuItem key={format} href={`/api/admin/audit/file${searchWith(search, { format })}`} download>
+          <MenuItem key={format} href={`/api/admin/audit/file${searchWith({ format })}`} download>
             {label}
           </MenuItem>
         ))}

@@ -1,9 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import type { Enquiries } from '../../../../worker/planner/rules/enquiries/enquiry.ts'
-import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
-import { CardLink } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 
 /** Enquiries of visitors, each with its plan in short. */
@@ -23,28 +22,24 @@ export function EnquiryList({ enquiries, ...rest }: Enquiries) {
     >
       <ListRows items={enquiries} keyOf={({ reference }) => reference}>
         {({ reference, name, company, budget, createdAt, plan, listingId, item }) => (
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
-            <div className="min-w-0 flex-1 basis-64">
-              <CardLink to={`/admin/support/enquiries/${reference}`} className="font-semibold wrap-anywhere">
-                {company}
-              </CardLink>
-              <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
-                {listingId === null ? `${name}, budget ${budget}` : `${name}, about a listing`}
+          <TitledRow
+            title={company}
+            to={`/admin/support/enquiries/${reference}`}
+            mark={
+              <p className="min-w-0 basis-56 text-sm wrap-anywhere text-ink-2">
+                {plan ? (
+                  <>
+                    {plan.title}, <b className="num text-ink">{formatMoney(plan.total)}</b> with GST
+                  </>
+                ) : (
+                  (item ?? 'Without a plan')
+                )}
               </p>
-              <p className="mt-0.5 text-xs text-ink-3">
-                <span className="num">{reference}</span>, <Instant at={createdAt} />
-              </p>
-            </div>
-            <p className="min-w-0 basis-56 text-xs wrap-anywhere text-ink-2">
-              {plan ? (
-                <>
-                  {plan.title}, <b className="num text-ink">{formatMoney(plan.total)}</b> with GST
-                </>
-              ) : (
-                (item ?? 'Without a plan')
-              )}
-            </p>
-          </div>
+            }
+          >
+            {listingId === null ? `${name}, budget ${budget}` : `${name}, about a listing`} ·{' '}
+            <span className="num">{reference}</span>, <Instant at={createdAt} />
+          </TitledRow>
         )}
       </ListRows>
     </ListPage>

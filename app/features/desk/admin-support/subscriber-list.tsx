@@ -1,6 +1,6 @@
 import { MailPlus } from 'lucide-react'
 import type { SubscriberStatus, SubscribersPage } from '../../../../worker/desk/rules/newsletter.ts'
-import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Instant } from '../../../ui/instant.tsx'
@@ -35,15 +35,9 @@ export function SubscriberList({ subscribers, ...rest }: SubscribersPage) {
     >
       <ListRows items={subscribers} keyOf={({ id }) => id}>
         {({ email, sources, status, createdAt }) => (
-          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-            <div className="min-w-0 flex-1 basis-64">
-              <p className="font-semibold wrap-anywhere">{email}</p>
-              <p className="mt-0.5 text-xs text-ink-3">
-                From {sources.map((source) => `/${source}`).join(', ')}, <Instant at={createdAt} />
-              </p>
-            </div>
-            <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-          </div>
+          <TitledRow title={email} mark={<Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>}>
+            From {sources.map((source) => `/${source}`).join(', ')}, <Instant at={createdAt} />
+          </TitledRow>
         )}
       </ListRows>
     </ListPage>

@@ -1,8 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import type { listStaffThreads } from '../../../../worker/booking/messages/staff-threads.server.ts'
-import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
-import { CardLink } from '../../../ui/card.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 
 /** Conversations of advertisers and owners, without a word of them: opening one is shown to both sides. */
@@ -21,14 +20,9 @@ export const ThreadList = ({ threads, ...rest }: Awaited<ReturnType<typeof listS
   >
     <ListRows items={threads} keyOf={({ id }) => id}>
       {({ id, title, owner, advertiser, at }) => (
-        <>
-          <CardLink to={`/admin/support/conversations/${id}`} className="font-semibold wrap-anywhere">
-            {advertiser ?? 'Former account'} and {owner}
-          </CardLink>
-          <p className="mt-0.5 text-xs wrap-anywhere text-ink-3">
-            {title}, <Instant at={new Date(at).toISOString()} />
-          </p>
-        </>
+        <TitledRow title={`${advertiser ?? 'Former account'} and ${owner}`} to={`/admin/support/conversations/${id}`}>
+          {title}, <Instant at={new Date(at).toISOString()} />
+        </TitledRow>
       )}
     </ListRows>
   </ListPage>

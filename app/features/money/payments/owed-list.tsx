@@ -5,14 +5,12 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Owed } from '../../../../worker/money/documents/owed.server.ts'
 import { type OwedList as List, OWED_LISTS, type OwedRow } from '../../../../worker/money/rules/documents/owed.ts'
 import { exactMoney } from '../../../../worker/money/rules/documents/parts.ts'
+import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { TabLinks } from '../../../ui/tab-links.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import type { Recorder } from './payments.queries.ts'
@@ -28,8 +26,6 @@ interface OwedListProps {
   side: Side
   /** Who records; null for who only looks. */
   by: Recorder | null
-  /** The address of a list and its page. */
-  hrefOf: (list: List, page: number) => string
   /** The page of a campaign; null where the reader has none. */
   campaignHref: (campaign: string) => string | null
 }
@@ -62,60 +58,51 @@ const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string 
 }
 
 /** Sums to pay and to refund, in three lists. */
-export function OwedList({
-  owed: { list, rows, counts, page, pages },
-  today,
-  side,
-  by,
-  hrefOf,
-  campaignHref,
-}: OwedListProps) {
+export function OwedList({ owed: { list, rows, counts, page, pages }, today, side, by, campaignHref }: OwedListProps) {
   const [open, setOpen] = useState<OwedRow | null>(null)
   const close = () => setOpen(null)
-  const empty = EMPTY[list]
+  const address = useListAddress()
   return (
-    <section aria-label={LABELS[list]} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TabLinks
-        label="Lists"
-        links={OWED_LISTS.map((one) => ({
-          to: hrefOf(one, 1),
-          label: LABELS[one],
-          count: counts[one],
-          isCurrent: one === list,
-        }))}
-      />
-      {rows.length === 0 ? (
-        <EmptyState icon={empty.icon} title={empty.title}>
-          {empty.text}
-        </EmptyState>
-      ) : (
-        <Card>
-          <p className="num border-b border-line px-4 py-2 text-xs text-ink-3">
-            {plural(counts[list], ['campaign', 'campaigns'])} {HEADS[list]}
-          </p>
-          <ul className="divide-y divide-line">
-            {rows.map((row) => (
-              <Row
-                key={`${row.campaign.id} ${row.owner.owner} ${row.kind}`}
-                row={row}
-                side={side}
-                by={by}
-                today={today}
-                href={campaignHref(row.campaign.id)}
-                onRecord={() => setOpen(row)}
-              />
-            ))}
-          </ul>
-        </Card>
-      )}
-      <Pagination label="Pages of payments" page={page} pages={pages} hrefFor={(one) => hrefOf(list, one)} />
+    <>
+      <ListPage
+        name={LABELS[list]}
+        noun={['campaign', 'campaigns']}
+        address={address}
+        total={counts[list]}
+        {...{ page, pages }}
+        status={`${plural(counts[list], ['campaign', 'campaigns'])} ${HEADS[list]}`}
+        views={{
+          name: 'list',
+          label: 'Lists',
+          isPart: true,
+          options: OWED_LISTS.map((one) => ({
+            value: one === 'overdue' ? '' : one,
+            label: LABELS[one],
+            count: counts[one],
+          })),
+        }}
+        empty={EMPTY[list]}
+      >
+        <ListRows items={rows} keyOf={({ campaign, owner, kind }) => `${campaign.id} ${owner.owner} ${kind}`}>
+          {(row) => (
+            <Row
+              row={row}
+              side={side}
+              by={by}
+              today={today}
+              href={campaignHref(row.campaign.id)}
+              onRecord={() => setOpen(row)}
+            />
+          )}
+        </ListRows>
+      </ListPage>
       {by && open && open.kind !== 'refund' && (
         <PaymentDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
       )}
       {by && open?.kind === 'refund' && (
         <RefundDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
       )}
-    </section>
+    </>
   )
 }
 
@@ -133,7 +120,7 @@ function Row({ row, side, by, today, href, onRecord }: RowProps) {
   const title = `${campaign.name} · ${campaign.ref}`
   const sides = { advertiser: [owner.name], owner: [client], staff: [owner.name, client && `from ${client}`] }[side]
   return (
-    <li className="px-4 py-3.5">
+    <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52 text-sm">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -162,7 +149,7 @@ function Row({ row, side, by, today, href, onRecord }: RowProps) {
           <HowToPay owner={owner} />
         </Disclosure>
       )}
-    </li>
+    </>
   )
 }
 

@@ -1,31 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { addMonths, type CivilDate, monthsFrom } from '../../../../worker/kernel/rules/dates.ts'
 import type { OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { ChosenFilters } from '../../../ui/chosen-filters.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { SegmentLinks } from '../../../ui/segment-links.tsx'
-import { useSearch } from '../../../ui/use-range.ts'
 
 const VIEW_LABELS = [
   [12, 'Year'],
   [3, 'Quarter'],
   [1, 'Month'],
 ] as const
-
-/** The search part of the address with some values changed; empty ones leave it. The page begins again. */
-function changed(search: string, values: Record<string, string>): string {
-  const params = new URLSearchParams(search)
-  params.delete('page')
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value)
-    else params.delete(name)
-  }
-  return `?${params}`
-}
 
 const monthText = (day: CivilDate) => {
   const [month] = monthsFrom(day, 1)
@@ -40,12 +28,8 @@ interface ToolbarProps {
 
 /** Filters of the calendar: months and listings. */
 export function CalendarToolbar({ calendar: { window, media, cities }, months, today }: ToolbarProps) {
-  const search = useSearch()
-  const navigate = useNavigate()
-  const params = new URLSearchParams(search)
-  const value = (name: string) => params.get(name) ?? ''
-  const go = (values: Record<string, string>) => void navigate(changed(search, values), { preventScrollReset: true })
-  const shift = (by: number) => changed(search, { from: addMonths(window.start, by).slice(0, 7) })
+  const { get: value, hrefWith, searchWith, go } = useListAddress()
+  const shift = (by: number) => hrefWith({ from: addMonths(window.start, by).slice(0, 7) })
   const chosen = [
     { name: 'city', label: `City: ${value('city')}` },
     { name: 'media', label: media.find(({ id }) => id === value('media'))?.name ?? value('media') },
@@ -60,7 +44,7 @@ export function CalendarToolbar({ calendar: { window, media, cities }, months, t
           links={VIEW_LABELS.map(([count, label]) => ({
             label,
             isCurrent: count === months,
-            to: changed(search, { months: count === 12 ? '' : String(count) }),
+            to: hrefWith({ months: count === 12 ? '' : String(count) }),
           }))}
         />
       </div>
@@ -76,7 +60,7 @@ export function CalendarToolbar({ calendar: { window, media, cities }, months, t
         </Step>
       </span>
       {window.start.slice(0, 7) !== today.slice(0, 7) && (
-        <LinkButton to={changed(search, { from: '' })} variant="outline" size="sm">
+        <LinkButton to={hrefWith({ from: '' })} variant="outline" size="sm">
           Today
         </LinkButton>
       )}
@@ -114,7 +98,7 @@ export function CalendarToolbar({ calendar: { window, media, cities }, months, t
         value={value('free')}
         onChange={(event) => go({ free: event.target.value })}
         options={[
-          { value: '', label: 'Free or not' },
+          { value: '', label: 'All days' },
           { value: '1', label: 'Only with free days' },
         ]}
       />
@@ -124,8 +108,8 @@ export function CalendarToolbar({ calendar: { window, media, cities }, months, t
       {chosen.length > 0 && (
         <div className="flex w-full flex-wrap items-center gap-2">
           <ChosenFilters
-            chosen={chosen.map(({ name, label }) => ({ label, without: changed(search, { [name]: '' }) }))}
-            withoutAll={changed(search, { city: '', media: '', free: '', q: '' })}
+            chosen={chosen.map(({ name, label }) => ({ label, without: searchWith({ [name]: '' }) }))}
+            withoutAll={searchWith({ city: '', media: '', free: '', q: '' })}
           />
         </div>
       )}
@@ -148,18 +132,15 @@ function Step({ to, label, children }: { to: string; label: string; children: Re
 
 /** Finds listings by their names and numbers. */
 export function ListingSearch({ variant = 'toolbar' }: { variant?: 'toolbar' | 'bar' }) {
-  const search = useSearch()
-  const navigate = useNavigate()
-  const q = new URLSearchParams(search).get('q') ?? ''
+  const { get, go } = useListAddress()
+  const q = get('q')
   return (
     <form
       aria-label="Listings"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')
-        void navigate(changed(search, { q: typeof typed === 'string' ? typed.trim() : '' }), {
-          preventScrollReset: true,
-        })
+        go({ q: typeof typed === 'string' ? typed.trim() : '' })
       }}
     >
       <SearchInput

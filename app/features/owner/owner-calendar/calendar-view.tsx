@@ -1,17 +1,16 @@
 import { CalendarPlus, CalendarSearch, Lock, Rss } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
 import type { CivilDate, DateSpan } from '../../../../worker/kernel/rules/dates.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { CalendarRow, OwnerCalendar } from '../../../../worker/supply/calendar/calendar.server.ts'
 import { leftOn } from '../../../../worker/supply/rules/calendar/takings.ts'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { useSearch } from '../../../ui/use-range.ts'
 import { BlockDialog, type BlockStart } from './block-dialog.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import { CalendarToolbar, ListingSearch } from './calendar-toolbar.tsx'
@@ -35,8 +34,8 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
   const [form, setForm] = useState<BlockStart | null>(null)
   const [isFeedOpen, setFeedOpen] = useState(false)
   const blocking = useBlocking(today)
-  const search = useSearch()
-  const isLoading = useNavigation().location?.pathname === '/dashboard/calendar'
+  const { hrefWith, searchWith, isLoading } = useListAddress()
+  const search = searchWith({})
   const canBlock = mayAs(calendar.right, 'sell')
   const { rows, listings, total, page, pages, window } = calendar
   const opened = useOpened(rows.flatMap(({ takings }) => takings))
@@ -68,12 +67,6 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
     // The form says what takes the days, and what can be done.
     if (isDone) setSelection(null)
     else setForm({ ...texts, listings: [row.id] })
-  }
-
-  const pageHref = (to: number) => {
-    const params = new URLSearchParams(search)
-    params.set('page', String(to))
-    return `?${params}`
   }
 
   return (
@@ -159,7 +152,12 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
         </div>
       )}
       <div className="mt-5">
-        <Pagination page={page} pages={pages} hrefFor={pageHref} label="Pages of listings" />
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={(to) => hrefWith({ page: String(to) })}
+          label="Pages of listings"
+        />
       </div>
       {openedRow && (
         <TakingDrawer

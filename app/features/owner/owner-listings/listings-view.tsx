@@ -1,8 +1,6 @@
-import { SearchX, Signpost } from 'lucide-react'
+import { Archive, IndianRupee, Pause, Play, Signpost } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
 import { LISTING_STATES } from '../../../../worker/catalogue/rules/listing-state.ts'
-import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { type MemberRight, mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type {
   BulkAct,
@@ -10,21 +8,34 @@ import type {
   OwnerListings,
   OwnerListingsQuery,
 } from '../../../../worker/supply/rules/listings/owner-listing.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
+import { useSelection } from '../../../kit/list/use-selection.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { useListSearch } from '../../../ui/use-list-search.ts'
 import { AskOne, AskSeveral, type Question } from './act-dialogs.tsx'
-import { BulkToolbar } from './bulk-toolbar.tsx'
-import { COLUMNS, ListingRow, type RowAct } from './listing-row.tsx'
+import { listingColumns, listingName, type RowAct } from './listing-columns.tsx'
 import { fetchOpenLines } from './listings.queries.ts'
-import { ListingsFilters, StateTabs } from './listings-filters.tsx'
 import { importPath, ListingsHeader } from './listings-header.tsx'
 import { RateDialog } from './rate-dialog.tsx'
 import { useListingActs } from './use-listing-acts.ts'
-import { LISTINGS_PATH } from './words.ts'
+import { LISTINGS_PATH, STATES } from './words.ts'
+
+const TABS = ['live', 'review', 'draft', 'paused', 'archived'] as const
+
+const ORDER = {
+  name: 'sort',
+  label: 'Sort',
+  options: [
+    { value: '', label: 'Next request' },
+    { value: 'title', label: 'Title' },
+    { value: 'updated', label: 'Last changed' },
+    { value: 'rate', label: 'Rate' },
+  ],
+}
+
+const option = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 interface ListingsViewProps {
   list: OwnerListings
@@ -36,29 +47,32 @@ interface ListingsViewProps {
 
 /** The listings of an owner in every state; what is chosen, found and sorted is in the address. */
 export function ListingsView({ list, query, owners, media, now }: ListingsViewProps) {
-  const search = useListSearch()
-  const isLoading = useNavigation().state === 'loading'
+  const address = useListAddress()
   const acts = useListingActs()
-  const [ids, setIds] = useState<readonly string[]>([])
   const [isRating, setRating] = useState(false)
   const [question, setQuestion] = useState<Question | null>(null)
   const [bulk, setBulk] = useState<'pause' | 'archive' | null>(null)
   const { listings, counts, total, page, pages } = list
   const all = LISTING_STATES.reduce((sum, state) => sum + counts[state], 0)
-  const chosen = listings.filter(({ id }) => ids.includes(id))
-  const chosenIds = chosen.map(({ id }) => id)
   const rightOf = (owner: string): MemberRight => owners.find(({ id }) => id === owner)?.right ?? 'view'
   const [only] = owners.length === 1 ? owners : owners.filter(({ id }) => id === query.owner)
   const maySellAny = (only ? [only] : owners).some(({ right }) => mayAs(right, 'sell'))
   const isNarrowed = Boolean(query.q || query.media || query.city || query.owner)
-  const choosable = listings.filter(({ owner }) => mayAs(rightOf(owner), 'sell'))
+  const selection = useSelection({
+    choosable: listings.flatMap(({ id, owner }) => (mayAs(rightOf(owner), 'sell') ? [id] : [])),
+    nameOf: (id) =>
+      listings
+        .filter((row) => row.id === id)
+        .map(listingName)
+        .join(),
+    isBusy: acts.isPending,
+  })
+  const chosen = listings.filter(({ id }) => selection.chosen.has(id))
+  const chosenIds = chosen.map(({ id }) => id)
+  // A city of the address that no listing has any more is still the filter.
+  const city = list.cities.find((name) => name.toLowerCase() === query.city?.toLowerCase()) ?? query.city
+  const cities = [...new Set([...list.cities, ...(city ? [city] : [])])]
 
-  function hrefWith(changes: Record<string, string>): string {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    for (const [key, value] of Object.entries(changes)) value === '' ? next.delete(key) : next.set(key, value)
-    return next.size > 0 ? `${LISTINGS_PATH}?${next}` : LISTINGS_PATH
-  }
   async function ask(row: OwnerListingRow, act: RowAct) {
     if (acts.refusesOffline()) return
     if (act === 'duplicate') return void acts.duplicate(row)
@@ -68,109 +82,91 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
     setQuestion({ row, act, open })
   }
   async function actOnChosen(act: BulkAct) {
-    if (await acts.several(act)) setIds([])
+    if (await acts.several(act)) selection.clear()
   }
   return (
     <>
       <ListingsHeader counts={counts} all={all} isNarrowed={isNarrowed} maySell={maySellAny} owner={only?.id ?? null} />
-      {all === 0 && !isNarrowed ? (
-        <div className="mt-5">
-          <EmptyState
-            icon={Signpost}
-            title="No listing yet"
-            actions={
-              maySellAny && (
-                <>
-                  <LinkButton to={`${LISTINGS_PATH}/new`}>Add a listing</LinkButton>
-                  <LinkButton to={importPath(only?.id ?? null)} variant="outline">
-                    Import a rate card
-                  </LinkButton>
-                </>
-              )
-            }
-          >
-            What you sell is listed here. A draft is seen by nobody before you send it.
-          </EmptyState>
-        </div>
-      ) : (
-        <Card className="mt-5 overflow-hidden" aria-busy={isLoading}>
-          <StateTabs state={query.state} counts={counts} all={all} hrefFor={(state) => hrefWith({ state })} />
-          <ListingsFilters query={query} owners={owners} media={media} cities={list.cities} />
-          {chosen.length > 0 && (
-            <BulkToolbar
-              chosen={chosen}
-              mayManage={chosen.every(({ owner }) => mayAs(rightOf(owner), 'manage'))}
-              isPending={acts.isPending}
-              onRate={() => acts.refusesOffline() || setRating(true)}
-              onAct={(act) => {
-                if (acts.refusesOffline()) return
-                if (act === 'resume') void actOnChosen({ act, ids: chosenIds })
-                else setBulk(act)
-              }}
-              onClear={() => setIds([])}
-            />
-          )}
-          {listings.length === 0 ? (
-            <div className="border-t border-line p-5">
-              <EmptyState
-                icon={SearchX}
-                title="Nothing fits"
-                actions={
-                  <LinkButton to={LISTINGS_PATH} variant="outline" size="sm">
-                    Show all
-                  </LinkButton>
-                }
+      <div className="mt-5">
+        <ListPage
+          name="Listings"
+          noun={['listing', 'listings']}
+          address={address}
+          {...{ total, page, pages }}
+          views={{
+            name: 'state',
+            label: 'Listings by state',
+            options: [
+              { value: '', label: 'All', count: all },
+              ...TABS.map((state) => ({ value: state, label: STATES[state].tab, count: counts[state] })),
+            ],
+          }}
+          search={{ placeholder: 'Title, reference or area' }}
+          selects={[
+            ...(owners.length > 1
+              ? [
+                  {
+                    name: 'owner',
+                    label: 'Company',
+                    options: [{ value: '', label: 'All companies' }, ...owners.map(option)],
+                  },
+                ]
+              : []),
+            { name: 'media', label: 'Medium', options: [{ value: '', label: 'All media' }, ...media.map(option)] },
+            {
+              name: 'city',
+              label: 'City',
+              options: [{ value: '', label: 'All cities' }, ...cities.map((name) => ({ value: name, label: name }))],
+            },
+          ]}
+          order={ORDER}
+          selection={selection}
+          bulk={{
+            label: 'For the chosen listings',
+            acts: (
+              <BulkActs
+                chosen={chosen}
+                mayManage={chosen.every(({ owner }) => mayAs(rightOf(owner), 'manage'))}
+                isPending={acts.isPending}
+                onRate={() => acts.refusesOffline() || setRating(true)}
+                onAct={(act) => {
+                  if (acts.refusesOffline()) return
+                  if (act === 'resume') void actOnChosen({ act, ids: chosenIds })
+                  else setBulk(act)
+                }}
               />
-            </div>
-          ) : (
-            <>
-              <div
-                className={`hidden border-t border-line bg-surface-2 px-4 py-2 text-xs font-semibold text-ink-3 ${COLUMNS}`}
-              >
-                <Checkbox
-                  aria-label="Choose all on this page"
-                  isSelected={chosen.length === choosable.length && chosen.length > 0}
-                  isIndeterminate={chosen.length > 0 && chosen.length < choosable.length}
-                  isDisabled={choosable.length === 0}
-                  onChange={(isAll) => setIds(isAll ? choosable.map(({ id }) => id) : [])}
-                />
-                <span>Listing</span>
-                <span>Status</span>
-                <span className="max-lg:hidden">Booked, next 60 days</span>
-                <span className="text-right">Rate</span>
-                <span className="pl-3 max-lg:hidden">Next request</span>
-                <span />
-              </div>
-              <ul aria-label="Listings" className="divide-y divide-line border-t border-line">
-                {listings.map((row) => (
-                  <ListingRow
-                    key={row.id}
-                    row={row}
-                    now={now}
-                    isChosen={ids.includes(row.id)}
-                    onChoose={() => setIds(ids.includes(row.id) ? ids.filter((id) => id !== row.id) : [...ids, row.id])}
-                    maySell={mayAs(rightOf(row.owner), 'sell')}
-                    mayManage={mayAs(rightOf(row.owner), 'manage')}
-                    isBusy={acts.isPending}
-                    onAct={(act) => void ask(row, act)}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
-            <p role="status" className="num text-xs text-ink-3">
-              {plural(total, ['listing', 'listings'])}
-            </p>
-            <Pagination
-              page={page}
-              pages={pages}
-              hrefFor={(to) => hrefWith({ page: to === 1 ? '' : `${to}` })}
-              label="Pages of listings"
-            />
-          </div>
-        </Card>
-      )}
+            ),
+          }}
+          empty={{
+            icon: Signpost,
+            title: 'No listing yet',
+            text: 'Your listings are shown here. A draft is private until you send it.',
+            actions: maySellAny && (
+              <>
+                <LinkButton to={`${LISTINGS_PATH}/new`}>Add a listing</LinkButton>
+                <LinkButton to={importPath(only?.id ?? null)} variant="outline">
+                  Import a rate card
+                </LinkButton>
+              </>
+            ),
+          }}
+        >
+          <DataTable
+            caption="Listings"
+            columns={listingColumns({
+              now,
+              byTitle: address.sortBy({ ascending: 'title' }),
+              maySell: ({ owner }) => mayAs(rightOf(owner), 'sell'),
+              mayManage: ({ owner }) => mayAs(rightOf(owner), 'manage'),
+              isBusy: acts.isPending,
+              onAct: (row, act) => void ask(row, act),
+            })}
+            rows={listings}
+            keyOf={({ id }) => id}
+            selection={selection}
+          />
+        </ListPage>
+      </div>
       {isRating && chosen.length > 0 && (
         <RateDialog
           count={chosen.length}
@@ -196,6 +192,47 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
           onClose={() => setQuestion(null)}
           onConfirm={({ row, act }) => (act === 'delete' ? acts.remove(row) : acts.act(row, act))}
         />
+      )}
+    </>
+  )
+}
+
+interface BulkActsProps {
+  chosen: readonly OwnerListingRow[]
+  mayManage: boolean
+  isPending: boolean
+  onRate: () => void
+  onAct: (act: 'pause' | 'resume' | 'archive') => void
+}
+
+/** Acts on the chosen listings: only those that fit each of them. */
+function BulkActs({ chosen, mayManage, isPending, onRate, onAct }: BulkActsProps) {
+  const areAll = (...states: OwnerListingRow['state'][]) => chosen.every(({ state }) => states.includes(state))
+  return (
+    <>
+      {areAll('draft', 'live', 'paused') && (
+        <Button size="sm" variant="ghost" isDisabled={isPending} onPress={onRate}>
+          <IndianRupee aria-hidden />
+          Change rate
+        </Button>
+      )}
+      {mayManage && areAll('live') && (
+        <Button size="sm" variant="ghost" isDisabled={isPending} onPress={() => onAct('pause')}>
+          <Pause aria-hidden />
+          Pause
+        </Button>
+      )}
+      {mayManage && areAll('paused') && (
+        <Button size="sm" variant="ghost" isPending={isPending} onPress={() => onAct('resume')}>
+          <Play aria-hidden />
+          Put live
+        </Button>
+      )}
+      {mayManage && areAll('live', 'paused') && (
+        <Button size="sm" variant="ghost" isDisabled={isPending} onPress={() => onAct('archive')}>
+          <Archive aria-hidden />
+          Archive
+        </Button>
       )}
     </>
   )

@@ -6,18 +6,15 @@ import { PROOF_TABS, type ProofTab } from '../../../../worker/booking/rules/proo
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import { distanceKm } from '../../../../worker/catalogue/rules/places/distance.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { ListPage, ListRows } from '../../../kit/list/list-page.tsx'
+import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { TabLinks } from '../../../ui/tab-links.tsx'
 import { ProofRow } from './proof-row.tsx'
 import { numberWord, proofPath } from './proof-words.ts'
 import { useHere } from './use-here.ts'
-
-const PATH = '/dashboard/proofs'
 
 const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
   due: { label: 'Due', empty: 'Nothing is due', text: 'Once a booking begins, what has to be shown of it is here.' },
@@ -28,11 +25,6 @@ const TABS: Record<ProofTab, { label: string; empty: string; text: string }> = {
   },
   accepted: { label: 'Accepted', empty: 'Nothing is accepted yet', text: 'What advertisers accept is listed here.' },
   disputed: { label: 'Disputed', empty: 'Nothing is disputed', text: 'What an advertiser disputes is listed here.' },
-}
-
-const hrefOf = (tab: ProofTab, page = 1) => {
-  const params = new URLSearchParams({ ...(tab !== 'due' && { tab }), ...(page > 1 && { page: `${page}` }) })
-  return params.size > 0 ? `${PATH}?${params}` : PATH
 }
 
 const ORDERS = [
@@ -51,6 +43,7 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
   const { here, isPending, find } = useHere()
   const [order, setOrder] = useState('due')
   const navigate = useNavigate()
+  const address = useListAddress()
   const kmOf = ({ site }: OwnerProof) => (here && site ? distanceKm(here, site) : null)
   const shown =
     order === 'near' && here && pages === 1
@@ -87,56 +80,54 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
         )}
       </div>
       <div className="mt-4">
-        <TabLinks
-          label="Proofs by state"
-          links={PROOF_TABS.map((one) => ({
-            to: hrefOf(one),
-            label: TABS[one].label,
-            count: tabs[one],
-            isCurrent: one === tab,
-          }))}
-        />
-      </div>
-      {isDue && items.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
-          {here ? (
-            <p>Distance is from where you are</p>
-          ) : (
-            <Button variant="ghost" size="sm" isPending={isPending} onPress={find}>
-              <MapPin aria-hidden />
-              Show how far each is
-            </Button>
-          )}
-          {here && pages === 1 && (
-            <NativeSelect
-              variant="toolbar"
-              label="Order"
-              icon={ArrowUpDown}
-              options={ORDERS}
-              value={order}
-              onChange={({ target }) => setOrder(target.value)}
-              className="w-42"
-            />
-          )}
-        </div>
-      )}
-      <div className="mt-3">
-        {shown.length > 0 ? (
-          <Card>
-            <ul aria-label={TABS[tab].label} className="divide-y divide-line">
-              {shown.map((item, i) => (
-                <ProofRow key={key(item)} item={item} today={today} km={kmOf(item)} isFirst={isDue && i === 0} />
-              ))}
-            </ul>
-          </Card>
-        ) : (
-          <EmptyState icon={Camera} title={empty}>
-            {text}
-          </EmptyState>
-        )}
-      </div>
-      <div className="mt-5">
-        <Pagination page={page} pages={pages} hrefFor={(to) => hrefOf(tab, to)} label="Pages of proofs" />
+        <ListPage
+          name="Proofs"
+          noun={['proof', 'proofs']}
+          address={address}
+          total={tabs[tab]}
+          {...{ page, pages }}
+          views={{
+            name: 'tab',
+            label: 'Proofs by state',
+            isPart: true,
+            options: PROOF_TABS.map((one) => ({
+              value: one === 'due' ? '' : one,
+              label: TABS[one].label,
+              count: tabs[one],
+            })),
+          }}
+          tools={
+            isDue &&
+            items.length > 0 && (
+              <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+                {here ? (
+                  <p>Distance is from where you are</p>
+                ) : (
+                  <Button variant="ghost" size="sm" isPending={isPending} onPress={find}>
+                    <MapPin aria-hidden />
+                    Show how far each is
+                  </Button>
+                )}
+                {here && pages === 1 && (
+                  <NativeSelect
+                    variant="toolbar"
+                    label="Order"
+                    icon={ArrowUpDown}
+                    options={ORDERS}
+                    value={order}
+                    onChange={({ target }) => setOrder(target.value)}
+                    className="w-42"
+                  />
+                )}
+              </div>
+            )
+          }
+          empty={{ icon: Camera, title: empty, text }}
+        >
+          <ListRows items={shown} keyOf={key} label={TABS[tab].label}>
+            {(item) => <ProofRow item={item} today={today} km={kmOf(item)} isFirst={isDue && item === shown[0]} />}
+          </ListRows>
+        </ListPage>
       </div>
       {lately.length > 0 && (
         <section aria-labelledby="lately" className="mt-7">
@@ -144,11 +135,9 @@ export function ProofList({ list: { items, lately, tabs, page, pages }, tab, tod
             Lately
           </h2>
           <Card>
-            <ul className="divide-y divide-line">
-              {lately.map((item) => (
-                <ProofRow key={key(item)} item={item} today={today} km={null} isFirst={false} />
-              ))}
-            </ul>
+            <ListRows items={lately} keyOf={key}>
+              {(item) => <ProofRow item={item} today={today} km={null} isFirst={false} />}
+            </ListRows>
           </Card>
         </section>
       )}

@@ -24,7 +24,7 @@ export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, i
   const words = proof ? PROOF_WORDS[proof.status] : dueWords(slot, today)
   const Icon = slot.kind === 'photo' ? Camera : FileUp
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 p-3.5 hover:bg-surface-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <LinePicture line={line} className="w-18 rounded-sm" />
       <div className="min-w-0 flex-1 basis-40">
         <CardLink to={to} className="block font-bold wrap-anywhere">
@@ -54,6 +54,6 @@ export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, i
           </LinkButton>
         )}
       </div>
-    </li>
+    </div>
   )
 }
