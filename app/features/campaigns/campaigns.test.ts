@@ -196,13 +196,13 @@ describe('a refusal', () => {
     campaignRefusal(readRefusal(new RequestError(409, error)))
 
   test('names what it is now', () => {
-    const current = { id: 'lin_1', status: 'confirmed' }
+    const current = { id: 'lin_1', status: 'confirmed', version: 2 }
     expect(
       refused({ code: 'conflict', message: 'This request has changed since you opened it', current }),
     ).toMatchObject({
       whole: 'This request has changed since you opened it. It is now: Confirmed.',
     })
-    const whole = { status: 'pending', lines: [] }
+    const whole = { status: 'pending', lines: [], version: 2 }
     expect(refused({ code: 'conflict', message: 'Changed', current: whole })).toMatchObject({
       whole: 'Changed. It is now: With our team.',
     })

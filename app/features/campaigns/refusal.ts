@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
+import { currentOnConflict } from '../../kit/conflict/conflict.ts'
 import { type Refusal, refusalText } from '../../kit/mutation/refusal.ts'
 import { stateLabel } from './states.ts'
 
@@ -14,17 +16,14 @@ const Taken = v.object({
 })
 export type TakenLine = v.InferOutput<typeof Taken>['lines'][number]
 
-const Moved = v.object({ current: v.object({ status: v.string(), lines: v.optional(v.array(v.unknown())) }) })
-
 /** Lines whose days others have, with what could be had instead; none where something else was refused. */
 export const takenLines = (refusal: Refusal | null): readonly TakenLine[] =>
   refusal?.code === 'taken' && v.is(Taken, refusal.details) ? refusal.details.lines : []
 
 /** Message for a refusal of an act on a campaign: a conflict says what the campaign or line is now. */
 export function campaignRefusal(refusal: Refusal): Refusal {
-  const { code, details } = refusal
-  if (code === 'failed') return { ...refusal, whole: 'Something went wrong on our side. Please try again' }
-  if (code !== 'conflict' || !v.is(Moved, details)) return refusal
-  const { status, lines } = details.current
-  return { ...refusal, whole: `${refusalText(refusal)}. It is now: ${stateLabel(status, lines !== undefined)}.` }
+  if (refusal.code === 'failed') return { ...refusal, whole: 'Something went wrong on our side. Please try again' }
+  const current = currentOnConflict<Campaign | CampaignLine>(refusal)
+  if (current === null) return refusal
+  return { ...refusal, whole: `${refusalText(refusal)}. It is now: ${stateLabel(current.status, 'lines' in current)}.` }
 }

@@ -1,9 +1,13 @@
+import * as v from 'valibot'
 import { getSecurityPage } from '../../../worker/identity/security/security.server.ts'
 import { requireStaffOf } from '../../../worker/identity/session.server.ts'
+import { SECURITY_LABELS } from '../../../worker/kernel/rules/platform/setting-words.ts'
+import { SecuritySettings } from '../../../worker/kernel/rules/platform/settings.ts'
 import { call } from '../../context.ts'
+import { saveSecurity } from '../../features/backoffice/admin-security/security.queries.ts'
 import { SecurityView } from '../../features/backoffice/admin-security/security-view.tsx'
 import { SECURITY_FORM } from '../../features/backoffice/admin-security/settings-panels.tsx'
-import { useSecurityForm } from '../../features/backoffice/admin-security/use-security-form.ts'
+import { useSettingsForm } from '../../features/backoffice/admin-settings/use-settings-form.ts'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -15,8 +19,24 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Security, Admin')
 
+/** As it was typed: not judged before it is sent. */
+const Kept = v.object({
+  ipWhitelist: v.string(),
+  sessionTimeout: v.number(),
+  requireTwoFactor: v.boolean(),
+  criticalActionVerification: v.boolean(),
+})
+
+const SECURITY = {
+  schema: SecuritySettings,
+  labels: SECURITY_LABELS,
+  send: saveSecurity,
+  done: 'Security settings saved',
+  keep: { form: 'security', schema: Kept },
+}
+
 export default function Security({ loaderData: page }: Route.ComponentProps) {
-  const form = useSecurityForm(page.saved)
+  const form = useSettingsForm(page.saved, SECURITY)
   return (
     <AdminPage
       title="Security Settings"

@@ -1,8 +1,11 @@
 import { getDatedRates } from '../../../worker/backoffice/settings/rates.server.ts'
 import { getGeneralSettings } from '../../../worker/kernel/platform/settings.server.ts'
+import { GENERAL_LABELS } from '../../../worker/kernel/rules/platform/setting-words.ts'
+import { GeneralSettings } from '../../../worker/kernel/rules/platform/settings.ts'
 import { GENERAL_FORM } from '../../features/backoffice/admin-settings/general-panels.tsx'
+import { saveGeneral } from '../../features/backoffice/admin-settings/settings.queries.ts'
 import { SettingsView } from '../../features/backoffice/admin-settings/settings-view.tsx'
-import { useGeneralForm } from '../../features/backoffice/admin-settings/use-general-form.ts'
+import { useSettingsForm } from '../../features/backoffice/admin-settings/use-settings-form.ts'
 import { AdminPage } from '../../features/shell/admin-shell/admin-page.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/settings'
@@ -17,8 +20,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Settings, Admin')
 
+const GENERAL = { schema: GeneralSettings, labels: GENERAL_LABELS, send: saveGeneral, done: 'Settings saved' }
+
 export default function Settings({ loaderData: { saved, rates } }: Route.ComponentProps) {
-  const form = useGeneralForm(saved)
+  const form = useSettingsForm(saved, GENERAL)
   return (
     <AdminPage
       title="Settings"

@@ -1,4 +1,5 @@
 import { Actions } from '../../features/shell/design/actions.tsx'
+import { Conflicts } from '../../features/shell/design/conflicts.tsx'
 import { Display } from '../../features/shell/design/display.tsx'
 import { Fields } from '../../features/shell/design/fields.tsx'
 import { Foundations } from '../../features/shell/design/foundations.tsx'
@@ -31,6 +32,7 @@ export default function DesignPage() {
       <Display />
       <GalleryChapter />
       <Overlays />
+      <Conflicts />
       <Lists />
     </div>
   )

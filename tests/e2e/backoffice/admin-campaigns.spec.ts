@@ -4,7 +4,7 @@ import { expect, seriousFindings, sidewaysScroll, test } from '../support/test.t
 
 test.use({ role: 'admin', expectedFailures: /status of 409/ })
 
-test('a campaign is found, read and moved forwards; what a colleague saved meanwhile is merged', async ({
+test('a campaign is found, read and moved forwards; what a colleague saved meanwhile is shown', async ({
   page,
   browser,
   baseURL,
@@ -41,9 +41,10 @@ test('a campaign is found, read and moved forwards; what a colleague saved meanw
   expect(changed.status()).toBe(200)
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Set to Active' }).click()
-  const clash = page.getByRole('alertdialog', { name: 'Somebody saved this first' })
-  await expect(clash).toContainText('7M+')
-  await clash.getByRole('button', { name: 'Save this version' }).click()
+  const conflict = form.getByRole('alert').filter({ hasText: 'Changed meanwhile' })
+  await conflict.getByRole('button', { name: 'See changes' }).click()
+  await expect(form.getByRole('row', { name: /^Reach/ })).toContainText('7M+')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText('Campaign saved')).toBeVisible()
   await page.goto(`/admin/campaigns?q=${encodeURIComponent(name)}&status=active`)
   await expect(card).toContainText('Active')

@@ -199,11 +199,11 @@ test('two people who save the same category lose nothing', async ({ page, contex
     expect(answer.status()).toBe(200)
   }
   await save({ ...theirs, fields })
-  await expect(dialog(page)).toContainText('Somebody else has just saved this category')
+  await expect(dialog(page)).toContainText('Someone else has just saved this category')
   await button(page, 'See what changed').click()
 
   const conflict = question(page)
-  await expect(conflict.getByRole('heading')).toHaveText('Somebody saved this first')
+  await expect(conflict.getByRole('heading')).toHaveText('Changed while you were editing')
   await expect(conflict).toContainText('2 of your changes touch the same things')
   await expect(conflict).toContainText('your new field “Permit” and their icon')
   expect(await seriousFindings(page)).toEqual([])

@@ -170,7 +170,7 @@ test('nothing that was written is lost, by a reload or by what somebody else sav
       data: { ...theirs, title: 'They renamed it' },
     })
     expect(answer.status()).toBe(200)
-    await expect(page.getByText('Somebody else has just saved this article.')).toBeVisible()
+    await expect(page.getByText('Someone else has just saved this article.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Excerpt' }).fill('My excerpt')
     await press(page, 'See what changed')
     await press(page, 'Save this version')

@@ -131,15 +131,17 @@ test('two tabs change one listing: only what both changed is asked for', async (
   await other.getByRole('button', { name: 'Save draft' }).click()
   await expect(other.getByText('not saved yet')).toHaveCount(0)
 
-  const panel = page.getByRole('alert').filter({ hasText: 'saved this listing at' })
-  await expect(panel).toContainText('One field was changed by both of you')
-  await expect(panel.getByRole('radiogroup')).toHaveCount(1)
+  const notice = page.getByRole('alert').filter({ hasText: 'saved this listing' })
+  await notice.getByRole('button', { name: 'See what changed' }).click()
+  const merge = page.getByRole('alertdialog', { name: 'Changed while you were editing' })
+  await expect(merge).toContainText('One of your changes touches the same thing')
+  await expect(merge.getByRole('radiogroup')).toHaveCount(1)
   await fitsAndPasses(page)
-  await panel.getByRole('radio', { name: /1,28,000/ }).check({ force: true })
-  await panel.getByRole('button', { name: 'Save with theirs' }).click()
-  await expect(panel).toHaveCount(0)
+  await merge.getByRole('radio', { name: /1,28,000/ }).check({ force: true })
+  await merge.getByRole('button', { name: 'Save this version' }).click()
+  await expect(notice).toHaveCount(0)
   await expect(page.getByLabel('Rate', { exact: true })).toHaveValue('1,28,000')
-  // The panel goes before the answer of the save is there.
+  // The notice goes before the answer of the save is there.
   const saved = async () => (await (await page.request.get(`${LISTINGS}/${id}`)).json()).content
   await expect.poll(saved).toMatchObject({ rate: 1_28_000_00, description: 'Mine alone' })
 })

@@ -187,7 +187,7 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
   'features/owner/team/invite-dialog.tsx': 'team',
   'features/backoffice/users/add-user-dialog.tsx': 'admin-users',
   'ui/lightbox.tsx': 'keyboard',
-  'ui/merge-dialog.tsx': 'admin-categories',
+  'kit/conflict/merge-dialog.tsx': 'admin-categories',
 }
 
 /** Not opened by any test, because no seeded record brings their state about: each has the parts of another one that is. */

@@ -1,8 +1,8 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
-import type { CampaignManaging, ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
-import { API, RequestError } from '../../../api-client.ts'
+import type { CampaignManaging } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
+import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const campaign = hc<typeof staffApi>(...API).admin.campaigns[':id']
@@ -24,13 +24,3 @@ export const useCancellation = (id: string, version: number) =>
     async () => (await signedInAnswerOf(campaign.cancellation.$get(of(id)))).lines,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-
-const isManaged = (value: unknown): value is ManagedCampaign =>
-  typeof value === 'object' && value !== null && 'version' in value && 'metrics' in value && 'client' in value
-
-/** What somebody else has saved meanwhile, of a change that was refused for it; null of any other error. */
-export function currentOf(error: unknown): ManagedCampaign | null {
-  if (!(error instanceof RequestError) || error.code !== 'conflict') return null
-  const { current } = error.details
-  return isManaged(current) ? current : null
-}

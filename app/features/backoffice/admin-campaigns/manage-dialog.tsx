@@ -13,20 +13,21 @@ import {
 import { rangeText } from '../../../../worker/catalogue/rules/availability/range.ts'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
-import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
+import { mineOver } from '../../../kit/conflict/conflict.ts'
+import { ConflictBanner } from '../../../kit/conflict/conflict-banner.tsx'
+import { useConflict } from '../../../kit/conflict/use-conflict.ts'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
-import { MergeDialog } from '../../../ui/merge-dialog.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { failureText, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useGuard } from '../../../ui/use-guard.ts'
-import { currentOf, manageCampaign } from './campaigns.queries.ts'
+import { manageCampaign } from './campaigns.queries.ts'
 import { CancelCampaignDialog } from './cancel-dialog.tsx'
 import {
   MANAGE_FIELDS,
@@ -34,7 +35,7 @@ import {
   type ManageField,
   manageDraftOf,
   managingOf,
-  mergeManaged,
+  textsOf,
 } from './manage-draft.ts'
 import { consequenceOf } from './status-consequence.ts'
 
@@ -46,7 +47,7 @@ interface ManageDialogProps {
 
 const FORM_ID = 'manage-campaign'
 
-/** Changes a campaign: its status, its words, its budget, and the figures of what it brought. Two people's changes are merged. */
+/** Changes a campaign: its status, its words, its budget, and the figures of what it brought. */
 export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
@@ -55,8 +56,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   const [base, setBase] = useState(campaign)
   const [draft, setDraft] = useState<ManageDraft>(() => manageDraftOf(campaign))
   const [refusal, setRefusal] = useState(NO_REFUSAL)
-  /** What somebody else saved; set while the two are merged. */
-  const [current, setCurrent] = useState<ManagedCampaign | null>(null)
+  const { conflict, clear, ...sending } = useConflict(textsOf)
   const [isSaving, setSaving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const calendar = stateByCalendar(base, today)
@@ -72,8 +72,14 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
 
   async function send(sent: ManageDraft, from: ManagedCampaign): Promise<void> {
     try {
-      const { id, version, status } = await guard(() => manageCampaign(from.id, managingOf(sent, from)))
+      const saved = await guard(() =>
+        sending.send(from, (seen) =>
+          manageCampaign(seen.id, managingOf(mineOver(manageDraftOf(from), sent, manageDraftOf(seen)), seen)),
+        ),
+      )
       await revalidate()
+      if (saved === null) return
+      const { id, version, status } = saved
       const back = LISTED_STATES.find((state) => state === stateByCalendar(from, today))
       const isAhead = back !== undefined && status !== from.status && status !== back
       toast({
@@ -83,12 +89,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
       })
       onClose()
     } catch (error) {
-      const theirs = currentOf(error)
-      if (!theirs) return setRefusal(formRefusalOf(error, Object.keys(MANAGE_FIELDS)))
-      const { clashes, merged, resolve } = mergeManaged(from, sent, theirs)
-      // Nothing that the form has was changed: a line was answered.
-      if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), theirs)
-      setCurrent(theirs)
+      setRefusal(formRefusalOf(error, Object.keys(MANAGE_FIELDS)))
     }
   }
 
@@ -114,11 +115,11 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
     }
   }
 
-  /** Goes on from the version that the other person saved. */
-  function rebase(from: ManagedCampaign, merged: ManageDraft) {
+  /** Continues from the version of someone else. */
+  function rebase(from: ManagedCampaign, values: ManageDraft) {
     setBase(from)
-    setDraft(merged)
-    setCurrent(null)
+    setDraft(values)
+    clear()
   }
 
   const change = (field: ManageField) => (text: string) => {
@@ -165,6 +166,22 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
             </>
           }
         >
+          {conflict && (
+            <div className="mb-5">
+              <ConflictBanner
+                changes={conflict.changes}
+                isSaving={isSaving}
+                onTakeTheirs={() => rebase(conflict.current, manageDraftOf(conflict.current))}
+                onKeepMine={() => {
+                  const mine = mineOver(manageDraftOf(base), draft, manageDraftOf(conflict.current))
+                  rebase(conflict.current, mine)
+                  void save(mine, conflict.current)
+                }}
+              >
+                Someone else saved this campaign after you opened it.
+              </ConflictBanner>
+            </div>
+          )}
           <Form
             ref={form}
             id={FORM_ID}
@@ -263,23 +280,6 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
           {draft.status !== calendar && ` It can be put back to ${calendar}, and the audit log keeps both.`}
         </p>
       </ConfirmDialog>
-      {current && (
-        <MergeDialog
-          saved={`saved “${current.name}” after you opened it.`}
-          {...mergeManaged(base, draft, current)}
-          isSaving={isSaving}
-          onSave={(picked: Choices) => {
-            const merged = mergeManaged(base, draft, current).resolve(picked)
-            rebase(current, merged)
-            void save(merged, current)
-          }}
-          onKeepEditing={(picked) => rebase(current, mergeManaged(base, draft, current).resolve(picked))}
-          onTakeTheirs={() => {
-            void revalidate()
-            onClose()
-          }}
-        />
-      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
-import { manageDraftOf, managingOf, mergeManaged } from './manage-draft.ts'
+import { manageDraftOf, managingOf, textsOf } from './manage-draft.ts'
 
 const base: ManagedCampaign = {
   id: 'cmp_1',
@@ -62,11 +62,10 @@ describe('what is sent', () => {
   })
 })
 
-test('two changes are merged; only what both changed is asked', () => {
-  const current = { ...base, version: 4, reach: '7M+', client: 'Thanda', status: 'active' as const }
-  const { clashes, merged, resolve } = mergeManaged(base, { ...draft, reach: '6M+', name: 'Winter' }, current)
-  expect(clashes).toEqual([{ key: 'reach', label: 'Reach', mine: '6M+', theirs: '7M+' }])
-  expect(merged).toEqual({ mine: ['campaign name'], theirs: ['status', 'client'] })
-  expect(resolve({})).toMatchObject({ name: 'Winter', client: 'Thanda', status: 'active', reach: '6M+' })
-  expect(managingOf(resolve({ reach: 'theirs' }), current)).toEqual({ version: 4, name: 'Winter' })
+test('the fields are read in words', () => {
+  expect(textsOf({ ...base, status: 'active' })).toMatchObject({
+    Status: 'Active',
+    Budget: '₹25,00,000',
+    Impressions: '',
+  })
 })

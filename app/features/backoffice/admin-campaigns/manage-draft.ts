@@ -2,10 +2,9 @@ import { OBJECTIVES } from '../../../../worker/booking/rules/campaigns/campaign-
 import type { CampaignManaging, ManagedCampaign } from '../../../../worker/booking/rules/campaigns/staff-campaigns.ts'
 import { LISTED_STATES } from '../../../../worker/booking/rules/campaigns/staff-move.ts'
 import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
-import { type Choices, type MergeSide, verdictOf } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { formatNumber, toPaise, toRupees } from '../../../../worker/kernel/rules/money.ts'
 import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
-import type { Clash } from '../../../ui/merge-dialog.tsx'
+import type { FieldTexts } from '../../../kit/conflict/conflict.ts'
 
 /** The form, as it is typed. */
 export const MANAGE_FIELDS = {
@@ -21,18 +20,6 @@ export const MANAGE_FIELDS = {
 } as const
 export type ManageField = keyof typeof MANAGE_FIELDS
 export type ManageDraft = Record<ManageField, string>
-
-const NAMES = [
-  'status',
-  'name',
-  'client',
-  'objective',
-  'budget',
-  'reach',
-  'impressions',
-  'engagement',
-  'conversion',
-] as const satisfies ManageField[]
 
 /** The first values of the form. */
 export function manageDraftOf({
@@ -117,38 +104,9 @@ const shown = (field: ManageField, text: string) => {
   return field === 'engagement' || field === 'conversion' ? `${text}%` : text
 }
 
-/**
- * Merges two changes of one campaign, field by field.
- * @param base the common original
- * @param mine the form's values
- * @param current what the other person saved
- */
-export function mergeManaged(base: ManagedCampaign, mine: ManageDraft, current: ManagedCampaign) {
-  const [before, theirs] = [manageDraftOf(base), manageDraftOf(current)]
-  const units = NAMES.map((field) => {
-    const unit = { base: before[field], mine: mine[field].trim(), theirs: theirs[field] }
-    return { ...unit, field, verdict: verdictOf(unit, String) }
-  })
-  const notes = (side: MergeSide) =>
-    units.filter(({ verdict }) => verdict === side).map(({ field }) => MANAGE_FIELDS[field].toLowerCase())
-  return {
-    clashes: units
-      .filter(({ verdict }) => verdict === 'clash')
-      .map(
-        ({ field, mine: own, theirs: other }): Clash => ({
-          key: field,
-          label: MANAGE_FIELDS[field],
-          mine: shown(field, own),
-          theirs: shown(field, other),
-        }),
-      ),
-    merged: { mine: notes('mine'), theirs: notes('theirs') },
-    resolve(choices: Choices): ManageDraft {
-      const kept = units.map(({ field, verdict, ...sides }) => {
-        const side = verdict === 'clash' ? (choices[field] ?? 'mine') : verdict
-        return [field, side === 'theirs' ? sides.theirs : sides.mine] as const
-      })
-      return { ...mine, ...Object.fromEntries(kept) }
-    },
-  }
+/** Fields of the form in words. */
+export const textsOf = (campaign: ManagedCampaign): FieldTexts => {
+  const draft = manageDraftOf(campaign)
+  const names = Object.keys(MANAGE_FIELDS) as ManageField[]
+  return Object.fromEntries(names.map((name) => [MANAGE_FIELDS[name], shown(name, draft[name])]))
 }

@@ -1,8 +1,7 @@
 import { hc } from 'hono/client'
-import * as v from 'valibot'
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
-import { type Saved, type SecurityChange, SecuritySettings } from '../../../../worker/kernel/rules/platform/settings.ts'
-import { API, RequestError } from '../../../api-client.ts'
+import type { SecurityChange } from '../../../../worker/kernel/rules/platform/settings.ts'
+import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { security } = hc<typeof staffApi>(...API).admin
@@ -16,12 +15,3 @@ export const endStaffSession = (id: string) =>
 
 /** Every session of staff but this one. @throws RequestError confirmation_needed */
 export const endOtherStaffSessions = () => signedInAnswerOf(security.sessions['end-others'].$post())
-
-const Current = v.object({ value: SecuritySettings, version: v.number(), updatedAt: v.nullable(v.string()) })
-
-/** What somebody else has saved, from the refusal of an outdated change; null of any other error. */
-export function currentOf(error: unknown): Saved<SecuritySettings> | null {
-  if (!(error instanceof RequestError) || error.code !== 'conflict') return null
-  const current = v.safeParse(Current, error.details.current)
-  return current.success ? current.output : null
-}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { SecurityPage } from '../../../../worker/identity/security/security.server.ts'
 import { SECURITY_LABELS } from '../../../../worker/kernel/rules/platform/setting-words.ts'
-import { IDLE_RANGE } from '../../../../worker/kernel/rules/platform/settings.ts'
+import { IDLE_RANGE, type SecuritySettings } from '../../../../worker/kernel/rules/platform/settings.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { SecurityForm } from './use-security-form.ts'
+import type { SettingsForm } from '../admin-settings/use-settings-form.ts'
 import { WhitelistField } from './whitelist-field.tsx'
 
 /** The id of the form: its button is in the header of the page. */
@@ -19,7 +19,7 @@ export const SECURITY_FORM = 'security-settings'
 export const CONTROLS = { whitelist: 'ip-whitelist', signIn: 'sign-in', sessions: 'active-sessions' } as const
 
 interface SettingsPanelsProps {
-  form: SecurityForm
+  form: SettingsForm<SecuritySettings>
   page: SecurityPage
 }
 

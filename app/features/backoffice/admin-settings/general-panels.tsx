@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { CURRENCY_LABELS } from '../../../../worker/kernel/rules/platform/currency.ts'
 import { GENERAL_LABELS } from '../../../../worker/kernel/rules/platform/setting-words.ts'
-import { CURRENCIES } from '../../../../worker/kernel/rules/platform/settings.ts'
+import { CURRENCIES, type GeneralSettings } from '../../../../worker/kernel/rules/platform/settings.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { ListBoxItem } from '../../../ui/list-box.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import type { useGeneralForm } from './use-general-form.ts'
+import type { SettingsForm } from './use-settings-form.ts'
 
 /** The id of the form: its button is in the header of the page. */
 export const GENERAL_FORM = 'general-settings'
 
-type Form = Pick<ReturnType<typeof useGeneralForm>, 'draft' | 'change' | 'refusal' | 'save'>
+type Form = Pick<SettingsForm<GeneralSettings>, 'draft' | 'change' | 'refusal' | 'save'>
 
 /** The general settings and the two switches: one form, saved together. */
 export function GeneralPanels({ draft, change, refusal: { fields, whole }, save }: Form) {

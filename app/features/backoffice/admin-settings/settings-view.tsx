@@ -2,16 +2,16 @@ import type { DatedRates } from '../../../../worker/backoffice/settings/rates.se
 import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 import type { GeneralSettings, Saved } from '../../../../worker/kernel/rules/platform/settings.ts'
 import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
-import { MergeDialog } from '../../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
 import { BillingPanel } from './billing-panel.tsx'
 import { GeneralPanels } from './general-panels.tsx'
 import { LocalizationPanel } from './localization-panel.tsx'
+import { SettingsConflict } from './settings-conflict.tsx'
 import { HelpBox, QuickSettings } from './side-links.tsx'
-import type { useGeneralForm } from './use-general-form.ts'
+import type { SettingsForm } from './use-settings-form.ts'
 
 interface SettingsViewProps {
-  form: ReturnType<typeof useGeneralForm>
+  form: SettingsForm<GeneralSettings>
   saved: Saved<GeneralSettings>
   rates: DatedRates
 }
@@ -19,10 +19,10 @@ interface SettingsViewProps {
 /** The settings of the platform, with links to their parts beside them. */
 export function SettingsView({ form, saved, rates }: SettingsViewProps) {
   useFollowStaff('settings', 'currency_rate', 'tax_rate', 'rule')
-  const { merging } = form
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="space-y-5">
+        <SettingsConflict {...form} />
         <GeneralPanels {...form} />
         <LocalizationPanel rates={rates} />
         <BillingPanel rates={rates} />
@@ -37,19 +37,6 @@ export function SettingsView({ form, saved, rates }: SettingsViewProps) {
         <HelpBox />
       </aside>
       <UnsavedChanges isChanged={form.isChanged}>The settings have changes that are not saved.</UnsavedChanges>
-      {merging && (
-        <MergeDialog
-          saved={
-            <>saved the settings at {formatInstant(new Date(merging.current.updatedAt ?? 0))}, after you opened them.</>
-          }
-          clashes={merging.clashes}
-          merged={merging.merged}
-          isSaving={form.isSaving}
-          onSave={merging.saveMerged}
-          onKeepEditing={merging.keepEditing}
-          onTakeTheirs={merging.takeTheirs}
-        />
-      )}
     </div>
   )
 }

@@ -186,12 +186,6 @@ export const deleteSubcategory = (categoryId: string, id: string, destination?: 
 export const isCategory = (value: unknown): value is AdminCategory =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value
 
-/** The category as somebody else has saved it, when that is why an edit was refused. */
-export function currentOf(error: unknown): AdminCategory | null {
-  const current = error instanceof RequestError && error.code === 'conflict' ? error.details.current : null
-  return isCategory(current) ? current : null
-}
-
 /** One line about a failure. */
 export const failureOf = (error: unknown): string =>
   error instanceof RequestError ? error.message : 'No connection. Nothing was saved, so please try again.'

@@ -102,12 +102,12 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
                     </Button>
                   }
                 >
-                  Somebody else has just saved this category.
+                  Someone else has just saved this category.
                 </Banner>
               )}
               {isGone && (
                 <Banner icon={UsersRound} tone="warn">
-                  Somebody else has just deleted this category. What you typed is still here.
+                  Someone else has just deleted this category. What you typed is still here.
                 </Banner>
               )}
             </div>

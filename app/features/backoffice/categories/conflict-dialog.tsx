@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
-import { MergeDialog } from '../../../ui/merge-dialog.tsx'
+import { MergeDialog } from '../../../kit/conflict/merge-dialog.tsx'
 import type { CategoryDraft } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 
@@ -23,6 +23,6 @@ const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digi
 /** Merges two people's changes of one category. */
 export function ConflictDialog({ base, draft, current, ...rest }: ConflictDialogProps) {
   const { clashes, merged } = useMemo(() => mergeDrafts(base, draft, current), [base, draft, current])
-  const saved = `saved “${current.name}” at ${TIME.format(new Date(current.updatedAt))}, after you opened it.`
+  const saved = `Someone else saved “${current.name}” at ${TIME.format(new Date(current.updatedAt))}, after you opened it.`
   return <MergeDialog saved={saved} clashes={clashes} merged={merged} {...rest} />
 }

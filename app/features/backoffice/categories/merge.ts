@@ -2,7 +2,7 @@ import type { AdminCategory } from '../../../../worker/catalogue/rules/categorie
 import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { foldName } from '../../../../worker/kernel/rules/text/names.ts'
 import { categoryIconLabel } from '../../../kit/category-icons/category-icons.ts'
-import type { Clash } from '../../../ui/merge-dialog.tsx'
+import type { Clash } from '../../../kit/conflict/merge-dialog.tsx'
 import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 
 export interface Merge {

@@ -4,8 +4,9 @@ import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { RequestError } from '../../../api-client.ts'
+import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
 import { useAreaError } from '../../../kit/session/use-area-error.ts'
-import { createCategory, currentOf, failureOf, updateCategory } from './categories.queries.ts'
+import { createCategory, failureOf, updateCategory } from './categories.queries.ts'
 import {
   type CategoryDraft,
   draftOf,
@@ -52,7 +53,7 @@ export function useCategoryEditor(
       const saved = await (base ? updateCategory(base, input) : createCategory(input))
       onSaved(saved)
     } catch (error) {
-      const current = base && currentOf(error)
+      const current = base && currentOnConflict<AdminCategory>(error)
       if (!current) {
         reportToArea(error)
         return refuse(error, draft)

@@ -1,12 +1,12 @@
-import { UsersRound } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ManagedUser, UserChange } from '../../../../worker/backoffice/rules/users/managed-user.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { mineOver } from '../../../kit/conflict/conflict.ts'
+import { ConflictBanner } from '../../../kit/conflict/conflict-banner.tsx'
+import { useConflict } from '../../../kit/conflict/use-conflict.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -14,8 +14,8 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useGuard } from '../../../ui/use-guard.ts'
 import { AccessFields } from './access-fields.tsx'
-import { changeOf, type DraftPart, draftOf, mergeDrafts, PART_LABELS, partText, type UserDraft } from './user-draft.ts'
-import { changeUser, currentOf } from './users.queries.ts'
+import { changeOf, draftOf, textsOf, type UserDraft } from './user-draft.ts'
+import { changeUser } from './users.queries.ts'
 
 const FORM = 'edit-user'
 const FIELDS = ['name', 'company', 'location', 'role', 'areas'] as const
@@ -27,45 +27,46 @@ interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** What both changed: one's own draft and theirs at that moment. */
-interface Conflict {
-  clashes: readonly DraftPart[]
-  mine: UserDraft
-  theirs: UserDraft
-}
-
-/** Changes a user. Where somebody else was faster, both changes are merged, and what both changed is chosen. */
+/** Changes a user. */
 export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
   // As it was opened, also when the page behind it is read again.
   const [base, setBase] = useState(user)
   const [draft, setDraft] = useState(() => draftOf(user))
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { conflict, send, clear } = useConflict(textsOf)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function save(values: UserDraft, from: ManagedUser) {
     if (isPending) return
     setPending(true)
     setRefusal(NO_REFUSAL)
     try {
-      const input = parse(UserChange, changeOf(draft, base))
-      const saved = await guard(() => changeUser(base.id, input))
-      toast({ tone: 'success', title: `${saved.name} is saved` })
-      onClose()
-      await revalidate()
+      const saved = await guard(() =>
+        send(from, (seen) => changeUser(seen.id, parse(UserChange, changeOf(values, seen)))),
+      )
+      if (saved) {
+        toast({ tone: 'success', title: `${saved.name} is saved` })
+        onClose()
+        await revalidate()
+      }
     } catch (error) {
-      const current = currentOf(error)
-      if (current) {
-        const { clashes, merged } = mergeDrafts(base, draft, current)
-        setConflict({ clashes, mine: merged, theirs: draftOf(current) })
-        setBase(current)
-        setDraft(merged)
-      } else setRefusal(formRefusalOf(error, FIELDS))
+      setRefusal(formRefusalOf(error, FIELDS))
     }
     setPending(false)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void save(draft, base)
+  }
+
+  /** Continues from the version of someone else. */
+  function rebase(from: ManagedUser, values: UserDraft) {
+    setBase(from)
+    setDraft(values)
+    clear()
   }
 
   const field = (name: 'name' | 'company' | 'location') => ({
@@ -88,13 +89,26 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
               Cancel
             </Button>
             <SubmitButton form={FORM} isPending={isPending} pendingLabel="Saving">
-              {conflict ? 'Save this version' : 'Save'}
+              Save
             </SubmitButton>
           </>
         }
       >
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
-          {conflict && <ConflictPart conflict={conflict} draft={draft} onChoose={setDraft} />}
+          {conflict && (
+            <ConflictBanner
+              changes={conflict.changes}
+              isSaving={isPending}
+              onTakeTheirs={() => rebase(conflict.current, draftOf(conflict.current))}
+              onKeepMine={() => {
+                const mine = mineOver(draftOf(base), draft, draftOf(conflict.current))
+                rebase(conflict.current, mine)
+                void save(mine, conflict.current)
+              }}
+            >
+              Someone else saved {base.name} after you opened this form.
+            </ConflictBanner>
+          )}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="Name" {...field('name')} />
             <TextField
@@ -117,38 +131,5 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
         </form>
       </Dialog>
     </Modal>
-  )
-}
-
-interface ConflictPartProps {
-  conflict: Conflict
-  draft: UserDraft
-  onChoose: (draft: UserDraft) => void
-}
-
-/** Says that somebody else saved first, and asks about each part that both changed. */
-function ConflictPart({ conflict: { clashes, mine, theirs }, draft, onChoose }: ConflictPartProps) {
-  return (
-    <div className="grid gap-4">
-      <Banner tone="warn" icon={UsersRound} role="alert">
-        <b className="block">Somebody saved this first</b>
-        {clashes.length === 0
-          ? 'Your changes touch nothing that they changed, so both are kept. Look through them and save.'
-          : 'What only one of you changed is merged. Choose what to keep of the rest.'}
-      </Banner>
-      {clashes.map((part) => (
-        <RadioCards
-          key={part}
-          label={`${PART_LABELS[part]}, changed by both`}
-          columns={2}
-          value={partText(draft, part) === partText(theirs, part) ? 'theirs' : 'mine'}
-          options={[
-            { value: 'mine', label: 'Yours', description: partText(mine, part) },
-            { value: 'theirs', label: 'Theirs, saved', description: partText(theirs, part) },
-          ]}
-          onChange={(side) => onChoose({ ...draft, [part]: (side === 'theirs' ? theirs : mine)[part] })}
-        />
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ManagedUser } from '../../../../worker/backoffice/rules/users/managed-user.ts'
-import { changeOf, draftOf, mergeDrafts } from './user-draft.ts'
+import { changeOf, draftOf } from './user-draft.ts'
 
 const BASE: ManagedUser = {
   ...{ id: 'usr_1', name: 'Asha', email: 'asha@example.in', role: 'staff', areas: ['support'], company: 'Kaveri' },
@@ -16,20 +16,4 @@ test('a role that was not touched is not sent', () => {
     role: 'staff',
     areas: ['content'],
   })
-})
-
-test('parts that only one changed are merged, those of both are asked about', () => {
-  const mine = { ...draftOf(BASE), name: 'Mine', location: 'Goa' }
-  const current = { ...BASE, name: 'Theirs', company: 'Theirs', version: 4 }
-  expect(mergeDrafts(BASE, mine, current)).toEqual({
-    clashes: ['name'],
-    merged: { ...mine, company: 'Theirs' },
-  })
-})
-
-test('a role goes with its areas', () => {
-  const mine = { ...draftOf(BASE), access: { role: 'staff' as const, areas: ['support', 'content'] as const } }
-  const current = { ...BASE, role: 'admin' as const, areas: [] }
-  expect(mergeDrafts(BASE, mine, current).clashes).toEqual(['access'])
-  expect(mergeDrafts(BASE, draftOf(BASE), current).merged.access).toEqual({ role: 'admin', areas: [] })
 })

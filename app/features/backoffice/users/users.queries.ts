@@ -2,7 +2,6 @@ import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type {
   BulkChange,
-  ManagedUser,
   NewUser,
   UserChange,
   UserDeletion,
@@ -10,7 +9,7 @@ import type {
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
 import type { MemberRight } from '../../../../worker/organisations/rules/owners/rights.ts'
 import type { NewMembership } from '../../../../worker/organisations/rules/owners/team.ts'
-import { API, RequestError } from '../../../api-client.ts'
+import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { users } = hc<typeof staffApi>(...API).admin
@@ -22,7 +21,7 @@ export const inviteUser = (json: NewUser) => signedInAnswerOf(users.$post({ json
 /** @throws RequestError conflict once it was accepted, rate_limited */
 export const inviteAgain = (id: string) => signedInAnswerOf(users[':id'].invitation.$post({ param: param(id) }))
 
-/** @throws RequestError bad_input, conflict (see `currentOf`), confirmation_needed for a role */
+/** @throws RequestError bad_input, conflict with the `current` user, confirmation_needed for a role */
 export const changeUser = (id: string, json: UserChange) =>
   signedInAnswerOf(users[':id'].$patch({ param: param(id), json }))
 
@@ -60,13 +59,4 @@ export function useCompanies(q: string) {
     signedInAnswerOf(users.companies.$get({ query: { q: text } })),
   )
   return { companies: data?.companies ?? [], isLoading }
-}
-
-const isUser = (value: unknown): value is ManagedUser =>
-  typeof value === 'object' && value !== null && 'version' in value && 'email' in value
-
-/** What a user is now, when a change was refused because somebody else has changed the user. */
-export function currentOf(error: unknown): ManagedUser | null {
-  const current = error instanceof RequestError ? error.details.current : undefined
-  return isUser(current) ? current : null
 }

@@ -7,12 +7,12 @@ import { countWords, readMinutes, withoutTags } from '../../../../worker/desk/ru
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
+import { MergeDialog } from '../../../kit/conflict/merge-dialog.tsx'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
-import { MergeDialog } from '../../../ui/merge-dialog.tsx'
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
 import { ArticleText } from './article-text.tsx'
 import { CoverPanel } from './cover-panel.tsx'
@@ -66,8 +66,7 @@ export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
         <MergeDialog
           saved={
             <>
-              <b className="text-ink">Somebody else</b> saved “{current.title}” at{' '}
-              {TIME.format(new Date(current.updatedAt))}, after you opened it.
+              Someone else saved “{current.title}” at {TIME.format(new Date(current.updatedAt))}, after you opened it.
             </>
           }
           clashes={conflict.clashes}
@@ -159,7 +158,7 @@ function Notices({ editor }: { editor: Editor }) {
             </Button>
           }
         >
-          Somebody else has just saved this article.
+          Someone else has just saved this article.
         </Banner>
       )}
       {isRestored && editor.isChanged && (

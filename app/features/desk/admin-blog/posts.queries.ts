@@ -1,8 +1,7 @@
 import { hc } from 'hono/client'
 import type { staffApi } from '../../../../worker/backoffice/staff.api.ts'
-import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
 import type { PostChange, PostInput, PostPublication } from '../../../../worker/desk/rules/content/post-input.ts'
-import { API, RequestError } from '../../../api-client.ts'
+import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const posts = hc<typeof staffApi>(...API).admin.posts
@@ -39,12 +38,3 @@ export const restoreVersion = (id: string, from: number, version: number) =>
   signedInAnswerOf(
     one.versions[':version'].restore.$post({ param: { ...param(id), version: `${from}` }, json: { version } }),
   )
-
-const isPost = (value: unknown): value is AdminPost =>
-  typeof value === 'object' && value !== null && 'slug' in value && 'version' in value
-
-/** The article as somebody else has saved it, when that is why an act was refused. */
-export function currentOf(error: unknown): AdminPost | null {
-  const current = error instanceof RequestError && error.code === 'conflict' ? error.details.current : null
-  return isPost(current) ? current : null
-}

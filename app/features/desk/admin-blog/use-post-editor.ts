@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.
 import { type Choices, isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { slugOf } from '../../../../worker/kernel/rules/slug.ts'
+import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
 import { isDeclared } from '../../../kit/live/page-event.ts'
 import { useLiveEvents } from '../../../kit/live/use-live.ts'
 import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
@@ -12,7 +13,7 @@ import { seeAccount } from '../../../kit/session/local-session.ts'
 import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
 import { useGuard } from '../../../ui/use-guard.ts'
 import { emptyDraft, KeptPost, mergeDrafts } from './draft.ts'
-import { changePost, changePublication, createPost, currentOf, getPost } from './posts.queries.ts'
+import { changePost, changePublication, createPost, getPost } from './posts.queries.ts'
 
 const FIELDS = ['title', 'slug', 'excerpt', 'author', 'authorRole', 'category', 'tags', 'picture.alt', 'content', 'at']
 
@@ -133,7 +134,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     try {
       return await guard(work)
     } catch (error) {
-      const theirs = currentOf(error)
+      const theirs = currentOnConflict<AdminPost>(error)
       if (theirs) meet(theirs)
       else setRefused({ ...formRefusalOf(error, FIELDS), draft, isAutomatic })
       return null

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react'
 import type { TextFieldProps } from 'react-aria-components/TextField'
 import { type CannedAnswer, fillAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
 import type { Ticket } from '../../../../worker/desk/rules/support/ticket.ts'
-import { RequestError } from '../../../api-client.ts'
+import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -47,7 +47,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
   const [text, setText, onSent] = kind === 'reply' ? reply : note
   const attempt = useRef<{ body: string; key: string }>(null)
   const { run, pending, refusal } = useOneAct<Act, string>((error) =>
-    error instanceof RequestError && error.code === 'conflict' && 'current' in error.details
+    currentOnConflict(error)
       ? 'The ticket has changed meanwhile. Read what is new above, then send your answer again.'
       : (formRefusalOf(error, []).whole ?? 'Write your message'),
   )

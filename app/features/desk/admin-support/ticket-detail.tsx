@@ -1,19 +1,20 @@
-import { CircleAlert, PencilLine } from 'lucide-react'
+import { PencilLine } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CannedAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
 import type { TicketThread } from '../../../../worker/desk/rules/support/thread.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import { ConflictBanner } from '../../../kit/conflict/conflict-banner.tsx'
 import { useLive } from '../../../kit/live/use-live.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Banner } from '../../../ui/banner.tsx'
 import { isSingleKey } from '../../../ui/single-keys.ts'
 import { CannedAnswersDialog } from './canned-answers-dialog.tsx'
 import { PriorityMark } from './priority-mark.tsx'
 import { type ComposerKind, TicketComposer } from './ticket-composer.tsx'
 import { TICKET_STATUS } from './ticket-labels.ts'
 import { TicketMessages } from './ticket-messages.tsx'
+import type { useTicketChange } from './use-ticket-change.ts'
 
 const KINDS: Partial<Record<string, ComposerKind>> = { r: 'reply', n: 'note' }
 
@@ -38,8 +39,7 @@ const focusIn = (field: RefObject<HTMLElement | null>) => field.current?.querySe
 interface TicketDetailProps {
   ticket: TicketThread
   canned: readonly CannedAnswer[]
-  /** What the last change was refused for. */
-  conflict: string | null
+  conflict: ReturnType<typeof useTicketChange>['conflict']
   /** The panels beside the thread. */
   children: ReactNode
 }
@@ -69,9 +69,11 @@ export function TicketDetail({ ticket, canned, conflict, children }: TicketDetai
     <article>
       <BackLink to="/admin/support">All tickets</BackLink>
       {conflict && (
-        <Banner icon={CircleAlert} tone="warn" role="alert" className="mt-4">
-          {conflict}
-        </Banner>
+        <div className="mt-4">
+          <ConflictBanner {...conflict}>
+            Someone else changed this ticket before you: you see it as it is now.
+          </ConflictBanner>
+        </div>
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -1,29 +1,56 @@
 import { useState } from 'react'
-import type { Ticket, TicketChange } from '../../../../worker/desk/rules/support/ticket.ts'
-import { RequestError } from '../../../api-client.ts'
+import { TICKET_PRIORITY_LABELS, type Ticket, type TicketChange } from '../../../../worker/desk/rules/support/ticket.ts'
+import { useConflict } from '../../../kit/conflict/use-conflict.ts'
 import { failureText } from '../../../ui/refusals.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useOneAct } from '../../../ui/use-one-act.ts'
+import { TICKET_STATUS } from './ticket-labels.ts'
 import { changeTicket } from './tickets.queries.ts'
 
-const CONFLICT = 'Someone else has changed this message. You see it as it is now: your change was not saved.'
+type Change = Omit<TicketChange, 'version'>
 
-/** Changes a ticket, one change at a time. `conflict` says that somebody else was first, until the next change. */
+/** Fields that staff change, in words. */
+const TEXTS: Record<keyof Change, (ticket: Ticket) => [label: string, text: string]> = {
+  status: ({ status }) => ['Status', TICKET_STATUS[status].label],
+  priority: ({ priority }) => ['Priority', TICKET_PRIORITY_LABELS[priority]],
+  assignee: ({ assignee }) => ['Assigned to', assignee?.name ?? 'Nobody'],
+  isSpam: ({ isSpam }) => ['Spam', isSpam ? 'Yes' : 'No'],
+}
+
+/** The fields of a change: what others did to the rest of the ticket is no conflict with it. */
+const textsOf = (changes: Change) => (ticket: Ticket) =>
+  Object.fromEntries((Object.keys(changes) as (keyof Change)[]).map((name) => TEXTS[name](ticket)))
+
+/** Changes a ticket, one change at a time. */
 export function useTicketChange(ticket: Ticket) {
-  const [conflict, setConflict] = useState<string | null>(null)
+  const { conflict, send, clear } = useConflict<Ticket>(textsOf({}))
+  const [wanted, setWanted] = useState<Change>({})
   const { run, pending } = useOneAct<true, true>((error) => {
-    if (error instanceof RequestError && error.code === 'conflict') setConflict(CONFLICT)
-    else toast({ tone: 'danger', title: 'Your change was not saved', description: failureText(error) })
+    toast({ tone: 'danger', title: 'Your change was not saved', description: failureText(error) })
     return true
   })
+  const isSaving = pending !== null
 
-  function change(changes: Omit<TicketChange, 'version'>) {
-    setConflict(null)
+  function change(changes: Change, from = ticket) {
+    setWanted(changes)
     void run(true, async () => {
-      await changeTicket(ticket, changes)
-      toast({ tone: 'success', title: 'Ticket saved' })
+      const saved = await send(
+        from,
+        ({ reference, version }) => changeTicket(reference, { ...changes, version }),
+        textsOf(changes),
+      )
+      if (saved) toast({ tone: 'success', title: 'Ticket saved' })
     })
   }
 
-  return { change, isSaving: pending !== null, conflict }
+  return {
+    change,
+    isSaving,
+    conflict: conflict && {
+      changes: conflict.changes,
+      isSaving,
+      onTakeTheirs: clear,
+      onKeepMine: () => change(wanted, conflict.current),
+    },
+  }
 }

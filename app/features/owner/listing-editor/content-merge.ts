@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import type { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
 import type { FormField, FormSection } from '../../../../worker/supply/rules/listings/form-field.ts'
+import type { Clash } from '../../../kit/conflict/merge-dialog.tsx'
 
 const percentText = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${formatNumber(Math.abs(bp) / 100)}%`
 
@@ -42,18 +43,8 @@ function fieldAt(form: readonly FormSection[], path: string): { field?: FormFiel
   return { ...(list && { field: list }), ...(rest.length > 0 && { row: rest.join('.') }) }
 }
 
-/** A field that both changed to different values. */
-interface FieldClash {
-  /** Its path in the merge. */
-  key: string
-  label: string
-  base: string
-  mine: string
-  theirs: string
-}
-
 export interface ContentMerge {
-  clashes: FieldClash[]
+  clashes: Clash[]
   /** What only they changed, in words. */
   theirs: string[]
   resolve: (choices: Choices) => ListingContent

@@ -10,6 +10,7 @@ import type { ContentPhoto } from '../../../../worker/supply/rules/listings/cont
 import type { FormSection } from '../../../../worker/supply/rules/listings/form-field.ts'
 import type { OwnerListing } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import { REVIEWED_LISTINGS } from '../../../../worker/supply/rules/listings/review.ts'
+import { MergeDialog } from '../../../kit/conflict/merge-dialog.tsx'
 import type { MapFrame } from '../../../kit/map/map-data.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -18,7 +19,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LinkButton, TextLink } from '../../../ui/link.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
-import { ConflictPanel } from './conflict-panel.tsx'
 import { ListingHistory } from './listing-history.tsx'
 import { focusField, PartsList } from './parts-list.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -61,13 +61,14 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
 function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
   if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
   if (now.isUploading) return 'Photos are on their way. It can be saved when they are there.'
-  return now.isMerging ? 'Somebody else changed this listing. Choose what to keep first.' : null
+  return now.isMerging ? 'Someone else changed this listing. Choose what to keep first.' : null
 }
 
 /** The form of one listing: every part of it, what is missing, and what somebody else saved meanwhile. */
 export function ListingEditor({ listing, account, frame, onCity, photos }: ListingEditorProps) {
   const editor = useListingEditor(listing, account)
   const [isSending, setSending] = useState(false)
+  const [isMerging, setMerging] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const isOnline = useOnline()
   const { content, form, problems, isChanged, pending } = editor
@@ -79,6 +80,8 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
   const sendWord = listing.isReviewed ? 'Send for review' : 'Publish'
   const held = heldBy({ isOnline, isUploading, isMerging: editor.merge !== null })
   const [last] = history
+  const who = last?.who ?? 'Someone else'
+  const at = TIME.format(new Date(listing.updatedAt))
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isChanged || currentLocation.pathname === nextLocation.pathname) return false
     const isEnded = new URLSearchParams(nextLocation.search).get('reason') === 'ended'
@@ -178,20 +181,44 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
         </Banner>
       )}
       {editor.merge && (
-        <ConflictPanel
-          key={listing.version}
-          merge={editor.merge}
-          who={last?.who ?? null}
-          at={TIME.format(new Date(listing.updatedAt))}
-          isPending={pending === 'save'}
-          onSave={(choices) => void editor.saveMerged(choices)}
+        <Banner
+          tone="warn"
+          icon={GitMerge}
+          role="alert"
+          className="mt-5"
+          action={
+            <Button variant="outline" size="sm" onPress={() => setMerging(true)}>
+              See what changed
+            </Button>
+          }
+        >
+          <b>{who} saved this listing</b> at {at}, while you were editing.
+        </Banner>
+      )}
+      {editor.merge && isMerging && (
+        <MergeDialog
+          saved={`${who} saved this listing at ${at}, after you opened it.`}
+          clashes={editor.merge.clashes}
+          merged={{ mine: [], theirs: editor.merge.theirs }}
+          isSaving={pending === 'save'}
+          onSave={(choices) => {
+            setMerging(false)
+            void editor.saveMerged(choices)
+          }}
+          onKeepEditing={(choices) => {
+            setMerging(false)
+            editor.keepEditing(choices)
+          }}
+          onTakeTheirs={() => {
+            setMerging(false)
+            editor.discard()
+          }}
         />
       )}
       <div role="status" className="empty:hidden">
         {editor.merged.length > 0 && (
           <Banner tone="info" icon={GitMerge} className="mt-5">
-            <b>{last?.who ?? 'Somebody else'} saved this listing while you were editing.</b> Merged with your text:{' '}
-            {list([...editor.merged])}.
+            <b>{who} saved this listing while you were editing.</b> Merged with your text: {list([...editor.merged])}.
           </Banner>
         )}
       </div>

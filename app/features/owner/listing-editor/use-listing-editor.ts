@@ -166,6 +166,12 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     },
     keepForSession: keepWritten,
     save: () => save(content, base.version),
+    /** Continues from the newer version, with a side for each clash. */
+    keepEditing(choices: Choices) {
+      if (!merge) return
+      setBase(listing)
+      setContent(merge.resolve(choices))
+    },
     async saveMerged(choices: Choices) {
       if (!merge) return
       const next = merge.resolve(choices)

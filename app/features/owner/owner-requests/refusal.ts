@@ -1,15 +1,16 @@
 import type { CampaignLine } from '../../../../worker/booking/rules/campaigns/campaign.ts'
 import type { TakenDetail } from '../../../../worker/catalogue/rules/availability/taken.ts'
 import type { DateSpan } from '../../../../worker/kernel/rules/dates.ts'
+import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
 import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { meanwhile } from './request-states.ts'
 
 /** Message for a refusal of an act on a request: what the request has become. */
 export function requestRefusal(refusal: Refusal): Refusal {
-  const current = refusal.details.current as CampaignLine | undefined
+  const current = currentOnConflict<CampaignLine>(refusal)
   if (refusal.code === 'taken') return { ...refusal, whole: 'These days are taken' }
   if (refusal.code === 'not_found') return { ...refusal, whole: 'It is no longer yours to answer' }
-  return refusal.code === 'conflict' && current ? { ...refusal, whole: meanwhile(current.status) } : refusal
+  return current ? { ...refusal, whole: meanwhile(current.status) } : refusal
 }
 
 /** Nearest free days, where others have those that were asked for. */

@@ -1,23 +1,25 @@
 import { GitMerge, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import type { Choices, MergeSide } from '../../worker/kernel/rules/merge/three-way.ts'
-import { list } from '../../worker/kernel/rules/text/list.ts'
-import { Button } from './button.tsx'
-import { Dialog, Modal } from './dialog.tsx'
-import { variants } from './variants.ts'
+import type { Choices, MergeSide } from '../../../worker/kernel/rules/merge/three-way.ts'
+import { list } from '../../../worker/kernel/rules/text/list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { variants } from '../../ui/variants.ts'
 
 /** A part that both changed to different values. */
 export interface Clash {
   key: string
   /** "Category name", "Field: Lighting". */
   label: string
+  /** Value of both before. */
+  base?: string
   mine: string
   theirs: string
 }
 
 interface MergeDialogProps {
-  /** Who saved what and when: `saved “Outdoor” at 11:42, after you opened it.` */
+  /** Who saved what and when: `Someone else saved “Outdoor” at 11:42, after you opened it.` */
   saved: ReactNode
   clashes: readonly Clash[]
   /** What only one side changed, in words. */
@@ -58,7 +60,7 @@ export function MergeDialog({
     >
       <Dialog
         role="alertdialog"
-        title="Somebody saved this first"
+        title="Changed while you were editing"
         footer={
           <>
             <Button variant="ghost" isDisabled={isSaving} className="mr-auto -ml-4 text-ink-2!" onPress={onTakeTheirs}>
@@ -78,7 +80,7 @@ export function MergeDialog({
             <UsersRound aria-hidden className="size-5" strokeWidth={1.75} />
           </span>
           <p className="min-w-0 wrap-anywhere text-ink-2">
-            <b className="text-ink">Somebody else</b> {saved} {questionText(clashes.length)}
+            {saved} {questionText(clashes.length)}
           </p>
         </div>
         {clashes.length > 0 && (
@@ -135,6 +137,7 @@ function ClashRow({ clash, side, onChoose }: ClashRowProps) {
     >
       <p aria-hidden className="bg-surface-2 px-3.5 py-2.5 font-semibold wrap-anywhere">
         {clash.label}
+        {clash.base && <span className="block text-xs font-normal text-ink-3">was {clash.base}</span>}
       </p>
       <Choice value="mine" word="Yours" text={clash.mine} />
       <Choice value="theirs" word="Theirs" text={clash.theirs} />
