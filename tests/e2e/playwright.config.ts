@@ -11,7 +11,10 @@ const CHANGING =
 /** Specs whose settings apply to everyone in the back office. */
 const SECURITY = /admin-security\.spec\.ts/
 
-const { CHROMIUM } = process.env
+const { CHROMIUM, E2E_WHOLE } = process.env
+
+/** One journey is asked for by itself; in a whole run, projects wait for those whose data they would change. */
+const after = (...dependencies: string[]) => (E2E_WHOLE ? { dependencies } : {})
 
 /** Journeys in a real browser against the built Worker in workerd, with its own freshly seeded D1. */
 export default defineConfig({
@@ -44,10 +47,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'looks', testMatch: LOOKS },
-    { name: 'journeys', testIgnore: [LOOKS, CHANGING, SECURITY], dependencies: ['looks'] },
+    { name: 'journeys', testIgnore: [LOOKS, CHANGING, SECURITY], ...after('looks') },
     // Changes by staff appear on the public pages, whose counts other journeys know: these specs run after them.
-    { name: 'staff', testMatch: CHANGING, dependencies: ['journeys'] },
-    { name: 'security', testMatch: SECURITY, dependencies: ['staff'] },
+    { name: 'staff', testMatch: CHANGING, ...after('journeys') },
+    { name: 'security', testMatch: SECURITY, ...after('staff') },
   ],
   webServer: SERVERS.map(({ command, url, env }) => ({
     command,

@@ -43,12 +43,14 @@ if (!browser) {
 if (!process.env.E2E_SERVERS_STARTED) forgetEarlierRuns()
 
 const given = process.argv.slice(2)
-const result = spawnSync(
-  'npx',
-  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...given.filter((word) => word !== '--sweep')],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: browser, ...(given.includes('--sweep') && { E2E_SWEEP: '1' }) },
+const asked = given.filter((word) => word !== '--sweep')
+const result = spawnSync('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...asked], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    CHROMIUM: browser,
+    ...(given.includes('--sweep') && { E2E_SWEEP: '1' }),
+    ...(asked.length === 0 && { E2E_WHOLE: '1' }),
   },
-)
+})
 process.exit(result.status ?? 1)

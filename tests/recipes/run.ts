@@ -59,7 +59,7 @@ const STEPS: readonly (readonly [what: string, command: string, ...args: string[
   ['what happens', ...VITEST, 'worker', ...RECIPES.flatMap(({ worker = [] }) => worker)],
   ...(process.argv.includes('--browser')
     ? RECIPES.flatMap(({ journey }) =>
-        journey ? [['the journey', 'npm', 'run', 'test:e2e', '--', '--no-deps', '-g', journey] as const] : [],
+        journey ? [['the journey', 'npm', 'run', 'test:e2e', '--', '-g', journey] as const] : [],
       )
     : []),
 ]

@@ -140,7 +140,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Scope {
   /** `colours` where the same document was judged in the other theme, `structure` where its template was judged in colour. */
-  only?: 'colours' | 'structure'
+  only?: 'colours' | 'structure' | undefined
   /** Header and footer are the same on every page: who looks at many need not have them judged each time. */
   within?: 'main'
 }
