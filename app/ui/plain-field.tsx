@@ -3,7 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { descriptionStyles, fieldGroupStyles, fieldStyles, labelStyles } from './field-styles.ts'
 
 interface PlainFieldProps
-  extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'maxLength' | 'placeholder'> {
+  extends Pick<
+    ComponentProps<'input'>,
+    'name' | 'type' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue'
+  > {
   label: string
   description?: ReactNode
   /** The error message. */

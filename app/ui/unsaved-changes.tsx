@@ -2,8 +2,15 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before a page is left on which something was changed and not saved. @param props.children the consequence */
-export function UnsavedChanges({ isChanged, children }: { isChanged: boolean; children: string }) {
+interface UnsavedChangesProps {
+  isChanged: boolean
+  onDiscard?: () => void
+  /** The consequence. */
+  children: string
+}
+
+/** Asks before a page is left on which something was changed and not saved. */
+export function UnsavedChanges({ isChanged, onDiscard, children }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -24,7 +31,10 @@ export function UnsavedChanges({ isChanged, children }: { isChanged: boolean; ch
       onOpenChange={(isOpen) => {
         if (!isOpen && blocker.state === 'blocked') blocker.reset()
       }}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard?.()
+        blocker.proceed?.()
+      }}
     >
       {children}
     </ConfirmDialog>

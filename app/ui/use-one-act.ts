@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RequestError } from '../api-client.ts'
-import { type FormRefusal, formRefusalOf, NO_REFUSAL } from './refusals.ts'
-import { toast } from './toast.tsx'
 import { useGuard } from './use-guard.ts'
 
 /** The server refused it. Without a connection the page could not be read; after a 401 the guard has read it. */
@@ -42,26 +40,4 @@ export function useOneAct<Act, Refusal>(refusalOf: (error: unknown, act: Act) =>
   }
 
   return { run, pending, refusal, setRefusal }
-}
-
-/** Says in a message that what was shown has changed: its form or card may go with it. */
-export function toastConflict(error: unknown, title: string): void {
-  if (error instanceof RequestError && error.code === 'conflict') {
-    toast({ tone: 'danger', title, description: error.message })
-  }
-}
-
-/** Runs the acts of a form. @param names of its fields */
-export function useFormAct<Act = string>(names: readonly string[] = []) {
-  const { run, pending, refusal } = useOneAct<Act, FormRefusal>((error) => {
-    toastConflict(error, 'Not saved')
-    return formRefusalOf(error, names)
-  })
-
-  return {
-    /** @returns whether it was done */
-    act: async (act: Act, work: () => Promise<unknown>): Promise<boolean> => (await run(act, work)) === null,
-    pending,
-    refusal: refusal ?? NO_REFUSAL,
-  }
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { PasswordConfirmation } from '../../../worker/identity/rules/forms.ts'
-import { DomainError } from '../../../worker/kernel/rules/errors.ts'
 import { parse } from '../../../worker/kernel/rules/parse.ts'
-import { ApiForm } from '../../ui/api-form.tsx'
+import { Form, FormButtons } from '../../kit/form/form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { badInput } from '../../kit/mutation/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -37,18 +38,20 @@ export function CloseSection({ email }: { email: string }) {
 function DeleteForm({ email }: { email: string }) {
   const navigate = useNavigate()
 
-  async function remove({ email: typed, password }: Record<string, FormDataEntryValue>) {
-    // Deleting cannot be undone, so the email has to be typed.
-    if (String(typed).trim().toLowerCase() !== email) {
-      throw new DomainError('bad_input', 'This is not your email', [
-        { path: 'email', message: `Type ${email} to go on` },
-      ])
-    }
-    await deleteAccount(parse(PasswordConfirmation, { password }))
-    await navigate('/')
-    await forgetAccount()
-    toast({ tone: 'success', title: 'Your account is deleted' })
-  }
+  const form = useForm({
+    read({ email: typed = '', password }) {
+      // Deleting cannot be undone, so the email has to be typed.
+      if (typed.trim().toLowerCase() !== email) throw badInput({ email: `Type ${email} to go on` })
+      return parse(PasswordConfirmation, { password })
+    },
+    send: deleteAccount,
+    revalidate: false,
+    async onDone() {
+      await navigate('/')
+      await forgetAccount()
+      toast({ tone: 'success', title: 'Your account is deleted' })
+    },
+  })
 
   return (
     <>
@@ -58,32 +61,30 @@ function DeleteForm({ email }: { email: string }) {
         <li>What we must keep by law, such as the record of sign-ins, stays without your name.</li>
         <li>Nobody can bring the account back, our desk included. Download your data first if you want it.</li>
       </ul>
-      <ApiForm
-        aria-label="Delete your account"
-        action="Delete my account"
-        username={email}
-        variant="danger"
-        className="mt-5"
-        isInDialog
-        onSubmit={remove}
-        aside={
-          <Button slot="close" variant="outline">
-            Keep my account
-          </Button>
-        }
-      >
+      <Form form={form} aria-label="Delete your account" username={email} className="mt-5">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="Your email"
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="off"
             description={email}
+            {...form.field('email')}
           />
-          <PasswordField label="Your password" name="password" autoComplete="current-password" />
+          <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
         </div>
-      </ApiForm>
+        <FormButtons
+          form={form}
+          action="Delete my account"
+          variant="danger"
+          isInDialog
+          aside={
+            <Button slot="close" variant="outline">
+              Keep my account
+            </Button>
+          }
+        />
+      </Form>
     </>
   )
 }

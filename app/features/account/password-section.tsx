@@ -1,42 +1,35 @@
-import { useState } from 'react'
 import { PasswordChange } from '../../../worker/identity/rules/forms.ts'
-import { parse } from '../../../worker/kernel/rules/parse.ts'
+import { Form, FormButtons } from '../../kit/form/form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { StrengthHint } from '../../kit/session/strength-hint.tsx'
-import { ApiForm } from '../../ui/api-form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { changePassword } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** A new password for the one that is known. */
 export function PasswordSection({ email }: { email: string }) {
-  const [next, setNext] = useState('')
+  const form = useForm({
+    schema: PasswordChange,
+    input: ({ current, next }) => ({ current, next }),
+    send: changePassword,
+    resets: true,
+    revalidate: false,
+    done: { title: 'Password changed', description: 'Your other devices are signed out.' },
+  })
   return (
     <SettingsSection id="security" title="Password" note="Changing it signs out your other devices.">
-      <ApiForm
-        aria-label="Password"
-        action="Change password"
-        username={email}
-        variant="outline"
-        onSubmit={async ({ current }, form) => {
-          await changePassword(parse(PasswordChange, { current, next }))
-          form.reset()
-          setNext('')
-          toast({ tone: 'success', title: 'Password changed', description: 'Your other devices are signed out.' })
-        }}
-      >
+      <Form form={form} aria-label="Password" username={email}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <PasswordField label="Current password" name="current" autoComplete="current-password" />
+          <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
           <PasswordField
             label="New password"
-            name="next"
             autoComplete="new-password"
-            value={next}
-            onChange={setNext}
-            description={<StrengthHint password={next} />}
+            description={<StrengthHint password={form.texts.next ?? ''} />}
+            {...form.field('next')}
           />
         </div>
-      </ApiForm>
+        <FormButtons form={form} action="Change password" variant="outline" />
+      </Form>
     </SettingsSection>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { TwoFactorConfirmation } from '../../../worker/identity/rules/forms.ts'
-import { parse } from '../../../worker/kernel/rules/parse.ts'
-import { ApiForm } from '../../ui/api-form.tsx'
+import { FormDialog } from '../../kit/form/form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -21,43 +20,53 @@ interface ProofDialogProps {
 }
 
 /** Asks for both factors before something that weakens the account. */
-export function ProofDialog({ trigger, variant, email, title, text, action, onProof }: ProofDialogProps) {
+export function ProofDialog({ trigger, variant, ...props }: ProofDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button variant={variant}>{trigger}</Button>
-      <Modal size="confirm" isDismissable={false}>
-        <Dialog title={title}>
-          <p className="text-ink-2">{text}</p>
-          <ApiForm
-            aria-label={title}
-            action={action}
-            username={email}
-            variant={variant === 'danger' ? 'danger' : 'primary'}
-            className="mt-4"
-            isInDialog
-            onSubmit={async ({ password, code }) => {
-              await onProof(parse(TwoFactorConfirmation, { password, code }))
-              setOpen(false)
-            }}
-            aside={
-              <Button slot="close" variant="outline">
-                Cancel
-              </Button>
-            }
-          >
-            <div className="grid gap-4">
-              <PasswordField label="Your password" name="password" autoComplete="current-password" />
-              <TextField
-                label="Code"
-                name="code"
-                autoComplete="one-time-code"
-                description="The 6 digits of your authenticator app, or a recovery code."
-              />
-            </div>
-          </ApiForm>
-        </Dialog>
-      </Modal>
-    </DialogTrigger>
+    <>
+      <Button variant={variant} onPress={() => setOpen(true)}>
+        {trigger}
+      </Button>
+      {isOpen && <ProofForm {...props} variant={variant} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ProofForm({
+  email,
+  title,
+  text,
+  action,
+  variant,
+  onProof,
+  onClose,
+}: Omit<ProofDialogProps, 'trigger'> & { onClose: () => void }) {
+  const form = useForm({
+    schema: TwoFactorConfirmation,
+    input: ({ password, code }) => ({ password, code }),
+    send: onProof,
+    revalidate: false,
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="confirm"
+      title={title}
+      action={action}
+      variant={variant === 'danger' ? 'danger' : 'primary'}
+      username={email}
+      isDismissable={false}
+      onClose={onClose}
+    >
+      <p className="text-ink-2">{text}</p>
+      <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        description="The 6 digits of your authenticator app, or a recovery code."
+        {...form.field('code')}
+      />
+    </FormDialog>
   )
 }

@@ -2,16 +2,15 @@ import { Monitor, RefreshCw, Smartphone, Terminal } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
+import { useMutation } from '../../kit/mutation/use-mutation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { failureText } from '../../ui/refusals.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { timeAgo } from '../../ui/time-ago.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useGuard } from '../../ui/use-guard.ts'
 import { endAllSessions, endSession, forgetAccount, useActiveSessions } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -47,16 +46,11 @@ export function SessionsSection() {
 
 function SessionList({ sessions }: { sessions: readonly ActiveSession[] }) {
   const [leaving, setLeaving] = useState<ActiveSession | null>(null)
-  const guard = useGuard()
-
-  async function end({ id, device }: ActiveSession) {
-    try {
-      await guard(() => endSession(id))
-      toast({ tone: 'success', title: `${device} is signed out` })
-    } catch (error) {
-      toast({ tone: 'danger', title: `${device} is still signed in`, description: failureText(error) })
-    }
-  }
+  const { run } = useMutation(({ id }: ActiveSession) => endSession(id), {
+    revalidate: false,
+    done: (_, { device }) => `${device} is signed out`,
+    failed: ({ device }) => `${device} is still signed in`,
+  })
 
   return (
     <>
@@ -73,7 +67,9 @@ function SessionList({ sessions }: { sessions: readonly ActiveSession[] }) {
         cancel="Keep it"
         isOpen={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        onConfirm={() => (leaving ? end(leaving) : undefined)}
+        onConfirm={async () => {
+          if (leaving) await run(leaving)
+        }}
       >
         That device has to sign in again. If you do not know it, change your password too.
       </ConfirmDialog>
@@ -115,19 +111,15 @@ function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => v
 function EndAll() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
-  const guard = useGuard()
-
-  async function endAll() {
-    try {
-      await guard(endAllSessions)
-    } catch (error) {
-      toast({ tone: 'danger', title: 'Nothing was signed out', description: failureText(error) })
-      return
-    }
-    await navigate('/')
-    await forgetAccount()
-    toast({ tone: 'success', title: 'Signed out everywhere' })
-  }
+  const { run } = useMutation(endAllSessions, {
+    revalidate: false,
+    failed: 'Nothing was signed out',
+    async onDone() {
+      await navigate('/')
+      await forgetAccount()
+      toast({ tone: 'success', title: 'Signed out everywhere' })
+    },
+  })
 
   return (
     <>
@@ -140,7 +132,9 @@ function EndAll() {
         cancel="Stay signed in"
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onConfirm={endAll}
+        onConfirm={async () => {
+          await run()
+        }}
       >
         All your devices are signed out at once, this one too. You can sign in again with your password.
       </ConfirmDialog>

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { PasswordConfirmation, TwoFactorCode } from '../../../worker/identity/rules/forms.ts'
 import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
-import { parse } from '../../../worker/kernel/rules/parse.ts'
-import { ApiForm } from '../../ui/api-form.tsx'
+import { Form, FormButtons } from '../../kit/form/form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,26 +37,7 @@ export function TwoFactorSetup({ email, onClose }: { email: string; onClose: () 
         </span>
       </div>
       <div className="mt-4">
-        {step.at === 1 && (
-          <ApiForm
-            aria-label="Confirm it is you"
-            username={email}
-            action="Continue"
-            aside={cancel}
-            onSubmit={async ({ password }) => {
-              setStep({ at: 2, setup: await beginTwoFactor(parse(PasswordConfirmation, { password })) })
-            }}
-          >
-            <PasswordField
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              description="So that nobody else turns it on at your desk."
-              className="max-w-sm"
-              autoFocus
-            />
-          </ApiForm>
-        )}
+        {step.at === 1 && <ProveForm email={email} cancel={cancel} onProved={(setup) => setStep({ at: 2, setup })} />}
         {step.at === 2 && (
           <PairApp
             setup={step.setup}
@@ -73,6 +54,35 @@ export function TwoFactorSetup({ email, onClose }: { email: string; onClose: () 
   )
 }
 
+interface ProveFormProps {
+  email: string
+  cancel: React.ReactNode
+  onProved: (setup: TotpEnrolment) => void
+}
+
+function ProveForm({ email, cancel, onProved }: ProveFormProps) {
+  const form = useForm({
+    schema: PasswordConfirmation,
+    input: ({ password }) => ({ password }),
+    send: beginTwoFactor,
+    revalidate: false,
+    onDone: onProved,
+  })
+  return (
+    <Form form={form} aria-label="Confirm it is you" username={email}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        description="So that nobody else turns it on at your desk."
+        className="max-w-sm"
+        autoFocus
+        {...form.field('password')}
+      />
+      <FormButtons form={form} action="Continue" aside={cancel} />
+    </Form>
+  )
+}
+
 interface PairAppProps {
   setup: TotpEnrolment
   cancel: React.ReactNode
@@ -83,7 +93,14 @@ interface PairAppProps {
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps) {
-  const [code, setCode] = useState('')
+  const form = useForm({
+    initial: { code: '' },
+    schema: TwoFactorCode,
+    input: ({ code }) => ({ code }),
+    send: confirmTwoFactor,
+    revalidate: false,
+    onDone: onPaired,
+  })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <img
@@ -107,15 +124,10 @@ function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps)
             Copy key
           </CopyButton>
         </p>
-        <ApiForm
-          aria-label="Authenticator app"
-          action="Turn on"
-          aside={cancel}
-          className="mt-4"
-          onSubmit={async () => onPaired(await confirmTwoFactor(parse(TwoFactorCode, { code })))}
-        >
-          <CodeField label="Enter the 6 digits it shows" name="code" value={code} onChange={setCode} autoFocus />
-        </ApiForm>
+        <Form form={form} aria-label="Authenticator app" className="mt-4">
+          <CodeField label="Enter the 6 digits it shows" autoFocus {...form.field('code')} />
+          <FormButtons form={form} action="Turn on" aside={cancel} />
+        </Form>
       </div>
     </div>
   )

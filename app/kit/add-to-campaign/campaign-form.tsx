@@ -6,15 +6,16 @@ import { sendPath } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { NEW_CAMPAIGN } from '../../../worker/booking/rules/campaigns/campaign-item.ts'
 import { signInPath } from '../../../worker/catalogue/rules/paths.ts'
 import { civilDate } from '../../../worker/kernel/rules/dates.ts'
+import { ERROR_STATUS } from '../../../worker/kernel/rules/errors.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { RequestError } from '../../api-client.ts'
 import { useQuote } from '../../quote.queries.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formRefusalOf } from '../../ui/refusals.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
+import { useMutation } from '../mutation/use-mutation.ts'
 import { forgetInput, keepInput } from '../session/kept-input.ts'
 import { Added } from './added.tsx'
 import { CampaignChoice, CampaignNameField } from './campaign-choice.tsx'
@@ -69,7 +70,6 @@ export function CampaignForm({ title, isBooking, item, first, kept, next, onClos
   const { campaigns, error: unread, again } = useOpenCampaigns(!isBooking)
   const [draft, setDraft] = useState(first)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [isPending, setPending] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const [added, setAdded] = useState<{ id: string; name: string; status: string } | null>(null)
   const [refusal, setRefusal] = useState<object | null>(null)
@@ -114,6 +114,37 @@ export function CampaignForm({ title, isBooking, item, first, kept, next, onClos
     setRefusal({})
   }
 
+  const { run, isPending } = useMutation(() => addItem(bodyOf(item, chosen)), {
+    revalidate: false,
+    fields: [...choiceFields, ...orderFields(item)],
+    onDone({ campaign }) {
+      if (!isBooking) return setAdded(campaign)
+      forgetInput(kept)
+      return navigate(sendPath(campaign))
+    },
+    onRefused({ code, whole, fields, details }) {
+      if (code === 'offline') return setNotice(OFFLINE)
+      if (code === 'unauthorized') {
+        onClose()
+        return navigate(signInPath(isBooking ? 'book' : 'campaign', next), { state: { message: ENDED } })
+      }
+      if (code === 'key_reused') {
+        setDraft((before) => ({ ...before, key: crypto.randomUUID() }))
+        return setNotice(SENT_BEFORE)
+      }
+      if (code === 'price_changed') {
+        onStale()
+        const { was, now } = details
+        return setNotice(
+          `The price is ${formatMoney(Number(now))} now, it was ${formatMoney(Number(was))}. Press again to add it at that price.`,
+        )
+      }
+      setNotice(code === 'failed' ? FAILED : whole)
+      if (Object.keys(fields).length > 0) return show(fields)
+      if (code !== 'failed' && ERROR_STATUS[code] === 409) onStale()
+    },
+  })
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
@@ -121,42 +152,7 @@ export function CampaignForm({ title, isBooking, item, first, kept, next, onClos
     const wrong = problemsOf(item, chosen)
     if (!campaigns && !isBooking && (wrong.campaign || wrong.campaignName)) setNotice(UNREAD)
     if (Object.keys(wrong).length > 0) return show(wrong)
-    setPending(true)
-    try {
-      const { campaign } = await addItem(bodyOf(item, chosen))
-      if (!isBooking) return setAdded(campaign)
-      forgetInput(kept)
-      await navigate(sendPath(campaign))
-    } catch (error) {
-      setPending(false)
-      refused(error)
-    }
-  }
-
-  function refused(error: unknown) {
-    if (!(error instanceof RequestError)) return setNotice(OFFLINE)
-    if (error.status === 401) {
-      onClose()
-      return navigate(signInPath(isBooking ? 'book' : 'campaign', next), { state: { message: ENDED } })
-    }
-    if (error.code === 'key_reused') {
-      setDraft((before) => ({ ...before, key: crypto.randomUUID() }))
-      return setNotice(SENT_BEFORE)
-    }
-    if (error.code === 'price_changed') {
-      onStale()
-      const { was, now } = error.details
-      return setNotice(
-        `The price is ${formatMoney(Number(now))} now, it was ${formatMoney(Number(was))}. Press again to add it at that price.`,
-      )
-    }
-    if (error.issues.length > 0) {
-      const { fields, whole } = formRefusalOf(error, [...choiceFields, ...orderFields(item)])
-      setNotice(whole)
-      return show(fields)
-    }
-    if (error.status === 409) onStale()
-    setNotice(error.status < 500 ? error.message : FAILED)
+    await run()
   }
 
   if (added) return <Added title={item.title} campaign={added} onClose={onClose} />

@@ -2,12 +2,10 @@ import { ReceiptIndianRupee } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
-import { RequestError } from '../../api-client.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { failureText } from '../../ui/refusals.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useMutation } from '../mutation/use-mutation.ts'
 import { seemsSignedIn } from '../session/local-session.ts'
 import {
   type EstimateSource,
@@ -27,28 +25,24 @@ interface EstimateButtonProps extends Pick<ButtonProps, 'isDisabled' | 'size' | 
 export function EstimateButton({ source, label = 'Estimate', variant = 'outline', ...props }: EstimateButtonProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [isPending, setPending] = useState(false)
   const [made, setMade] = useState<MadeEstimate | null>(null)
-
-  async function make() {
-    const signIn = estimateSignInPath(`${pathname}${search}`)
-    if (!seemsSignedIn()) return navigate(signIn)
-    setPending(true)
-    try {
-      const estimate = await makeEstimate(await source())
-      if (estimate.notPriced.length > 0) setMade(estimate)
-      else await navigate(estimatePath(estimate))
-    } catch (error) {
-      if (error instanceof RequestError && error.status === 401) return navigate(signIn)
-      toast({ tone: 'danger', title: 'The estimate could not be made', description: failureText(error) })
-    } finally {
-      setPending(false)
-    }
-  }
+  const signIn = estimateSignInPath(`${pathname}${search}`)
+  const { run, isPending } = useMutation(async () => makeEstimate(await source()), {
+    revalidate: false,
+    failed: 'The estimate could not be made',
+    onDone: (estimate) => (estimate.notPriced.length > 0 ? setMade(estimate) : navigate(estimatePath(estimate))),
+    onRefused: ({ code }) => code === 'unauthorized' && navigate(signIn),
+  })
 
   return (
     <>
-      <Button variant={variant} isPending={isPending} pendingLabel="Making the estimate" onPress={make} {...props}>
+      <Button
+        variant={variant}
+        isPending={isPending}
+        pendingLabel="Making the estimate"
+        onPress={() => (seemsSignedIn() ? run() : navigate(signIn))}
+        {...props}
+      >
         <ReceiptIndianRupee aria-hidden />
         {label}
       </Button>

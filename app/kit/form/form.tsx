@@ -18,25 +18,36 @@ interface FormProps extends Omit<ComponentProps<'form'>, keyof FormState['props'
   username?: string
   /** With the message of a refusal: another way. */
   remedy?: ReactNode
+  /** Says why the whole was refused above the fields, and not at their end. */
+  hasBanner?: boolean
 }
 
 /** The form of `useForm`: a summary of what is wrong, its fields, and why the whole was refused. */
-export function Form({ form, username, remedy, children, ...props }: FormProps) {
+export function Form({ form, username, remedy, hasBanner = false, children, ...props }: FormProps) {
   const { keep, leave, isChanged, whole } = form
   return (
     <form {...props} {...form.props}>
       {keep !== undefined && <KeptForm form={keep} />}
       {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
       <WrongFields form={form} />
+      {hasBanner && whole !== null && (
+        <Banner icon={CircleAlert} tone="danger" role="alert" className="mb-5">
+          {whole}
+        </Banner>
+      )}
       {children}
       {remedy && whole !== null ? (
         <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4" action={remedy}>
           {whole}
         </Banner>
       ) : (
-        <RefusalLine text={whole} />
+        !hasBanner && <RefusalLine text={whole} />
       )}
-      {leave !== undefined && <UnsavedChanges isChanged={isChanged}>{leave}</UnsavedChanges>}
+      {leave !== undefined && (
+        <UnsavedChanges isChanged={isChanged} onDiscard={form.discard}>
+          {leave}
+        </UnsavedChanges>
+      )}
     </form>
   )
 }

@@ -118,6 +118,7 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
   /** Fields that were changed since the form was sent. */
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const [isSubmitted, setSubmitted] = useState(false)
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
 
   const { run, isPending, refusal, setRefusal, clear } = useMutation(
@@ -137,9 +138,10 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
         return options.refuse?.(named, output) ?? named
       },
       onRefused: (refused, { output }) => options.onRefused?.(refused, output),
-      async onDone(answer, { output }) {
+      async onDone(answer, { output, texts }) {
         if (keep !== undefined) forgetInput(keep)
         if (resets) reset()
+        else setUntouched(texts)
         await onDone?.(answer, output)
       },
     },
@@ -216,6 +218,7 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     const result = read(sent)
     setTexts(sent)
     setJudged(new Set(fields))
+    setSubmitted(true)
     setEdited(new Set())
     setWrong([])
     if ('output' in result) return { output: result.output, texts: sent, fields }
@@ -241,6 +244,8 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
     id,
     texts,
     isPending,
+    /** True once it was sent, or was to be sent. */
+    isSubmitted,
     refusal,
     /** Message for the whole form. */
     whole: refusal?.whole ?? null,
@@ -295,7 +300,9 @@ export function useForm<Output, Answer = unknown>(options: FormOptions<Output, A
         setTexts((before) => readTexts(currentTarget, before))
         setEdited((before) => new Set(before).add(name))
       },
-      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+      onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+        // A message that appears now would move a button under the pointer that presses it.
+        if (relatedTarget instanceof Element && relatedTarget.closest('button, a')) return
         if (!isField(target) || target.name === '' || target.value === '' || target.matches('[type=radio]')) return
         const { name } = target
         setJudged((before) => new Set(before).add(name))

@@ -24,8 +24,8 @@ export interface MutationOptions<Sent, Answer> {
   undo?: (answer: Answer, sent: Sent) => Undo | null
   /** Title of a message for every refusal; without it the page shows `refusal` itself. */
   failed?: From<Sent, string>
-  /** Title of a message for a conflict, where the form may go with what it was about. */
-  conflict?: string
+  /** Title of a message for a conflict, where the form may go with what it was about; null where the page says it. */
+  conflict?: string | null
   /** Names of fields that the page shows: only their messages are in `refusal.fields`. */
   fields?: From<Sent, readonly string[]>
   /** Own words for a refusal. */
@@ -116,8 +116,8 @@ export function useMutation<Sent = void, Answer = unknown>(
     const read = readRefusal(error, from(fields, sent))
     const refused = refuse ? refuse(read, sent) : read
     setRefusal(refused)
-    const title = from(failed, sent) ?? (refused.code === 'conflict' ? conflict : undefined)
-    if (title !== undefined) void toast({ tone: 'danger', title, description: refusalText(refused) })
+    const title = refused.code === 'conflict' && conflict !== undefined ? conflict : from(failed, sent)
+    if (title) void toast({ tone: 'danger', title, description: refusalText(refused) })
     await reloadRefused(refused)
     await onRefused?.(refused, sent)
   }

@@ -38,6 +38,7 @@ const NOT_KEPT: Record<string, readonly string[]> = {
     'owner/owner-calendar/block-dialog.tsx',
     'owner/owner-calendar/taking-drawer.tsx',
     'owner/owner-proofs/make-good-offer.tsx',
+    'kit/expiring-links/expiring-links.tsx',
     'money/payments/payment-dialog.tsx',
     'money/payments/refund-dialog.tsx',
     'catalogue/saved-listings/estimate-dialog.tsx',

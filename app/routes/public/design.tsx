@@ -1,4 +1,5 @@
 import { Actions } from '../../features/shell/design/actions.tsx'
+import { Acts } from '../../features/shell/design/acts.tsx'
 import { Conflicts } from '../../features/shell/design/conflicts.tsx'
 import { Display } from '../../features/shell/design/display.tsx'
 import { Fields } from '../../features/shell/design/fields.tsx'
@@ -34,6 +35,7 @@ export default function DesignPage() {
       <Overlays />
       <Conflicts />
       <Lists />
+      <Acts />
     </div>
   )
 }

@@ -144,7 +144,7 @@ test('an account asks, hears the answer at once, and never sees a note', async (
   await page.goto('/dashboard/support')
   await page.getByRole('link', { name: 'New request' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Enter a subject')).toBeVisible()
+  await expect(page.getByText('Enter a subject', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Payout is short')
   await page.getByRole('textbox', { name: 'Message' }).fill('By 8,400 rupees')
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -100,10 +100,10 @@ test('the page names who answers, and what is wrong is said at its field', async
 
   await test.step('what is wrong is said at its field, and put right there', async () => {
     await send(page)
-    await expect(form(page).getByText('Enter your name')).toBeVisible()
-    await expect(form(page).getByText('Enter your email')).toBeVisible()
-    await expect(form(page).getByText('Write your message')).toBeVisible()
-    await expect(field(page, 'Name')).toBeFocused()
+    await expect(form(page).getByText('Enter your name', { exact: true })).toBeVisible()
+    await expect(form(page).getByText('Enter your email', { exact: true })).toBeVisible()
+    await expect(form(page).getByText('Write your message', { exact: true })).toBeVisible()
+    await expect(form(page).getByRole('alert')).toBeFocused()
     await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
     expect(await seriousFindings(page, { within: 'main' })).toEqual([])
 

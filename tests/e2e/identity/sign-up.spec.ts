@@ -140,7 +140,7 @@ test('while the account is made the button says so and takes nothing more', asyn
   await page.goto('/signup')
   await fill(page)
   await submit(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Creating your account' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Creating your account' })).toBeVisible()
   await page.locator('[name=name]').press('Enter')
   answer()
   await page.waitForURL('/dashboard')

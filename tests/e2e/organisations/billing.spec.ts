@@ -36,7 +36,7 @@ test('a campaign is sent once its advertiser has said who is billed', async ({ p
   await form.getByRole('textbox', { name: 'Address' }).fill('12 Church Street\nBangalore 560001')
   await expect(form).toContainText(WRONG)
   await save.click()
-  await expect(form.getByRole('textbox', { name: 'GSTIN' })).toBeFocused()
+  await expect(form.getByRole('alert')).toBeFocused()
   await expect(form).toContainText('Choose the state')
   await form.getByRole('textbox', { name: 'GSTIN' }).fill('29aagcb7383j1z4')
   await expect(form).not.toContainText(WRONG)

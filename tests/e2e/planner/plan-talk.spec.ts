@@ -22,7 +22,7 @@ test('somebody with the link comments on a line, approves the plan and takes it 
 
   await test.step('what is missing is said at its field', async () => {
     await form.getByRole('button', { name: 'Send comment' }).click()
-    await expect(form.getByLabel('Your name')).toBeFocused()
+    await expect(form.getByRole('alert')).toBeFocused()
   })
 
   await test.step('a comment is text, on its line', async () => {

@@ -1,22 +1,18 @@
 import { Mail, MailCheck, MessageCircle } from 'lucide-react'
-import { type SubmitEvent, useState, useTransition } from 'react'
+import { useState } from 'react'
 import { ForgotPassword } from '../../../../worker/identity/rules/forms.ts'
 import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
-import { RequestError } from '../../../api-client.ts'
 import { COMPANY } from '../../../company.ts'
-import { KeptForm } from '../../../kit/session/kept-form.tsx'
-import { forgetInput } from '../../../kit/session/kept-input.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { LinkButton } from '../../../ui/link.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickList } from '../../../ui/tick-list.tsx'
-import { useJudgedFields } from '../../../ui/use-judged-fields.ts'
 import { BackLink, Entrance } from './entrance.tsx'
-import { FormNotice, NeedsScripts } from './form-notice.tsx'
+import { NeedsScripts } from './form-notice.tsx'
 import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
-
-const FORM = 'forgot-password'
 
 interface ForgotPasswordProps {
   /** The address to go on to with the new password: a path on this site. */
@@ -25,27 +21,17 @@ interface ForgotPasswordProps {
 
 /** Requests a reset link; the answer does not reveal whether the account exists. */
 export function ForgotPasswordView({ next }: ForgotPasswordProps) {
-  const { form, field, judge, refuse } = useJudgedFields(ForgotPassword)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isPending, start] = useTransition()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = judge()?.email
-    if (isPending || !email) return
-    setFailure(null)
-    start(async () => {
-      try {
-        await askForReset({ email, next })
-        forgetInput(FORM)
-        setSentTo(email.trim())
-      } catch (error) {
-        if (error instanceof RequestError) refuse(error.issues)
-        setFailure(error instanceof RequestError ? error.message : 'No connection. Please try again.')
-      }
-    })
-  }
+  const form = useForm({
+    schema: ForgotPassword,
+    input: ({ email }) => ({ email, next }),
+    send: askForReset,
+    keep: 'forgot-password',
+    revalidate: false,
+    refuse: (refusal) =>
+      refusal.code === 'offline' ? { ...refusal, whole: 'No connection. Please try again.' } : refusal,
+    onDone: (_, { email }) => setSentTo(email.trim()),
+  })
 
   if (sentTo) return <Sent email={sentTo} next={next} />
   return (
@@ -53,22 +39,21 @@ export function ForgotPasswordView({ next }: ForgotPasswordProps) {
       title="Reset your password"
       lead="Enter the email you signed up with. If it belongs to an account, a link comes within two minutes."
     >
-      <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
-        <NeedsScripts />
-        <KeptForm form={FORM} />
-        {failure && <FormNotice>{failure}</FormNotice>}
-        <TextField label="Email" type="email" autoComplete="email" icon={Mail} {...field('email')} />
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          isPending={isPending}
-          pendingLabel="Sending the link"
-          className="w-full"
-        >
-          Send reset link
-        </Button>
-      </form>
+      <Form form={form} hasBanner method="post" data-react="" className="mt-7">
+        <div className="space-y-4">
+          <NeedsScripts />
+          <TextField label="Email" type="email" autoComplete="email" icon={Mail} {...form.field('email')} />
+          <SubmitButton
+            variant="accent"
+            size="lg"
+            isPending={form.isPending}
+            pendingLabel="Sending the link"
+            className="w-full"
+          >
+            Send reset link
+          </SubmitButton>
+        </div>
+      </Form>
       <BackLink to={withReturn('/signin', next)}>Back to sign in</BackLink>
     </Entrance>
   )

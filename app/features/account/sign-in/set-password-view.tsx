@@ -1,21 +1,21 @@
 import { Link2Off, Lock } from 'lucide-react'
-import { type SubmitEvent, useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ResetPassword } from '../../../../worker/identity/rules/forms.ts'
 import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
-import { RequestError } from '../../../api-client.ts'
 import { withIdentity } from '../../../company.ts'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { clearLocalSession } from '../../../kit/session/local-session.ts'
 import { StrengthHint } from '../../../kit/session/strength-hint.tsx'
 import { useIdentity } from '../../../site.ts'
-import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { useJudgedFields } from '../../../ui/use-judged-fields.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
 import type { SignInState } from './arrival.ts'
 import { BackLink, Entrance } from './entrance.tsx'
-import { FormNotice, NeedsScripts } from './form-notice.tsx'
-import { acceptInvitation, isDeadLink, resetPassword } from './mailed-links.ts'
+import { NeedsScripts } from './form-notice.tsx'
+import { acceptInvitation, resetPassword } from './mailed-links.ts'
 
 /** What a mailed link sets a password for. */
 const KINDS = {
@@ -85,52 +85,40 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, kind, staffSignIn, onDeadLink }: NewPasswordFormProps) {
   const { label, button, pending, done, send } = KINDS[kind]
   const navigate = useNavigate()
-  const { form, field, judge, refuse } = useJudgedFields(ResetPassword)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isPending, start] = useTransition()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = judge()?.password
-    if (isPending || !password) return
-    setFailure(null)
-    start(async () => {
-      let opened: Awaited<ReturnType<typeof send>>
-      try {
-        opened = await send({ token, password })
-      } catch (error) {
-        if (isDeadLink(error)) return onDeadLink(token)
-        if (error instanceof RequestError) refuse(error.issues)
-        setFailure(error instanceof RequestError ? error.message : 'No connection. Nothing was changed.')
-        return
-      }
+  const form = useForm({
+    schema: ResetPassword,
+    input: ({ password }) => ({ token, password }),
+    send: (reset): Promise<Awaited<ReturnType<typeof send>>> => send(reset),
+    revalidate: false,
+    refuse: (refusal) =>
+      refusal.code === 'offline' ? { ...refusal, whole: 'No connection. Nothing was changed.' } : refusal,
+    onRefused: ({ code, fields }) => (code === 'invalid_link' || 'token' in fields) && onDeadLink(token),
+    async onDone(opened) {
       clearLocalSession()
-      if (staffSignIn && 'isStaff' in opened && opened.isStaff) await navigate(staffSignIn, { replace: true })
-      else {
-        const signIn = withReturn('/signin', 'next' in opened ? opened.next : null)
-        await navigate(signIn, { replace: true, state: { message: done } satisfies SignInState })
-      }
-    })
-  }
-
-  const password = field('password')
+      if (staffSignIn && 'isStaff' in opened && opened.isStaff) return navigate(staffSignIn, { replace: true })
+      const signIn = withReturn('/signin', 'next' in opened ? opened.next : null)
+      return navigate(signIn, { replace: true, state: { message: done } satisfies SignInState })
+    },
+  })
+  const password = form.field('password')
   return (
-    <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
-      <NeedsScripts />
-      {failure && <FormNotice>{failure}</FormNotice>}
-      <input type="hidden" name="token" value={token} />
-      {/* Password managers need the email of the account; the link does not contain it. */}
-      <input type="email" autoComplete="username" readOnly hidden />
-      <PasswordField
-        label={label}
-        autoComplete="new-password"
-        icon={Lock}
-        description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
-        {...password}
-      />
-      <Button type="submit" variant="accent" size="lg" isPending={isPending} pendingLabel={pending} className="w-full">
-        {button}
-      </Button>
-    </form>
+    <Form form={form} hasBanner method="post" data-react="" className="mt-7">
+      <div className="space-y-4">
+        <NeedsScripts />
+        <input type="hidden" name="token" value={token} />
+        {/* Password managers need the email of the account; the link does not contain it. */}
+        <input type="email" autoComplete="username" readOnly hidden />
+        <PasswordField
+          label={label}
+          autoComplete="new-password"
+          icon={Lock}
+          description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
+          {...password}
+        />
+        <SubmitButton variant="accent" size="lg" isPending={form.isPending} pendingLabel={pending} className="w-full">
+          {button}
+        </SubmitButton>
+      </div>
+    </Form>
   )
 }

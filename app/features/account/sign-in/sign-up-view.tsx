@@ -1,28 +1,22 @@
-import { type SubmitEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
-import * as v from 'valibot'
 import { SignUp } from '../../../../worker/identity/rules/forms.ts'
 import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
-import { RequestError } from '../../../api-client.ts'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { refusalText } from '../../../kit/mutation/refusal.ts'
 import { register } from '../../../kit/session/auth.ts'
-import { KeptForm } from '../../../kit/session/kept-form.tsx'
-import { forgetInput } from '../../../kit/session/kept-input.ts'
 import { StrengthHint } from '../../../kit/session/strength-hint.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { takeBackToast, toast } from '../../../ui/toast.tsx'
-import { useJudgedFields } from '../../../ui/use-judged-fields.ts'
+import { takeBackToast } from '../../../ui/toast.tsx'
 import { Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { RoleToggle, type SignUpRole } from './role-toggle.tsx'
 
-const FORM = 'sign-up'
 const FAILED = 'Registration failed'
-
-/** Whether a field was left out. */
-const hasGap = (form: HTMLFormElement) => Array.from(new FormData(form).values()).some((value) => !String(value).trim())
+const NAMES = ['name', 'email', 'company', 'phone', 'password']
 
 interface SignUpViewProps {
   /** What is chosen at first. */
@@ -34,66 +28,56 @@ interface SignUpViewProps {
 /** A new account for either side of the market. */
 export function SignUpView({ role, next }: SignUpViewProps) {
   const navigate = useNavigate()
-  const { form, field, judge, refuse } = useJudgedFields(SignUp)
-  /** An error of the whole form. */
-  const [notice, setNotice] = useState<string | null>(null)
-  const [isPending, start] = useTransition()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    takeBackToast(FAILED)
-    setNotice(hasGap(event.currentTarget) ? 'Please fill in all fields' : null)
-    const texts = judge()
-    if (!texts) return
-    start(async () => {
-      try {
-        await register(v.parse(SignUp, { ...texts, next }))
-      } catch (error) {
-        if (error instanceof RequestError) {
-          refuse(error.code === 'conflict' ? [{ path: 'email', message: error.message }] : error.issues)
-          if (error.code === 'rate_limited') setNotice(error.message)
-        }
-        toast({ tone: 'danger', title: FAILED })
-        return
-      }
-      forgetInput(FORM)
-      toast({ tone: 'success', title: 'Account created successfully!' })
-      await navigate(next ?? '/dashboard', { replace: true })
-    })
-  }
+  const form = useForm({
+    schema: SignUp,
+    input: (texts) => ({ ...texts, next }),
+    async send(account) {
+      takeBackToast(FAILED)
+      return register(account)
+    },
+    keep: 'sign-up',
+    revalidate: false,
+    failed: FAILED,
+    // The email is the one of another account.
+    refuse: (refusal) =>
+      refusal.code === 'conflict' ? { ...refusal, fields: { email: refusalText(refusal) }, whole: null } : refusal,
+    done: 'Account created successfully!',
+    onDone: () => navigate(next ?? '/dashboard', { replace: true }),
+  })
+  const { field } = form
+  const hasGap = form.isSubmitted && NAMES.some((name) => !form.texts[name]?.trim())
 
   const password = field('password')
   return (
     <Entrance scene="new" title="Create your account" lead="Free to join. You only pay for media you book.">
-      <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
-        <NeedsScripts />
-        <KeptForm form={FORM} />
-        <RoleToggle role={role} />
-        <TextField label="Your name" autoComplete="name" {...field('name')} />
-        <TextField label="Work email" type="email" autoComplete="email" {...field('email')} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField label="Company" autoComplete="organization" {...field('company')} />
-          <TextField label="Phone" type="tel" autoComplete="tel" placeholder="10-digit mobile" {...field('phone')} />
+      <Form form={form} method="post" data-react="" className="mt-7">
+        <div className="space-y-4">
+          <NeedsScripts />
+          <RoleToggle role={role} />
+          <TextField label="Your name" autoComplete="name" {...field('name')} />
+          <TextField label="Work email" type="email" autoComplete="email" {...field('email')} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField label="Company" autoComplete="organization" {...field('company')} />
+            <TextField label="Phone" type="tel" autoComplete="tel" placeholder="10-digit mobile" {...field('phone')} />
+          </div>
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
+            {...password}
+          />
+          {hasGap && <FormNotice>Please fill in all fields</FormNotice>}
         </div>
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
-          {...password}
-        />
-        {notice && <FormNotice>{notice}</FormNotice>}
-        <Button
-          type="submit"
+        <SubmitButton
           variant="accent"
           size="lg"
-          isPending={isPending}
+          isPending={form.isPending}
           pendingLabel="Creating your account"
-          className="mt-2 w-full"
+          className="mt-6 w-full"
         >
           Create account
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       <p className="mt-5 text-xs text-ink-3">
         By creating an account you accept the <TextLink to="/terms">Terms</TextLink> and{' '}
         <TextLink to="/privacy">Privacy policy</TextLink>.

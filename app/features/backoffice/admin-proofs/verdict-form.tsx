@@ -5,15 +5,14 @@ import type { DisputedProof } from '../../../../worker/booking/proofs/dispute-ve
 import { ShortVerdict } from '../../../../worker/booking/rules/proofs/proof-inputs.ts'
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { refuseFields } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { toastConflict, useOneAct } from '../../../ui/use-one-act.ts'
 import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
 
 type Verdict = 'accept' | 'short'
@@ -25,29 +24,28 @@ const goesBack = (amount: Paise, hasDays: boolean) =>
 
 /** Decision of staff on a disputed proof: good, or short by so much, with a credit or days at no charge. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
+  const { version } = proof
   const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
   const [missing, setMissing] = useState(bought.missing ?? Number.NaN)
   const [whole, setWhole] = useState(bought.promised)
   const [hasDays, setHasDays] = useState(false)
   const [span, setSpan] = useState({ starts: '', ends: '' })
-  const { run, pending, refusal, setRefusal } = useOneAct<Verdict, FormRefusal>((error) => {
-    toastConflict(error, 'Your decision was not saved')
-    return formRefusalOf(error, FIELDS)
-  })
-  const { fields, whole: refused } = refusal ?? NO_REFUSAL
+  const { run, isPending, pending, refusal, setRefusal } = useMutation(
+    (verdict: Verdict): Promise<unknown> =>
+      verdict === 'accept'
+        ? acceptDisputed(proof.id, { version, note })
+        : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }),
+    {
+      fields: FIELDS,
+      conflict: 'Your decision was not saved',
+      done: (_, verdict) => (verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short`),
+      onDone: () => onSent(note),
+    },
+  )
+  const fields = refusal?.fields ?? {}
+  const refused = refusal?.whole
   const [asking, setAsking] = useState<Verdict | null>(null)
   const credit = useCredit(proof.id, missing, whole)
-  const { version } = proof
-
-  async function decide(verdict: Verdict) {
-    await run(verdict, async () => {
-      await (verdict === 'accept'
-        ? acceptDisputed(proof.id, { version, note })
-        : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }))
-      onSent(note)
-      toast({ tone: 'success', title: verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short` })
-    })
-  }
 
   /** Asks before the dispute ends; without a reason, or without the number that is missing, there is nothing to ask. */
   function ask(verdict: Verdict) {
@@ -58,7 +56,7 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
       ...(verdict === 'short' && noNumber && { missing: noNumber }),
     }
     const isRefused = Object.keys(fields).length > 0
-    setRefusal(isRefused ? { ...NO_REFUSAL, fields } : null)
+    setRefusal(isRefused ? refuseFields(fields) : null)
     setAsking(isRefused ? null : verdict)
   }
 
@@ -136,13 +134,13 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
         </Banner>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button isPending={pending === 'accept'} isDisabled={pending !== null} onPress={() => ask('accept')}>
+        <Button isPending={pending === 'accept'} isDisabled={isPending} onPress={() => ask('accept')}>
           The proof is good
         </Button>
         <Button
           variant="danger"
           isPending={pending === 'short'}
-          isDisabled={pending !== null}
+          isDisabled={isPending}
           whyNot={
             credit.amount === undefined &&
             !Number.isNaN(missing) &&
@@ -160,7 +158,7 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
         isOpen={asking === 'accept' || (asking === 'short' && credit.amount !== undefined)}
         onOpenChange={() => setAsking(null)}
         onConfirm={async () => {
-          if (asking) await decide(asking)
+          if (asking) await run(asking)
         }}
       />
     </form>

@@ -3,14 +3,12 @@ import type { SecurityPage } from '../../../../worker/identity/security/security
 import type { StaffSession } from '../../../../worker/identity/security/staff-sessions.server.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { timeAgo } from '../../../ui/time-ago.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { endOtherStaffSessions, endStaffSession } from './security.queries.ts'
 import { CONTROLS } from './settings-panels.tsx'
 
@@ -31,23 +29,16 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
   const [isEndingAll, setEndingAll] = useState(false)
   const now = useMinutes(at)
   const others = sessions.filter(({ current }) => !current).length
-  const { run } = useOneAct((error) => failureText(error))
+  const { run } = useActs()
 
-  async function end({ id, name, device }: StaffSession) {
-    const refusal = await run('end', () => endStaffSession(id))
-    if (refusal === null) toast({ tone: 'success', title: `${name} is signed out of ${device}` })
-    else if (refusal) toast({ tone: 'danger', title: 'Not signed out', description: refusal })
-  }
-
-  async function endAll() {
-    let ended = 0
-    const refusal = await run('all', async () => {
-      ended = (await endOtherStaffSessions()).ended
+  const end = ({ id, name, device }: StaffSession) =>
+    run({ send: () => endStaffSession(id), done: `${name} is signed out of ${device}`, failed: 'Not signed out' })
+  const endAll = () =>
+    run({
+      send: endOtherStaffSessions,
+      done: ({ ended }) => `${plural(ended, ['session', 'sessions'])} signed out`,
+      failed: 'Nothing was signed out',
     })
-    if (refusal === null) {
-      toast({ tone: 'success', title: `${plural(ended, ['session', 'sessions'])} signed out` })
-    } else if (refusal) toast({ tone: 'danger', title: 'Nothing was signed out', description: refusal })
-  }
 
   return (
     <Panel

@@ -2,11 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { type CivilDate, formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Phase } from '../../../../worker/organisations/rules/billing/dated.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 
 export interface DatedRow {
   key: string
@@ -28,10 +26,7 @@ const PHASES = {
 
 /** Rates or rules, the newest first: what is valid, what is planned and what was. */
 export function DatedRows({ label, rows, empty }: { label: string; rows: readonly DatedRow[]; empty?: string }) {
-  const { run, pending } = useOneAct<string, null>((error) => {
-    toast({ tone: 'danger', title: 'Not withdrawn', description: failureText(error) })
-    return null
-  })
+  const { run, isPending, pending } = useMutation(({ withdraw }: DatedRow) => withdraw(), { failed: 'Not withdrawn' })
   const [asked, setAsked] = useState<DatedRow | null>(null)
   if (rows.length === 0) return <p className="text-sm text-ink-2">{empty}</p>
   return (
@@ -59,8 +54,8 @@ export function DatedRows({ label, rows, empty }: { label: string; rows: readonl
                 <Button
                   variant="outline"
                   size="sm"
-                  isPending={pending === key}
-                  isDisabled={pending !== null}
+                  isPending={pending?.key === key}
+                  isDisabled={isPending}
                   onPress={() => setAsked(row)}
                 >
                   Withdraw
@@ -80,7 +75,7 @@ export function DatedRows({ label, rows, empty }: { label: string; rows: readonl
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
         onConfirm={async () => {
-          if (asked) await run(asked.key, asked.withdraw)
+          if (asked) await run(asked)
         }}
       />
     </>

@@ -6,13 +6,12 @@ import type { Share } from '../../../../worker/booking/proofs/shares.server.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { DisputeForm } from './dispute-form.tsx'
 import { LineList } from './line-list.tsx'
 import { ProofCard } from './proof-card.tsx'
@@ -54,11 +53,15 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
   const [chosen, setChosen] = useState(() => all.find(({ proof }) => proof.ref === wanted)?.proof.id ?? null)
   const [isSought, setSought] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const { act, pending, refusal } = useFormAct()
   const shown = all.find(({ proof }) => proof.id === chosen) ?? all[0]
   const [disputed, setDisputed] = useState<string | null>(null)
   const isDisputing = shown?.proof.status === 'uploaded' && disputed === shown.proof.id
   const open = all.filter(({ proof }) => proof.status === 'uploaded')
+
+  const { run, isPending, refusal } = useMutation((proofs: readonly Proof[]) => acceptAll(campaign.id, proofs), {
+    conflict: 'Not saved',
+    done: (_, proofs) => `${plural(proofs.length, ['proof', 'proofs'])} accepted`,
+  })
 
   // The card of another proof is there only after it was chosen.
   useEffect(() => {
@@ -71,19 +74,6 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
   function choose(proof: string) {
     setChosen(proof)
     setSought(true)
-  }
-
-  async function acceptThem() {
-    if (
-      await act('all', () =>
-        acceptAll(
-          campaign.id,
-          open.map(({ proof }) => proof),
-        ),
-      )
-    ) {
-      toast({ tone: 'success', title: `${plural(open.length, ['proof', 'proofs'])} accepted` })
-    }
   }
 
   return (
@@ -107,7 +97,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
         </div>
         <div className="flex flex-wrap gap-2.5">
           {open.length > 1 && (
-            <Button variant="outline" isPending={pending === 'all'} onPress={acceptThem}>
+            <Button variant="outline" isPending={isPending} onPress={() => run(open.map(({ proof }) => proof))}>
               <CheckCheck aria-hidden />
               Accept all {open.length}
             </Button>
@@ -116,7 +106,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
         </div>
       </div>
       <div className="mt-5 grid gap-6">
-        {refusal.whole && (
+        {refusal?.whole && (
           <Banner icon={CircleAlert} tone="danger" role="alert">
             {refusal.whole}
           </Banner>

@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Proof } from '../../../../worker/booking/proofs/proof-rows.server.ts'
 import {
@@ -7,14 +7,13 @@ import {
   DISPUTES,
   type DisputeReason,
 } from '../../../../worker/booking/rules/proofs/proof.ts'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { disputeProof } from './proofs.queries.ts'
 
 interface DisputeFormProps {
@@ -24,21 +23,20 @@ interface DisputeFormProps {
 
 /** Why a proof is disputed; the owner and our team read it. */
 export function DisputeForm({ proof, onClose }: DisputeFormProps) {
-  const { act, pending, refusal } = useFormAct(['reason', 'text'])
   const [reason, setReason] = useState<DisputeReason>('artwork')
   const [text, setText, onSent] = useKeptText(`dispute-${proof.id}`)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a refusal
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [refusal])
-
-  async function send() {
-    if (await act('dispute', () => disputeProof(proof, reason, text))) {
+  const fields = useRef<HTMLDivElement>(null)
+  const form = useForm({
+    read: () => ({ reason, text }),
+    send: (dispute) => disputeProof(proof, dispute.reason, dispute.text),
+    conflict: 'Not saved',
+    done: { title: `${proof.ref} is disputed`, description: 'The owner and our team are told.' },
+    onDone() {
       onSent(text)
       onClose()
-      toast({ tone: 'success', title: `${proof.ref} is disputed`, description: 'The owner and our team are told.' })
-    }
-  }
+    },
+  })
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
   return (
     <Card as="section" aria-labelledby="dispute" className="p-4">
@@ -46,62 +44,50 @@ export function DisputeForm({ proof, onClose }: DisputeFormProps) {
         Dispute
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">The owner has {AGAIN_HOURS} hours to send a new proof.</p>
-      <form
-        ref={form}
-        noValidate
-        aria-labelledby="dispute"
-        className="mt-3.5 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (pending === null) void send()
-        }}
-      >
-        <fieldset className="grid">
-          <legend className="sr-only">Reason</legend>
-          {DISPUTE_REASONS.map((one) => (
-            <label key={one} className="flex min-h-8 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="reason"
-                value={one}
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                className="size-4.5 accent-(--brand)"
-              />
-              {DISPUTES[one]}
-            </label>
-          ))}
-        </fieldset>
-        <TextField
-          label="What should change"
-          name="text"
-          multiline
-          rows={3}
-          maxLength={500}
-          validationBehavior="aria"
-          isInvalid={'text' in refusal.fields}
-          errorMessage={refusal.fields.text}
-          value={text}
-          onChange={setText}
-        />
-        <p className="flex items-start gap-2 text-xs text-ink-2">
-          <Info aria-hidden className="size-4 shrink-0" />
-          If it is not settled, our team judges: make-good days or a credit.
-        </p>
-        {refusal.whole && (
-          <Banner icon={CircleAlert} tone="danger" role="alert">
-            {refusal.whole}
-          </Banner>
-        )}
-        <div className="grid gap-2">
-          <SubmitButton variant="outline" isPending={pending !== null} pendingLabel="Sending">
+      <Form form={form} aria-labelledby="dispute" className="mt-3.5">
+        <div ref={fields} className="grid gap-4">
+          <fieldset className="grid">
+            <legend className="sr-only">Reason</legend>
+            {DISPUTE_REASONS.map((one) => (
+              <label
+                key={one}
+                className="flex min-h-8 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11"
+              >
+                <input
+                  type="radio"
+                  name="reason"
+                  value={one}
+                  checked={reason === one}
+                  onChange={() => setReason(one)}
+                  className="size-4.5 accent-(--brand)"
+                />
+                {DISPUTES[one]}
+              </label>
+            ))}
+          </fieldset>
+          <TextField
+            label="What should change"
+            multiline
+            rows={3}
+            maxLength={500}
+            {...form.field('text')}
+            value={text}
+            onChange={setText}
+          />
+          <p className="flex items-start gap-2 text-xs text-ink-2">
+            <Info aria-hidden className="size-4 shrink-0" />
+            If it is not settled, our team judges: make-good days or a credit.
+          </p>
+        </div>
+        <div className="mt-4 grid gap-2">
+          <SubmitButton variant="outline" isPending={form.isPending} pendingLabel="Sending">
             Send dispute
           </SubmitButton>
           <Button variant="ghost" onPress={onClose}>
             Not now
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

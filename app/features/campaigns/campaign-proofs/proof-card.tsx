@@ -8,6 +8,7 @@ import { type CivilDate, civilDate, formatDate, formatInstant } from '../../../.
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { filePath, formatBytes, privatePicturePath } from '../../../../worker/uploads/rules/upload.ts'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,8 +17,6 @@ import type { Fact } from '../../../ui/facts.ts'
 import { HintList } from '../../../ui/hint-list.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import type { ShownProof } from './delivery-view.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 import { acceptProof } from './proofs.queries.ts'
@@ -42,14 +41,14 @@ interface ProofCardProps {
 
 /** One proof with its photos and figures, what the checks say, and the answers to it. */
 export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCardProps) {
-  const { act, pending, refusal } = useFormAct()
   const { status, ref, label, sentAt, answerBy, hints, link, note, verdict, reason, dispute, files, again } = proof
   const mayAccept = status === 'uploaded' || status === 'disputed'
   const until = answerBy === null ? null : formatDate(civilDate(new Date(answerBy)), today)
 
-  async function accept() {
-    if (await act('accept', () => acceptProof(proof))) toast({ tone: 'success', title: `${ref} accepted` })
-  }
+  const { run, isPending, refusal } = useMutation(() => acceptProof(proof), {
+    conflict: 'Not saved',
+    done: `${ref} accepted`,
+  })
 
   return (
     <Card as="section" aria-labelledby="shown-proof" className="overflow-hidden">
@@ -113,7 +112,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
         )}
         {hints.length > 0 && <HintList label="Checks" hints={hints} columns={2} />}
         <p className="text-xs text-ink-3">The checks are hints. Your eye decides: is it your artwork, whole and lit?</p>
-        {refusal.whole && (
+        {refusal?.whole && (
           <Banner icon={CircleAlert} tone="danger" role="alert">
             {refusal.whole}
           </Banner>
@@ -137,7 +136,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
                 : `The owner can send again${again ? ` until ${formatInstant(again.by)}` : ''}; our team decides otherwise.`}
             </span>
           )}
-          <Button variant="accent" isPending={pending === 'accept'} onPress={accept}>
+          <Button variant="accent" isPending={isPending} onPress={() => run()}>
             <Check aria-hidden />
             Accept
           </Button>

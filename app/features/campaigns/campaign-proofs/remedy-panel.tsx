@@ -2,15 +2,17 @@ import { CalendarPlus, CircleAlert } from 'lucide-react'
 import type { Proof } from '../../../../worker/booking/proofs/proof-rows.server.ts'
 import { type CivilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { answerRemedy } from './proofs.queries.ts'
 
 /** Remedy for a shortfall: a credit, or days at no charge that wait for an answer. */
 export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }) {
-  const { act, pending, refusal } = useFormAct()
+  const { run, isPending, pending, refusal } = useMutation(
+    (said: 'accepted' | 'declined') => answerRemedy(proof, said),
+    { conflict: 'Not saved', done: (_, said) => (said === 'accepted' ? 'The days are booked' : 'Declined') },
+  )
   const { remedy, status } = proof
   if (!remedy) return null
   const { kind, missing, promised, amount, starts, ends, answer, by } = remedy
@@ -35,12 +37,6 @@ export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }
     )
   }
 
-  async function reply(said: 'accepted' | 'declined') {
-    if (await act(said, () => answerRemedy(proof, said))) {
-      toast({ tone: 'success', title: said === 'accepted' ? 'The days are booked' : 'Declined' })
-    }
-  }
-
   return (
     <div className="num grid gap-3 rounded-lg border border-line p-4 text-sm">
       <p className="flex items-start gap-2.5">
@@ -54,20 +50,20 @@ export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }
           {status === 'disputed' && ' If you decline, our team decides.'}
         </span>
       </p>
-      {refusal.whole && (
+      {refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
           {refusal.whole}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button isPending={pending === 'accepted'} isDisabled={pending !== null} onPress={() => reply('accepted')}>
+        <Button isPending={pending === 'accepted'} isDisabled={isPending} onPress={() => run('accepted')}>
           Take the days
         </Button>
         <Button
           variant="outline"
           isPending={pending === 'declined'}
-          isDisabled={pending !== null}
-          onPress={() => reply('declined')}
+          isDisabled={isPending}
+          onPress={() => run('declined')}
         >
           Decline
         </Button>

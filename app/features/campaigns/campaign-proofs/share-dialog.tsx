@@ -2,10 +2,10 @@ import { CircleAlert, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Share } from '../../../../worker/booking/proofs/shares.server.ts'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { MadeLink, NewLinkForm, useExpiringLinks, WorkingLinks } from '../../../kit/expiring-links/expiring-links.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
-import { MadeLink, NewLinkForm, useExpiringLinks, WorkingLinks } from '../../../ui/expiring-links.tsx'
 import { endShare, shareProofs } from './proofs.queries.ts'
 
 interface ShareDialogProps {
@@ -28,7 +28,7 @@ export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
     },
     end: (id) => endShare(campaign, id),
   })
-  const { made, setMade, refusal } = state
+  const { made, setMade } = state
 
   function show(next: boolean) {
     setOpen(next)
@@ -48,9 +48,9 @@ export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
             people. It ends on the day that you choose.
           </p>
           {made ? <MadeLink state={state} className="mt-5" /> : <NewLinkForm state={state} className="mt-5" />}
-          {refusal.whole && (
+          {state.ending.refusal?.whole && (
             <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4">
-              {refusal.whole}
+              {state.ending.refusal.whole}
             </Banner>
           )}
           <WorkingLinks state={state} links={shares} className="mt-6" />

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReportHead } from '../../../../worker/money/reports/logo.server.ts'
 import { privatePicturePath } from '../../../../worker/uploads/rules/upload.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { FileDrop } from '../../../kit/uploads/file-drop.tsx'
 import { UploadList } from '../../../kit/uploads/upload-list.tsx'
 import { useUploads } from '../../../kit/uploads/use-uploads.ts'
@@ -9,8 +10,6 @@ import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { removeLogo, setLogo } from './reports.queries.ts'
 
 interface LogoPanelProps {
@@ -41,16 +40,11 @@ export function LogoPanel({ head, user, isUsed, onUse }: LogoPanelProps) {
 }
 
 function OwnHead({ head, user, isUsed, onUse }: LogoPanelProps & { head: ReportHead }) {
-  const { act, pending, refusal } = useFormAct()
+  const { run, isPending, pending, refusal } = useActs({ conflict: 'Not saved' })
   const uploads = useUploads({
     purpose: 'logo',
     subject: user,
-    onDone: async ({ key }) => {
-      if (await act('send', () => setLogo(key))) {
-        onUse(true)
-        toast({ tone: 'success', title: 'Logo saved' })
-      }
-    },
+    onDone: ({ key }) => run({ send: () => setLogo(key), done: 'Logo saved', onDone: () => onUse(true) }),
   })
   return (
     <div className="grid gap-4">
@@ -68,9 +62,7 @@ function OwnHead({ head, user, isUsed, onUse }: LogoPanelProps & { head: ReportH
             variant="ghost"
             size="sm"
             isPending={pending === 'remove'}
-            onPress={async () => {
-              if (await act('remove', removeLogo)) toast({ tone: 'success', title: 'Logo removed' })
-            }}
+            onPress={() => run({ name: 'remove', send: removeLogo, done: 'Logo removed' })}
           >
             <Trash2 aria-hidden />
             Remove the logo
@@ -86,11 +78,11 @@ function OwnHead({ head, user, isUsed, onUse }: LogoPanelProps & { head: ReportH
         purpose="logo"
         title={head.logo ? 'Drop another logo here' : 'Drop your logo here'}
         isMultiple={false}
-        isDisabled={uploads.isBusy || pending !== null}
+        isDisabled={uploads.isBusy || isPending}
         onFiles={uploads.add}
       />
       <UploadList uploads={{ ...uploads, items: uploads.items.filter(({ state }) => state !== 'done') }} />
-      <RefusalLine text={refusal.whole} />
+      <RefusalLine text={refusal?.whole ?? null} />
     </div>
   )
 }

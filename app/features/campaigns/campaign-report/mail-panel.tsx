@@ -1,10 +1,9 @@
 import { type CivilDate, formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { ReportMail } from '../../../../worker/money/reports/report-mail.server.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { setReportMail } from './reports.queries.ts'
 
 interface MailPanelProps {
@@ -18,7 +17,10 @@ interface MailPanelProps {
 
 /** The weekly mail of the report, on or off. */
 export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelProps) {
-  const { act, pending, refusal } = useFormAct()
+  const { run, isPending, refusal } = useMutation((isOn: boolean) => setReportMail(campaign, isOn), {
+    conflict: 'Not saved',
+    done: (_, isOn) => (isOn ? 'The report comes every Monday' : 'No more reports by mail'),
+  })
   return (
     <Panel title="By mail" id="mail">
       <div className="p-4">
@@ -29,12 +31,8 @@ export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelP
         ) : (
           <Switch
             isSelected={mail.isOn}
-            isDisabled={pending !== null}
-            onChange={async (isOn) => {
-              if (await act('mail', () => setReportMail(campaign, isOn))) {
-                toast({ tone: 'success', title: isOn ? 'The report comes every Monday' : 'No more reports by mail' })
-              }
-            }}
+            isDisabled={isPending}
+            onChange={run}
             description={
               mail.isOn
                 ? `The next one goes to ${email} on ${formatDate(mail.next, today)}. It stops by itself when the campaign is over and everything is proven.`
@@ -44,7 +42,7 @@ export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelP
             Mail me this report every Monday
           </Switch>
         )}
-        <RefusalLine text={refusal.whole} />
+        <RefusalLine text={refusal?.whole ?? null} />
       </div>
     </Panel>
   )

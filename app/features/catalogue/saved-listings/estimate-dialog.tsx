@@ -7,9 +7,10 @@ import { LISTINGS } from '../../../../worker/catalogue/rules/nouns.ts'
 import { canonicalPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { addDays, type CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
-import { RequestError } from '../../../api-client.ts'
 import { estimatePath, estimateSignInPath, makeEstimate } from '../../../kit/estimates/estimates.queries.ts'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
+import { failureText } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { seemsSignedIn } from '../../../kit/session/local-session.ts'
 import type { Saved } from '../../../kit/shortlist/shortlist.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -17,7 +18,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useRange } from '../../../ui/use-range.ts'
@@ -60,31 +60,36 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [starts, setStarts] = useState(range?.from ?? addDays(today, LEAD_DAYS))
   const [ends, setEnds] = useState(range?.until ?? endOf(addDays(today, LEAD_DAYS), { months: 1, days: 0 }))
-  const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState(NO_ESTIMATE_REFUSAL)
   const chosen = listings.filter(({ id }) => !left.includes(id))
   const refused = chosen.filter(({ id }) => refusal.reasons.has(id))
 
-  async function make() {
+  const { run, isPending } = useMutation(
+    async (items: readonly { resource: string; startDate: string; endDate: string }[]) => {
+      try {
+        return await makeEstimate({ kind: 'selection', items: [...items] })
+      } catch (error) {
+        const left = refusedItems(
+          error,
+          items.map(({ resource }) => resource),
+        )
+        setRefusal(left ?? { ...NO_ESTIMATE_REFUSAL, whole: failureText(error) })
+        throw error
+      }
+    },
+    {
+      revalidate: false,
+      onDone: (estimate) => navigate(estimatePath(estimate)),
+      onRefused: ({ code }) => code === 'unauthorized' && navigate(estimateSignInPath('/shortlist')),
+    },
+  )
+
+  function make() {
     setRefusal(NO_ESTIMATE_REFUSAL)
     if (starts !== '' && ends !== '' && ends < starts) {
       return setRefusal({ ...NO_ESTIMATE_REFUSAL, days: { ends: 'The last day is before the first' } })
     }
-    setPending(true)
-    const items = chosen.map(({ id }) => ({ resource: id, startDate: starts, endDate: ends }))
-    try {
-      await navigate(estimatePath(await makeEstimate({ kind: 'selection', items })))
-    } catch (error) {
-      if (error instanceof RequestError && error.status === 401) return navigate(estimateSignInPath('/shortlist'))
-      setRefusal(
-        refusedItems(
-          error,
-          items.map(({ resource }) => resource),
-        ) ?? { ...NO_ESTIMATE_REFUSAL, whole: failureText(error) },
-      )
-    } finally {
-      setPending(false)
-    }
+    return run(chosen.map(({ id }) => ({ resource: id, startDate: starts, endDate: ends })))
   }
 
   return (

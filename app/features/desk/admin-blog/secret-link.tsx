@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { makePreview, revokePreview } from './posts.queries.ts'
 
 interface SecretLinkProps {
@@ -14,20 +14,27 @@ interface SecretLinkProps {
 
 /** The link by which people without an account read an article before it is public. It is shown once: we keep only its hash. */
 export function SecretLink({ post, onChange }: SecretLinkProps) {
-  const { act, pending, refusal } = useFormAct<'make' | 'revoke'>()
+  const { run, pending, refusal } = useActs({ conflict: 'Not saved' })
   const [href, setHref] = useState<string | null>(null)
   const [asked, setAsked] = useState<'make' | 'revoke' | null>(null)
 
   const make = () =>
-    act('make', async () => {
-      setHref((await makePreview(post.id)).href)
-      onChange({ ...post, hasPreview: true })
+    run({
+      name: 'make',
+      send: () => makePreview(post.id),
+      onDone: ({ href: made }) => {
+        setHref(made)
+        onChange({ ...post, hasPreview: true })
+      },
     })
   const revoke = () =>
-    act('revoke', async () => {
-      await revokePreview(post.id)
-      setHref(null)
-      onChange({ ...post, hasPreview: false })
+    run({
+      name: 'revoke',
+      send: () => revokePreview(post.id),
+      onDone: () => {
+        setHref(null)
+        onChange({ ...post, hasPreview: false })
+      },
     })
 
   return (
@@ -46,9 +53,9 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
           </CopyButton>
         </>
       )}
-      {refusal.whole && (
+      {refusal?.whole && (
         <p role="alert" className="text-xs text-danger">
-          {refusal.whole}
+          {refusal?.whole}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

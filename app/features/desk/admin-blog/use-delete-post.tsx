@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminPostRow } from '../../../../worker/desk/rules/content/admin-post.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { deletePost, restorePost } from './posts.queries.ts'
 
 type Deletable = Pick<AdminPostRow, 'id' | 'title' | 'version' | 'status'>
@@ -16,25 +14,16 @@ export function useDeletePost(
   onDeleted: () => void = () => undefined,
 ): [ask: (post: Deletable) => void, dialog: ReactNode] {
   const [asked, setAsked] = useState<Deletable | null>(null)
-  const { run } = useOneAct<string, string>(failureText)
-
-  async function undo({ id }: Deletable) {
-    const failure = await run(id, () => restorePost(id))
-    if (failure) toast({ tone: 'danger', title: 'Not brought back', description: failure })
-    else toast({ tone: 'success', title: 'The article is back' })
-  }
-
-  async function remove(post: Deletable) {
-    const failure = await run(post.id, () => deletePost(post.id, post.version))
-    if (failure) return toast({ tone: 'danger', title: 'Not deleted', description: failure })
-    onDeleted()
-    return toast({
-      tone: 'success',
-      title: 'Article deleted',
-      description: post.title,
-      action: { label: 'Undo', onAction: () => void undo(post) },
-    })
-  }
+  const { run } = useMutation(({ id, version }: Deletable) => deletePost(id, version), {
+    done: (_, { title }) => ({ title: 'Article deleted', description: title }),
+    undo: (_, { id }) => ({
+      send: () => restorePost(id),
+      done: 'The article is back',
+      failed: 'Not brought back',
+    }),
+    failed: 'Not deleted',
+    onDone: onDeleted,
+  })
 
   const dialog = asked && (
     <ActDialog
@@ -42,7 +31,9 @@ export function useDeletePost(
       facts={`“${asked.title}”`}
       isOpen
       onOpenChange={(isOpen) => isOpen || setAsked(null)}
-      onConfirm={() => remove(asked)}
+      onConfirm={async () => {
+        await run(asked)
+      }}
     />
   )
   return [setAsked, dialog]

@@ -5,13 +5,12 @@ import { compareVersions } from '../../../../worker/desk/rules/content/compare.t
 import { inputOf, type PostInput } from '../../../../worker/desk/rules/content/post-input.ts'
 import type { Change } from '../../../../worker/kernel/rules/text/diff.ts'
 import { useFollowStaff } from '../../../kit/live/use-follow-staff.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useFormAct } from '../../../ui/use-one-act.ts'
 import { variants } from '../../../ui/variants.ts'
 import { restoreVersion } from './posts.queries.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -25,14 +24,11 @@ interface VersionsViewProps {
 
 /** The history of an article: what changed since a version, and bringing it back. */
 export function VersionsView({ post, versions, shown }: VersionsViewProps) {
-  const { act, pending, refusal } = useFormAct()
+  const { run, isPending, refusal } = useMutation((from: number) => restoreVersion(post.id, from, post.version), {
+    conflict: 'Not saved',
+    done: (_, from) => ({ title: `Version ${from} is back`, description: 'It is the newest version now.' }),
+  })
   useFollowStaff('post')
-
-  async function restore(from: number) {
-    const isDone = await act('restore', () => restoreVersion(post.id, from, post.version))
-    if (isDone)
-      toast({ tone: 'success', title: `Version ${from} is back`, description: 'It is the newest version now.' })
-  }
 
   return (
     <>
@@ -48,11 +44,11 @@ export function VersionsView({ post, versions, shown }: VersionsViewProps) {
           <Card as="section" aria-label={`Changes since version ${shown.version}`} className="p-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h3 className="text-base font-bold">Since version {shown.version}</h3>
-              <Button size="sm" variant="outline" isPending={pending !== null} onPress={() => restore(shown.version)}>
+              <Button size="sm" variant="outline" isPending={isPending} onPress={() => run(shown.version)}>
                 Restore this version
               </Button>
             </div>
-            {refusal.whole && (
+            {refusal?.whole && (
               <p role="alert" className="mt-3 text-sm text-danger">
                 {refusal.whole}
               </p>

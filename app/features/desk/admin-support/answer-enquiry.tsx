@@ -1,10 +1,8 @@
 import { MessageSquareReply } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { respondPath, ticketPath } from './ticket-card.tsx'
 import { openTicketOf } from './tickets.queries.ts'
 
@@ -17,9 +15,9 @@ interface AnswerEnquiryProps {
 /** The way to the ticket of an enquiry; the first press makes it. */
 export function AnswerEnquiry({ enquiry, ticket }: AnswerEnquiryProps) {
   const navigate = useNavigate()
-  const { run, pending } = useOneAct<true, true>((error) => {
-    toast({ tone: 'danger', title: 'No ticket was opened', description: failureText(error) })
-    return true
+  const { run, isPending } = useMutation(() => openTicketOf(enquiry), {
+    failed: 'No ticket was opened',
+    onDone: ({ reference }) => navigate(respondPath(reference)),
   })
   if (ticket !== null) {
     return (
@@ -29,15 +27,8 @@ export function AnswerEnquiry({ enquiry, ticket }: AnswerEnquiryProps) {
       </LinkButton>
     )
   }
-  async function open() {
-    let reference = ''
-    const refused = await run(true, async () => {
-      reference = (await openTicketOf(enquiry)).reference
-    })
-    if (refused === null) await navigate(respondPath(reference))
-  }
   return (
-    <Button size="sm" isPending={pending !== null} onPress={open}>
+    <Button size="sm" isPending={isPending} onPress={() => run()}>
       <MessageSquareReply aria-hidden />
       Answer in a ticket
     </Button>

@@ -2,13 +2,11 @@ import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CannedAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { CannedAnswerForm } from './canned-answer-form.tsx'
 import { deleteAnswer } from './tickets.queries.ts'
 
@@ -22,10 +20,7 @@ interface CannedAnswersDialogProps {
 export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAnswersDialogProps) {
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
-  const { run } = useOneAct<true, true>((error) => {
-    toast({ tone: 'danger', title: 'Not deleted', description: failureText(error) })
-    return true
-  })
+  const { run } = useMutation(deleteAnswer, { failed: 'Not deleted' })
 
   return (
     <>
@@ -77,7 +72,7 @@ export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAns
         isOpen={deleted !== null}
         onOpenChange={(next) => !next && setDeleted(null)}
         onConfirm={async () => {
-          if (deleted) await run(true, () => deleteAnswer(deleted))
+          if (deleted) await run(deleted)
         }}
       />
     </>

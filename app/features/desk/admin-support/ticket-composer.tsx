@@ -4,17 +4,15 @@ import type { TextFieldProps } from 'react-aria-components/TextField'
 import { type CannedAnswer, fillAnswer } from '../../../../worker/desk/rules/support/canned-answer.ts'
 import type { Ticket } from '../../../../worker/desk/rules/support/ticket.ts'
 import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { formRefusalOf } from '../../../ui/refusals.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { addNote, sendReply } from './tickets.queries.ts'
 
 const MAX_CHARS = 4000
@@ -46,11 +44,15 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
   const note = useKeptText(`ticket-note ${reference}`)
   const [text, setText, onSent] = kind === 'reply' ? reply : note
   const attempt = useRef<{ body: string; key: string }>(null)
-  const { run, pending, refusal } = useOneAct<Act, string>((error) =>
-    currentOnConflict(error)
-      ? 'The ticket has changed meanwhile. Read what is new above, then send your answer again.'
-      : (formRefusalOf(error, []).whole ?? 'Write your message'),
-  )
+  const { run, pending, refusal } = useActs({
+    refuse: (refusal) =>
+      currentOnConflict(refusal)
+        ? {
+            ...refusal,
+            whole: 'The ticket has changed meanwhile. Read what is new above, then send your answer again.',
+          }
+        : refusal,
+  })
 
   /** One key until the text has arrived, so that sending it again makes no second message. */
   function keyOf(body: string): string {
@@ -62,15 +64,19 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
     const body = text.trim()
     if (body === '') return
     const key = keyOf(`${kind} ${body}`)
-    const work =
-      act === 'note'
-        ? () => addNote(reference, { key, body })
-        : () => sendReply(reference, { key, body, version, resolves: act === 'resolve' })
-    if ((await run(act, work)) !== null) return
-    attempt.current = null
-    onSent(text)
-    onWriting(false)
-    toast({ tone: 'success', title: DONE[act] })
+    await run<unknown>({
+      name: act,
+      send: () =>
+        act === 'note'
+          ? addNote(reference, { key, body })
+          : sendReply(reference, { key, body, version, resolves: act === 'resolve' }),
+      done: DONE[act],
+      onDone() {
+        attempt.current = null
+        onSent(text)
+        onWriting(false)
+      },
+    })
   }
 
   function type(next: string) {
@@ -115,7 +121,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
               onKeyDown={sendByKey}
             />
           </div>
-          <RefusalLine text={refusal} />
+          <RefusalLine text={refusal?.whole ?? null} />
           <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
             {kind === 'reply' && (
               <>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { TICKET_PRIORITY_LABELS, type Ticket, type TicketChange } from '../../../../worker/desk/rules/support/ticket.ts'
 import { useConflict } from '../../../kit/conflict/use-conflict.ts'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { TICKET_STATUS } from './ticket-labels.ts'
 import { changeTicket } from './tickets.queries.ts'
 
@@ -25,21 +23,15 @@ const textsOf = (changes: Change) => (ticket: Ticket) =>
 export function useTicketChange(ticket: Ticket) {
   const { conflict, send, clear } = useConflict<Ticket>(textsOf({}))
   const [wanted, setWanted] = useState<Change>({})
-  const { run, pending } = useOneAct<true, true>((error) => {
-    toast({ tone: 'danger', title: 'Your change was not saved', description: failureText(error) })
-    return true
-  })
-  const isSaving = pending !== null
+  const { run, isPending: isSaving } = useActs()
 
   function change(changes: Change, from = ticket) {
     setWanted(changes)
-    void run(true, async () => {
-      const saved = await send(
-        from,
-        ({ reference, version }) => changeTicket(reference, { ...changes, version }),
-        textsOf(changes),
-      )
-      if (saved) toast({ tone: 'success', title: 'Ticket saved' })
+    void run({
+      send: () =>
+        send(from, ({ reference, version }) => changeTicket(reference, { ...changes, version }), textsOf(changes)),
+      done: (saved) => (saved ? 'Ticket saved' : null),
+      failed: 'Your change was not saved',
     })
   }
 

@@ -10,14 +10,14 @@ import {
 } from '../../../../worker/desk/rules/support/ticket.ts'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { API, answerOf, withJson } from '../../../api-client.ts'
-import { KeptForm } from '../../../kit/session/kept-form.tsx'
+import { Form } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { FormAnswer } from '../../../ui/form-answer.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
-import { usePostedForm } from '../../../ui/use-posted-form.ts'
 
 const { contact } = hc<typeof contactApi>(...API)
 
@@ -48,7 +48,7 @@ export interface ContactFormProps {
 
 const FAILED = {
   offline: 'No connection. Your message is still here: please send it again when you are back online.',
-  server: 'Something went wrong on our side. Your message is still here: please try again.',
+  failed: 'Something went wrong on our side. Your message is still here: please try again.',
 }
 
 /** The same after a plain form POST: the browser still has the input, the page does not. */
@@ -69,87 +69,80 @@ const newKey = () => crypto.randomUUID()
 export function ContactForm({ sent, errors }: ContactFormProps) {
   const [wokeAt] = useState(() => performance.now())
   const key = useRef<string>(undefined)
-  const { form, problems, failure, answer, isPending } = usePostedForm({
+  const [filed, setFiled] = useState<string | null>(null)
+  const form = useForm({
     schema: ContactFields,
-    failed: FAILED,
-    async send({ name = '', email = '', message = '', topic = '' }) {
+    send({ name, email, message }, { topic = '' }) {
       // One key until the message has arrived, so that sending it again makes no second ticket.
       key.current ??= newKey()
-      const filed = await sendMessage({ name, email, message, topic, key: key.current }, wokeAt)
+      return sendMessage({ name, email, message, topic, key: key.current }, wokeAt)
+    },
+    keep: 'contact',
+    resets: true,
+    revalidate: false,
+    refuse: (refusal) =>
+      refusal.code === 'offline' || refusal.code === 'failed' ? { ...refusal, whole: FAILED[refusal.code] } : refusal,
+    onDone({ reference }) {
       key.current = undefined
-      return filed
+      setFiled(reference)
     },
   })
-  const [isTouched, setTouched] = useState(false)
-  const told = isTouched ? [] : errors
-  const problem = (name: 'name' | 'email' | 'message') =>
-    problems[name] ?? (told.includes(name) ? PLAIN_FIELDS[name] : undefined)
+  const told = form.isSubmitted ? [] : errors
+  const field = (name: 'name' | 'email' | 'message') => {
+    const props = form.plain(name)
+    return { ...props, problem: props.problem ?? (told.includes(name) ? PLAIN_FIELDS[name] : undefined) }
+  }
   const [plain] = told.flatMap((error) => PLAIN_FAILURES[error] ?? [])
-  const notice = failure ?? plain ?? (told.length > 0 ? `Your message was not sent. ${GO_BACK}` : null)
-  const reference = answer?.reference ?? (isTouched ? null : sent)
+  const notice = plain ?? (told.length > 0 ? `Your message was not sent. ${GO_BACK}` : null)
+  const reference = form.isSubmitted ? !form.refusal && !form.isPending && filed : sent
 
   return (
-    <form
-      {...form}
-      onSubmit={(event) => {
-        setTouched(true)
-        return form.onSubmit(event)
-      }}
-      data-live=""
-      data-hold=""
-      method="post"
-      action="/api/contact"
-      // Without scripts, text in Indian scripts is a third as long as it would be in an address.
-      encType="multipart/form-data"
-      aria-labelledby="write-to-us"
-      className="self-start rounded-2xl border border-line bg-surface p-6 sm:p-9"
-    >
+    <div className="self-start rounded-2xl border border-line bg-surface p-6 sm:p-9">
       <h2 id="write-to-us" className="text-xl">
         Write to us
       </h2>
-      <KeptForm form="contact" />
-      <div className="mt-5 space-y-4">
-        {reference && (
-          <FormAnswer title="Thank you, your message has been sent" isFresh={answer !== null}>
-            Your reference is <b className="num">{reference}</b>. We answer by email within {TEAM_ANSWER}.
-          </FormAnswer>
-        )}
-        {notice && (
-          <Banner icon={CircleAlert} tone="danger" role="alert">
-            {notice}
-          </Banner>
-        )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PlainField label="Name" name="name" autoComplete="name" maxLength={100} problem={problem('name')} />
-          <PlainField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            problem={problem('email')}
-          />
-        </div>
-        <PlainField
-          label="Message"
-          name="message"
-          rows={6}
-          maxLength={4000}
-          description={<Purpose />}
-          problem={problem('message')}
-        />
-        <TrapField name="topic" label="Leave this empty" />
+      <div className="mt-5">
+        <Form
+          form={form}
+          hasBanner
+          data-live=""
+          data-hold=""
+          method="post"
+          action="/api/contact"
+          // Without scripts, text in Indian scripts is a third as long as it would be in an address.
+          encType="multipart/form-data"
+          aria-labelledby="write-to-us"
+        >
+          <div className="space-y-4">
+            {reference && (
+              <FormAnswer title="Thank you, your message has been sent" isFresh={filed !== null}>
+                Your reference is <b className="num">{reference}</b>. We answer by email within {TEAM_ANSWER}.
+              </FormAnswer>
+            )}
+            {notice && (
+              <Banner icon={CircleAlert} tone="danger" role="alert">
+                {notice}
+              </Banner>
+            )}
+            <div className="grid gap-4 sm:grid-cols-2">
+              <PlainField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+              <PlainField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+            </div>
+            <PlainField label="Message" rows={6} maxLength={4000} description={<Purpose />} {...field('message')} />
+            <TrapField name="topic" label="Leave this empty" />
+          </div>
+          <SubmitButton
+            variant="accent"
+            size="lg"
+            isPending={form.isPending}
+            pendingLabel="Sending your message"
+            className="mt-5 max-sm:w-full"
+          >
+            Send Message
+          </SubmitButton>
+        </Form>
       </div>
-      <SubmitButton
-        variant="accent"
-        size="lg"
-        isPending={isPending}
-        pendingLabel="Sending your message"
-        className="mt-5 max-sm:w-full"
-      >
-        Send Message
-      </SubmitButton>
-    </form>
+    </div>
   )
 }
 

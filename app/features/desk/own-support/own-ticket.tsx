@@ -2,6 +2,7 @@ import { Check, RotateCcw } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import type { OwnTicketThread } from '../../../../worker/desk/rules/support/thread.ts'
 import { MAX_MESSAGE_CHARS } from '../../../../worker/desk/rules/support/ticket.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { useKeptText } from '../../../kit/session/use-kept-text.ts'
 import { useIdentity } from '../../../site.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -9,10 +10,8 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { Written } from '../../../ui/written.tsx'
 import { OwnStatus } from './own-status.tsx'
 import { changeOwnTicket, writeInTicket } from './own-support.queries.ts'
@@ -30,7 +29,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
   const { reference, subject, message, status, createdAt, about, messages } = ticket
   const [text, setText, onSent] = useKeptText(`request ${reference}`)
   const attempt = useRef<{ body: string; key: string }>(null)
-  const { run, pending, refusal } = useOneAct<'message' | 'status', string>(failureText)
+  const { run, pending, refusal } = useActs()
   const isResolved = status === 'resolved'
   const first = { id: 0, isOwn: true, author: name, body: message, at: createdAt }
 
@@ -40,9 +39,14 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
     if (body === '') return
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() }
     const { key } = attempt.current
-    if ((await run('message', () => writeInTicket(reference, { key, body }))) !== null) return
-    attempt.current = null
-    onSent(text)
+    await run({
+      name: 'message',
+      send: () => writeInTicket(reference, { key, body }),
+      onDone() {
+        attempt.current = null
+        onSent(text)
+      },
+    })
   }
 
   return (
@@ -78,7 +82,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
           value={text}
           onChange={setText}
         />
-        <RefusalLine text={refusal} />
+        <RefusalLine text={refusal?.whole ?? null} />
         <div className="mt-3 flex flex-wrap gap-2.5">
           <SubmitButton
             isPending={pending === 'message'}
@@ -92,7 +96,10 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
             isPending={pending === 'status'}
             isDisabled={pending === 'message'}
             onPress={() =>
-              run('status', () => changeOwnTicket(reference, { status: isResolved ? 'open' : 'resolved' }))
+              run({
+                name: 'status',
+                send: () => changeOwnTicket(reference, { status: isResolved ? 'open' : 'resolved' }),
+              })
             }
           >
             {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}

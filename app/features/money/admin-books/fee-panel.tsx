@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { monthName } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { ActDialog } from '../../../kit/admin-acts/act-dialog.tsx'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useOneAct } from '../../../ui/use-one-act.ts'
 import { makeFees } from './fees.queries.ts'
 
 interface FeePanelProps {
@@ -19,15 +17,11 @@ const INVOICES = ['fee invoice', 'fee invoices'] as const
 
 /** Our fee invoices of a month that is over: those that are due can be made at once. */
 export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
-  const { run, pending, refusal } = useOneAct<'make', string>((error) => failureText(error))
+  const { run, isPending, refusal } = useMutation(() => makeFees(month), {
+    done: ({ made: count }) => (count === 0 ? 'Nothing was due any more' : `${plural(count, INVOICES)} made`),
+  })
   const name = monthName(`${month}-01`)
   const [isAsking, setAsking] = useState(false)
-
-  const make = () =>
-    run('make', async () => {
-      const { made: count } = await makeFees(month)
-      toast({ tone: 'success', title: count === 0 ? 'Nothing was due any more' : `${plural(count, INVOICES)} made` })
-    })
 
   return (
     <Panel title={`Fee invoices of ${name}`} note={`${plural(made, INVOICES)} made`}>
@@ -38,19 +32,19 @@ export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
             : `${plural(due, ['owner is', 'owners are'])} due. They are made by themselves, some at a time.`}
         </p>
         {due > 0 && (
-          <Button size="sm" isPending={pending !== null} onPress={() => setAsking(true)}>
+          <Button size="sm" isPending={isPending} onPress={() => setAsking(true)}>
             Make them now
           </Button>
         )}
       </div>
-      <RefusalLine text={refusal} />
+      <RefusalLine text={refusal?.whole ?? null} />
       <ActDialog
         act="fees.make"
         of={`${plural(due, INVOICES)} of ${name}`}
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {
-          await make()
+          await run()
         }}
       />
     </Panel>

@@ -2,15 +2,15 @@ import { gstinProblem, panIn, stateIn } from '../../../../worker/organisations/r
 import { payeeOf } from '../../../../worker/organisations/rules/billing/pan.ts'
 import type { Side } from '../../../../worker/organisations/rules/billing/party.ts'
 import { STATE_NAMES, stateWithCode } from '../../../../worker/organisations/rules/billing/states.ts'
+import type { FormState } from '../../../kit/form/use-form.ts'
 import { ListBoxItem } from '../../../ui/list-box.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { useJudgedFields } from '../../../ui/use-judged-fields.ts'
 
 interface PartyFieldsProps {
   side: Side
-  fields: Pick<ReturnType<typeof useJudgedFields>, 'field' | 'values'>
+  form: FormState
   isPrefixFixed: boolean
 }
 
@@ -22,7 +22,7 @@ const PAYEES = [
 ]
 
 /** The fields of billing details, each with what it is for. */
-export function PartyFields({ side, fields: { field, values }, isPrefixFixed }: PartyFieldsProps) {
+export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: PartyFieldsProps) {
   const isOwner = side === 'owner'
   const { onChange: chooseState, value: state, ...stateField } = field('state')
 
@@ -33,7 +33,7 @@ export function PartyFields({ side, fields: { field, values }, isPrefixFixed }: 
     if (gstinProblem(gstin) !== null) return
     field('pan').onChange(panIn(gstin))
     if (isOwner) field('payee').onChange(payeeOf(panIn(gstin)))
-    if (!values.state) chooseState(stateIn(gstin) ?? '')
+    if (!texts.state) chooseState(stateIn(gstin) ?? '')
   }
 
   return (
@@ -134,7 +134,7 @@ export function PartyFields({ side, fields: { field, values }, isPrefixFixed }: 
   )
 }
 
-function PayeeField({ onBlur: _, ...props }: ReturnType<PartyFieldsProps['fields']['field']>) {
+function PayeeField(props: ReturnType<FormState['field']>) {
   return (
     <RadioCards
       label="Who is paid"

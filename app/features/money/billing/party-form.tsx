@@ -1,6 +1,7 @@
 import { CircleCheck, ReceiptText, RefreshCw } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type * as v from 'valibot'
 import type { OwnBillingProfile } from '../../../../worker/organisations/billing/billing-profile.server.ts'
 import {
   AdvertiserDetails,
@@ -8,18 +9,12 @@ import {
   OwnerDetails,
   PARTY_LABELS,
 } from '../../../../worker/organisations/rules/billing/party.ts'
-import { RequestError } from '../../../api-client.ts'
-import { KeptForm } from '../../../kit/session/kept-form.tsx'
-import { forgetInput } from '../../../kit/session/kept-input.ts'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { failureText, formRefusalOf } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
-import { useJudgedFields } from '../../../ui/use-judged-fields.ts'
 import { getParty, saveOwnerParty, saveOwnParty } from './billing.queries.ts'
 import { PartyFields } from './party-fields.tsx'
 
@@ -67,20 +62,25 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
   const side = owner === null ? 'advertiser' : 'owner'
   const [opened] = useState(own)
   const [initial] = useState(() => textsOf(own))
-  const { form, field, values, judge, refuse } = useJudgedFields(
-    side === 'owner' ? OwnerDetails : AdvertiserDetails,
-    initial,
-  )
-  const [isPending, setPending] = useState(false)
+  const schema: v.GenericSchema = side === 'owner' ? OwnerDetails : AdvertiserDetails
   const [isSaved, setSaved] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [isOld, setOld] = useState(false)
-  const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const guard = useGuard()
-  // Of this version alone: over a newer one it would undo what somebody else saved.
-  const kept = `billing ${owner ?? 'own'} ${versionOf(opened)}`
-  const isChanged = !isSaved && NAMES.some((name) => (values[name] ?? '') !== (initial[name] ?? ''))
+  const version = versionOf(opened)
+  const form = useForm({
+    initial,
+    schema,
+    send: (_, texts) => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version)),
+    // Of this version alone: over a newer one it would undo what another person saved.
+    keep: `billing ${owner ?? 'own'} ${version}`,
+    leave: 'Your billing details have changes that are not saved.',
+    done: 'Billing details saved',
+    onDone(saved) {
+      onSaved(saved)
+      setSaved(true)
+    },
+  })
+  const { isChanged, isPending, refusal } = form
+  const isOld = refusal?.code === 'conflict' && refusal.whole !== null
 
   // Once the page no longer guards what was typed.
   const leave = useEffectEvent(() => {
@@ -91,75 +91,48 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
     if (isSaved) leave()
   }, [isSaved])
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    setNotice(null)
-    setOld(false)
-    const texts = judge()
-    if (!texts) return
-    setPending(true)
-    const version = versionOf(opened)
-    try {
-      onSaved(
-        await guard(() => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version))),
-      )
-      forgetInput(kept)
-      await revalidate()
-      setSaved(true)
-      toast({ tone: 'success', title: 'Billing details saved' })
-    } catch (error) {
-      const { fields, whole } = formRefusalOf(error, NAMES)
-      refuse(Object.entries(fields).map(([path, message]) => ({ path, message })))
-      setNotice(whole)
-      setOld(whole !== null && error instanceof RequestError && error.code === 'conflict')
-    } finally {
-      setPending(false)
-    }
-  }
-
   function discard() {
-    forgetInput(kept)
+    form.discard()
     onReopen()
   }
 
-  async function reopen() {
-    try {
-      onSaved(await guard(() => getParty(owner)))
+  const { run: reopen } = useMutation(() => getParty(owner), {
+    revalidate: false,
+    onDone(saved) {
+      onSaved(saved)
       discard()
-    } catch (error) {
-      setNotice(failureText(error))
-    }
-  }
+    },
+    onRefused: form.setRefusal,
+  })
 
   return (
     <Panel title={title}>
       <div className="p-4 sm:p-5">
         <Standing own={own} side={side} />
-        <form ref={form} noValidate aria-label={title} onSubmit={save} className="mt-5">
-          <KeptForm form={kept} />
-          <PartyFields side={side} fields={{ field, values }} isPrefixFixed={own.isPrefixFixed} />
-          <RefusalLine text={notice} />
-          <div className="mt-5 flex flex-wrap items-center gap-2.5">
-            <Button type="submit" isPending={isPending} whyNot={!isChanged && 'Nothing has changed yet.'}>
-              Save details
-            </Button>
-            {isOld ? (
-              <Button variant="outline" onPress={reopen}>
-                <RefreshCw aria-hidden />
-                Show the saved details
-              </Button>
-            ) : (
-              isChanged && (
-                <Button variant="ghost" isDisabled={isPending} onPress={discard}>
-                  Discard
+        <Form form={form} aria-label={title} className="mt-5">
+          <PartyFields side={side} form={form} isPrefixFixed={own.isPrefixFixed} />
+          <FormButtons
+            form={form}
+            action="Save details"
+            pendingLabel="Saving"
+            whyNot={!isChanged && 'Nothing has changed yet.'}
+            aside={
+              isOld ? (
+                <Button variant="outline" onPress={() => reopen()}>
+                  <RefreshCw aria-hidden />
+                  Show the saved details
                 </Button>
+              ) : (
+                isChanged && (
+                  <Button variant="ghost" isDisabled={isPending} onPress={discard}>
+                    Discard
+                  </Button>
+                )
               )
-            )}
-          </div>
-        </form>
+            }
+          />
+        </Form>
       </div>
-      <UnsavedChanges isChanged={isChanged}>Your billing details have changes that are not saved.</UnsavedChanges>
     </Panel>
   )
 }

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
+import { MadeLink, NewLinkForm, useExpiringLinks, WorkingLinks } from '../../../kit/expiring-links/expiring-links.tsx'
+import { failureText } from '../../../kit/mutation/refusal.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { MadeLink, NewLinkForm, useExpiringLinks, WorkingLinks } from '../../../ui/expiring-links.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { endLink, makeLink, useLinks } from './share-links.queries.ts'
 
@@ -30,7 +30,6 @@ export function ShareLinks({ documentId, today }: ShareLinksProps) {
     end: (id) => endLink(documentId, id),
     reload: mutate,
   })
-  const { refusal } = state
   return (
     <Card as="section" aria-labelledby="share-links" className="p-4 print:hidden">
       <h2 id="share-links" className="text-base">
@@ -41,9 +40,9 @@ export function ShareLinks({ documentId, today }: ShareLinksProps) {
       </p>
       <NewLinkForm state={state} className="mt-3" />
       <MadeLink state={state} className="mt-4" />
-      {refusal.whole && (
+      {state.ending.refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert" className="mt-4">
-          {refusal.whole}
+          {state.ending.refusal.whole}
         </Banner>
       )}
       {links === undefined && !error && <Skeleton className="mt-4 h-12" />}

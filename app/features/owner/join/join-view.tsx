@@ -1,18 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { withReturn } from '../../../../worker/identity/rules/return-address.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import type { Invitation } from '../../../../worker/organisations/owners/join.server.ts'
 import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { logout } from '../../../kit/session/auth.ts'
 import { useIdentity } from '../../../site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
-import { failureText } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { joinTeam } from './join.queries.ts'
 
 interface JoinViewProps {
@@ -130,33 +128,23 @@ function NextStep({
 
 /** The way back to this page without a session. */
 function SignOut() {
-  const { revalidate } = useRevalidator()
-  const [isPending, setPending] = useState(false)
-  async function leave() {
-    setPending(true)
-    try {
-      await logout()
-      await revalidate()
-    } catch (error) {
-      toast({ tone: 'danger', title: 'You are still signed in', description: failureText(error) })
-    }
-    setPending(false)
-  }
+  const { run, isPending } = useMutation(logout, { failed: 'You are still signed in' })
   return (
-    <Button variant="accent" isPending={isPending} pendingLabel="Signing out" onPress={leave}>
+    <Button variant="accent" isPending={isPending} pendingLabel="Signing out" onPress={() => run()}>
       Sign out and use that address
     </Button>
   )
 }
 
 function Confirm({ email, resend }: { email: string; resend: ReactNode }) {
-  const { revalidate, state } = useRevalidator()
+  // The page is read again: its loader knows whether the address is confirmed.
+  const { run, isPending } = useMutation(async () => undefined)
   return (
     <>
       <p className="basis-full text-sm text-ink-2">
         Confirm your email first: we sent a link to {email}. Then come back here, or open the invitation again.
       </p>
-      <Button variant="accent" isPending={state === 'loading'} pendingLabel="Looking" onPress={() => revalidate()}>
+      <Button variant="accent" isPending={isPending} pendingLabel="Looking" onPress={() => run()}>
         I have confirmed it
       </Button>
       {resend}
@@ -166,33 +154,18 @@ function Confirm({ email, resend }: { email: string; resend: ReactNode }) {
 
 function Accept({ token, owner, team }: { token: string; owner: string; team: string }) {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function accept() {
-    setPending(true)
-    setProblem(null)
-    try {
-      await guard(() => joinTeam(token))
-    } catch (error) {
-      setProblem(failureText(error))
-      setPending(false)
-      await revalidate()
-      return
-    }
-    toast({ tone: 'success', title: `You belong to ${owner}` })
-    await navigate(team, { replace: true })
-  }
+  const { run, isPending, refusal } = useMutation(() => joinTeam(token), {
+    done: `You belong to ${owner}`,
+    onDone: () => navigate(team, { replace: true }),
+  })
 
   return (
     <>
-      <Button variant="accent" size="lg" isPending={isPending} pendingLabel="Joining" onPress={accept}>
+      <Button variant="accent" size="lg" isPending={isPending} pendingLabel="Joining" onPress={() => run()}>
         Join the team
       </Button>
       <div className="basis-full">
-        <RefusalLine text={problem} />
+        <RefusalLine text={refusal?.whole ?? null} />
       </div>
     </>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { DomainError } from '../../../../worker/kernel/rules/errors.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { LeftListing, PastImport } from '../../../../worker/supply/rules/imports/import.ts'
-import { RequestError } from '../../../api-client.ts'
+import { refusalText } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { undoImport } from './import.queries.ts'
 
 const LISTINGS = ['listing', 'listings'] as const
@@ -32,26 +32,22 @@ interface PastImportsProps {
 export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
   const [asked, setAsked] = useState<PastImport | null>(null)
   const [rest, setRest] = useState<Rest | null>(null)
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-  const failed = (text: string) => toast({ tone: 'danger', title: text })
-
-  async function undo(past: PastImport | undefined, isRest: boolean) {
-    if (!past) return
-    if (!navigator.onLine) return failed('You are offline. Nothing was undone')
-    try {
-      const { removed, restored } = await guard(() => undoImport(past.id, isRest))
-      toast({
-        tone: 'success',
-        title: `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} as before`,
-      })
-    } catch (error) {
-      const { left, free } = (error instanceof RequestError ? error.details : {}) as Partial<Rest>
-      if (left && free && !isRest) return setRest({ past, left, free })
-      failed(error instanceof RequestError ? error.message : 'The connection broke off. Please try again')
-    }
-    await revalidate()
-  }
+  const { run } = useMutation(
+    async ({ past, isRest }: { past: PastImport; isRest: boolean }) => {
+      if (!navigator.onLine) throw new DomainError('unavailable', 'You are offline. Nothing was undone')
+      return undoImport(past.id, isRest)
+    },
+    {
+      done: ({ removed, restored }) =>
+        `Undone: ${plural(removed, LISTINGS)} removed, ${formatNumber(restored)} as before`,
+      onRefused(refusal, { past, isRest }) {
+        const { left, free } = refusal.details as Partial<Rest>
+        if (left && free && !isRest) return setRest({ past, left, free })
+        const title = refusal.code === 'offline' ? 'The connection broke off. Please try again' : refusalText(refusal)
+        return toast({ tone: 'danger', title })
+      },
+    },
+  )
 
   if (imports.length === 0 && !isUnsure) return null
   return (
@@ -95,7 +91,9 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
         confirm="Undo the import"
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        onConfirm={() => undo(asked ?? undefined, false)}
+        onConfirm={async () => {
+          if (asked) await run({ past: asked, isRest: false })
+        }}
       >
         <p>
           {plural(asked?.created ?? 0, LISTINGS)} that it made will be removed, and {formatNumber(asked?.changed ?? 0)}{' '}
@@ -107,7 +105,9 @@ export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
         confirm={`Undo ${plural(rest?.free ?? 0, LISTINGS)}`}
         isOpen={rest !== null}
         onOpenChange={(isOpen) => !isOpen && setRest(null)}
-        onConfirm={() => undo(rest?.past, true)}
+        onConfirm={async () => {
+          if (rest) await run({ past: rest.past, isRest: true })
+        }}
       >
         <p>These stay as they are:</p>
         <ul className="mt-2 list-disc pl-5 text-sm">

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { Checked, Imported, ImportFile, ImportStep } from '../../../../worker/supply/rules/imports/import.ts'
 import { RequestError } from '../../../api-client.ts'
-import { useGuard } from '../../../ui/use-guard.ts'
+import { type Refusal, refusalText } from '../../../kit/mutation/refusal.ts'
+import { useMutation, useReload } from '../../../kit/mutation/use-mutation.ts'
 import { checkImport, runImport, saveFaultyRows } from './import.queries.ts'
 
 export type Stage = 'file' | 'match' | 'check' | 'done'
@@ -12,8 +12,8 @@ const OFFLINE = 'You are offline. Please try again when the connection is back'
 /** No answer came: what was asked may have been done. */
 const isLost = (error: unknown) => !(error instanceof RequestError) || error.status === 0 || error.status >= 500
 
-const messageOf = (error: unknown) => {
-  if (error instanceof RequestError && error.status > 0) return error.message
+const messageOf = (refusal: Refusal) => {
+  if (refusal.code !== 'offline' && refusal.code !== 'failed') return refusalText(refusal)
   return navigator.onLine ? 'The connection broke off. Please try again' : OFFLINE
 }
 
@@ -26,8 +26,7 @@ interface Problem {
 
 /** The way of one file: sent, matched, checked and imported. What the page shows is what the server said last. */
 export function useImport(owner: string) {
-  const guard = useGuard()
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const [stage, setStage] = useState<Stage>('file')
   const [input, setInput] = useState<ImportFile | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -35,32 +34,26 @@ export function useImport(owner: string) {
   const [step, setStep] = useState<ImportStep | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isUnsure, setUnsure] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isWorking = useRef(false)
+  const { run: send, isPending: isBusy } = useMutation((run: () => Promise<void>) => run(), {
+    // Each step reads the page again where it changed something.
+    revalidate: false,
+    onRefused: (refusal) => fail(messageOf(refusal)),
+  })
 
-  /** @returns whether it was done */
+  // What the page shows stays as doubtful as it was.
+  const fail = (text: string) => setProblem((before) => ({ text, isStale: before?.isStale ?? false }))
+
+  /** @returns true when it was done */
   async function work(run: () => Promise<void>): Promise<boolean> {
-    if (isWorking.current) return false
-    // What the page shows stays as doubtful as it was.
-    const fail = (text: string) => setProblem((before) => ({ text, isStale: before?.isStale ?? false }))
+    if (isBusy) return false
     if (!navigator.onLine) {
       fail(OFFLINE)
       return false
     }
-    isWorking.current = true
-    setBusy(true)
     setProblem((before) => (before?.isStale ? before : null))
-    try {
-      await guard(run)
-      return true
-    } catch (failure) {
-      fail(messageOf(failure))
-      return false
-    } finally {
-      isWorking.current = false
-      setBusy(false)
-      setStep(null)
-    }
+    const isDone = await send(run)
+    setStep(null)
+    return isDone
   }
 
   const check = (next: ImportFile, to?: Stage) =>
@@ -80,7 +73,7 @@ export function useImport(owner: string) {
       setProblem({ text: why, isStale: true })
       return
     }
-    await revalidate()
+    await reload()
   }
 
   return {
@@ -104,7 +97,7 @@ export function useImport(owner: string) {
         if (!input) return
         setChecked(await checkImport(input))
         setProblem(null)
-        await revalidate()
+        await reload()
       }),
     run: (only: 'all' | 'good') =>
       work(async () => {
@@ -124,7 +117,7 @@ export function useImport(owner: string) {
         setProblem(null)
         setUnsure(false)
         setStage('done')
-        void revalidate()
+        void reload()
       }),
     saveFaulty: (format: 'xlsx' | 'csv') => work(async () => void (input && (await saveFaultyRows(input, format)))),
     startOver: () => {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { failureText } from '../../../kit/mutation/refusal.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog, Modal } from '../../../ui/dialog.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { makeFeed, removeFeed, useFeeds } from './calendar.queries.ts'
 
 interface FeedDialogProps {
@@ -21,36 +20,30 @@ interface FeedDialogProps {
 /** Secret addresses by which other programs read the calendar. */
 export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
   const { data, error, mutate } = useFeeds(owner)
-  const guard = useGuard()
   const [made, setMade] = useState<{ id: string; url: string } | null>(null)
   const [removing, setRemoving] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
-
-  async function make(of?: string) {
-    setPending(true)
-    try {
-      const { id, url } = await guard(() => makeFeed({ owner, ...(of !== undefined && { listing: of }) }))
-      setMade({ id, url })
-      await mutate()
-    } catch (failure) {
-      toast({ tone: 'danger', title: 'No link was made', description: failureText(failure) })
-    } finally {
-      setPending(false)
-    }
-  }
-
-  async function remove() {
-    if (removing === null) return
-    try {
-      await guard(() => removeFeed(removing))
+  const { run: make, isPending } = useMutation(
+    (of: string | null) => makeFeed({ owner, ...(of !== null && { listing: of }) }),
+    {
+      revalidate: false,
+      failed: 'No link was made',
+      async onDone({ id, url }) {
+        setMade({ id, url })
+        await mutate()
+      },
+    },
+  )
+  const { run: remove } = useMutation((id: string) => removeFeed(id), {
+    revalidate: false,
+    done: 'The link gives nothing more',
+    failed: 'The link was not removed',
+    async onDone(_, id) {
       // The address of another link is shown only now.
-      setMade((before) => (before?.id === removing ? null : before))
-      toast({ tone: 'success', title: 'The link gives nothing more' })
-    } catch (failure) {
-      toast({ tone: 'danger', title: 'The link was not removed', description: failureText(failure) })
-    }
-    await mutate()
-  }
+      setMade((before) => (before?.id === id ? null : before))
+      await mutate()
+    },
+    onRefused: () => mutate(),
+  })
 
   return (
     <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -76,7 +69,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
                   Make a link for this listing
                 </Button>
               )}
-              <Button variant={listing ? 'outline' : 'primary'} isDisabled={isPending} onPress={() => make()}>
+              <Button variant={listing ? 'outline' : 'primary'} isDisabled={isPending} onPress={() => make(null)}>
                 Make a link for all listings
               </Button>
             </div>
@@ -114,7 +107,9 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
           confirm="Remove the link"
           isOpen={removing !== null}
           onOpenChange={(isOpen) => !isOpen && setRemoving(null)}
-          onConfirm={remove}
+          onConfirm={async () => {
+            if (removing !== null) await remove(removing)
+          }}
         >
           Programs that read it find nothing from now on. It cannot be brought back.
         </ConfirmDialog>

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { TakenDays } from '../../../../worker/supply/rules/calendar/block.ts'
-import { RequestError } from '../../../api-client.ts'
-import { failureText, formRefusalOf } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
+import type { Refusal } from '../../../kit/mutation/refusal.ts'
+import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { type BlockInput, postBlock, removeBlocks } from './calendar.queries.ts'
 
 /** Why days were not blocked. */
@@ -21,13 +18,10 @@ export interface BlockRefusal {
 
 const FIELDS = ['resources', 'spans.0.from', 'spans.0.until', 'quantity', 'note']
 
-function refusalOf(error: unknown, input: BlockInput): BlockRefusal {
-  if (error instanceof RequestError && error.code === 'taken') {
-    const { places = [], isFreeInPart } = error.details as { places?: TakenDays[]; isFreeInPart?: boolean }
-    return { text: error.message, fields: {}, places, rest: isFreeInPart ? { ...input, freeOnly: true } : null }
-  }
-  const { whole, fields } = formRefusalOf(error, FIELDS)
-  return { text: whole, fields, places: [], rest: null }
+function blockRefusal({ code, whole, fields, details }: Refusal, input: BlockInput | null): BlockRefusal {
+  if (code !== 'taken' || !input) return { text: whole, fields, places: [], rest: null }
+  const { places = [], isFreeInPart } = details as { places?: TakenDays[]; isFreeInPart?: boolean }
+  return { text: whole, fields, places, rest: isFreeInPart ? { ...input, freeOnly: true } : null }
 }
 
 type Removed = Awaited<ReturnType<typeof removeBlocks>>['days']
@@ -47,24 +41,10 @@ function formsOf(days: Removed, today: CivilDate): BlockInput[] {
 
 /** Blocks days and gives them back, one act at a time. Both can be undone from the message that they leave. */
 export function useBlocking(today: CivilDate) {
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-  const isBusy = useRef(false)
   const sent = useRef({ asked: '', key: '' })
-  const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<BlockRefusal | null>(null)
-
-  async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (isBusy.current) return undefined
-    isBusy.current = true
-    setPending(true)
-    try {
-      return await guard(work)
-    } finally {
-      isBusy.current = false
-      setPending(false)
-    }
-  }
+  /** What is blocked by the last act; null of one that gives days back. */
+  const [input, setInput] = useState<BlockInput | null>(null)
+  const { run, isPending, refusal, clear } = useActs()
 
   /** The key stays while the same form is sent again: its answer may have been lost. */
   function keyOf(input: BlockInput): string {
@@ -73,71 +53,49 @@ export function useBlocking(today: CivilDate) {
     return sent.current.key
   }
 
-  async function undoBlock(ids: string[]) {
-    try {
-      await guard(() => removeBlocks({ ids }))
-      toast({ tone: 'success', title: 'The days are free again' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'The days could not be freed', description: failureText(error) })
-    }
-    await revalidate()
+  /** @returns true when it was done */
+  function block(next: BlockInput): Promise<boolean> {
+    setInput(next)
+    const what = next.kind === 'sold' ? 'Sale noted' : 'Days blocked'
+    const idsOf = (days: Removed | Awaited<ReturnType<typeof postBlock>>['days']) => [
+      ...new Set(days.map(({ id }) => id)),
+    ]
+    return run({
+      fields: FIELDS,
+      send: () => postBlock({ ...next, key: keyOf(next) }),
+      done: ({ days }) => {
+        const { length } = idsOf(days)
+        return length > 1 ? `${what}: ${plural(length, ['listing or spot', 'listings and spots'])}` : what
+      },
+      undo: ({ days }) => ({
+        send: () => removeBlocks({ ids: idsOf(days) }),
+        done: 'The days are free again',
+        failed: 'The days could not be freed',
+      }),
+      onDone() {
+        sent.current = { asked: '', key: '' }
+      },
+    })
   }
 
-  async function undoUnblock(days: Removed) {
-    try {
-      for (const form of formsOf(days, today)) await guard(() => postBlock({ ...form, key: crypto.randomUUID() }))
-      toast({ tone: 'success', title: 'The days are blocked again' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'The days could not be blocked again', description: failureText(error) })
-    }
-    await revalidate()
+  /** @returns true when it was done */
+  function unblock(id: string, days: { from?: string; until?: string } = {}): Promise<boolean> {
+    setInput(null)
+    return run({
+      fields: ['from', 'until'],
+      send: () => removeBlocks({ ids: [id], ...days }),
+      done: 'The days are free',
+      undo: ({ days: freed }) => ({
+        async send() {
+          for (const form of formsOf(freed, today)) await postBlock({ ...form, key: crypto.randomUUID() })
+        },
+        done: 'The days are blocked again',
+        failed: 'The days could not be blocked again',
+      }),
+    })
   }
 
-  /** @returns whether it was done */
-  async function block(input: BlockInput): Promise<boolean> {
-    setRefusal(null)
-    try {
-      const done = await run(() => postBlock({ ...input, key: keyOf(input) }))
-      if (!done) return false
-      sent.current = { asked: '', key: '' }
-      const ids = [...new Set(done.days.map(({ id }) => id))]
-      const what = input.kind === 'sold' ? 'Sale noted' : 'Days blocked'
-      toast({
-        tone: 'success',
-        title: ids.length > 1 ? `${what}: ${plural(ids.length, ['listing or spot', 'listings and spots'])}` : what,
-        action: { label: 'Undo', onAction: () => undoBlock(ids) },
-      })
-      await revalidate()
-      return true
-    } catch (error) {
-      setRefusal(refusalOf(error, input))
-      if (error instanceof RequestError && error.status < 500 && error.status !== 401) await revalidate()
-      return false
-    }
-  }
-
-  /** @returns whether it was done */
-  async function unblock(id: string, days: { from?: string; until?: string } = {}): Promise<boolean> {
-    setRefusal(null)
-    try {
-      const done = await run(() => removeBlocks({ ids: [id], ...days }))
-      if (!done) return false
-      toast({
-        tone: 'success',
-        title: 'The days are free',
-        action: { label: 'Undo', onAction: () => undoUnblock(done.days) },
-      })
-      await revalidate()
-      return true
-    } catch (error) {
-      const { whole, fields } = formRefusalOf(error, ['from', 'until'])
-      setRefusal({ text: whole, fields, places: [], rest: null })
-      if (error instanceof RequestError && error.status < 500 && error.status !== 401) await revalidate()
-      return false
-    }
-  }
-
-  return { block, unblock, isPending, refusal, clear: () => setRefusal(null) }
+  return { block, unblock, isPending, refusal: refusal && blockRefusal(refusal, input), clear }
 }
 
 export type Blocking = ReturnType<typeof useBlocking>

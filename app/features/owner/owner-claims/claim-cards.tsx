@@ -1,16 +1,13 @@
 import { Hourglass, RotateCcw, XCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { CLAIM_ROLES, type OwnClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { SpecList } from '../../../ui/spec-list.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { Written } from '../../../ui/written.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { withdrawClaim } from './owner-claims.queries.ts'
@@ -19,18 +16,10 @@ import { withdrawClaim } from './owner-claims.queries.ts'
 export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string }) {
   const { id, company, city, ownerId, sells, role, workEmail, phone, website, statement, createdAt } = claim
   const [isAsking, setAsking] = useState(false)
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-
-  async function withdraw() {
-    try {
-      await guard(() => withdrawClaim(id))
-      toast({ tone: 'success', title: 'Claim withdrawn' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'The claim was not withdrawn', description: failureText(error) })
-    }
-    await revalidate()
-  }
+  const { run } = useMutation(() => withdrawClaim(id), {
+    done: 'Claim withdrawn',
+    failed: 'The claim was not withdrawn',
+  })
 
   return (
     <Card as="section" aria-labelledby={`claim-${id}`} className="p-5">
@@ -71,7 +60,9 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
         cancel="Keep it"
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={withdraw}
+        onConfirm={async () => {
+          await run()
+        }}
       >
         Our team no longer sees it. You can ask again later.
       </ConfirmDialog>

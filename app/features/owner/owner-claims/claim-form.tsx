@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
-import { parse } from '../../../../worker/kernel/rules/parse.ts'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { OWNER_CONDITION } from '../../../../worker/organisations/rules/billing/party.ts'
 import { CLAIM_ROLES, NewClaim, type OwnClaim } from '../../../../worker/organisations/rules/owners/claim.ts'
-import { KeptForm } from '../../../kit/session/kept-form.tsx'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { forgetInput, keepInput, keptInput } from '../../../kit/session/kept-input.ts'
-import { ApiForm } from '../../../ui/api-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { CompanySearch, UNLISTED } from './company-search.tsx'
 import { sendClaim } from './owner-claims.queries.ts'
 
@@ -34,13 +31,32 @@ const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, labe
 
 /** Form of a claim: the company, and how staff can check who asks. */
 export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormProps) {
-  const { revalidate } = useRevalidator()
   const [text, setText] = useState(again?.company ?? user.company)
   const [chosen, setChosen] = useState(again ? (again.ownerId ?? UNLISTED) : '')
   const [name, setName] = useState(again?.company ?? '')
 
-  const form = `claim ${again?.id ?? 'new'}`
-  const choice = `${form} company`
+  const keep = `claim ${again?.id ?? 'new'}`
+  const choice = `${keep} company`
+  const form = useForm({
+    initial: {
+      ...{ company: again?.company ?? text, city: again?.city ?? '', sells: again?.sells ?? '' },
+      ...{ role: again?.role ?? 'owner', workEmail: again?.workEmail ?? user.email },
+      ...{ phone: again?.phone ?? user.phone, website: again?.website ?? '', statement: again?.statement ?? '' },
+    },
+    schema: NewClaim,
+    input: ({ company, city, sells, ...proof }) =>
+      chosen === UNLISTED
+        ? { ...proof, company, city, sells, kind: 'unlisted' }
+        : { ...proof, kind: 'listed', ownerId: chosen },
+    send: sendClaim,
+    keep,
+    done: 'Sent for checking',
+    onDone() {
+      forgetInput(choice)
+      onSent()
+    },
+  })
+  const { field } = form
   useEffect(() => {
     const kept = keptInput(choice, Choice)
     if (!kept) return
@@ -54,21 +70,6 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
     setChosen(next.chosen)
     setName(next.name)
     keepInput(choice, next)
-  }
-
-  function forget() {
-    forgetInput(form)
-    forgetInput(choice)
-  }
-
-  async function send(values: Record<string, FormDataEntryValue>) {
-    const { company: _, city: __, sells: ___, ...proof } = values
-    const claim = chosen === UNLISTED ? { ...values, kind: 'unlisted' } : { ...proof, kind: 'listed', ownerId: chosen }
-    await sendClaim(parse(NewClaim, claim))
-    forget()
-    toast({ tone: 'success', title: 'Sent for checking' })
-    await revalidate()
-    onSent()
   }
 
   return (
@@ -86,76 +87,61 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
           <h3 id="who" className="mb-4 text-base wrap-anywhere">
             {chosen === UNLISTED ? 'Your company, and who you are' : `Who are you at ${name}?`}
           </h3>
-          <ApiForm
-            aria-label="Claim"
-            action="Send for checking"
-            variant="accent"
-            onSubmit={send}
-            aside={
-              onCancel && (
-                <Button
-                  variant="ghost"
-                  onPress={() => {
-                    forget()
-                    onCancel()
-                  }}
-                >
-                  Cancel
-                </Button>
-              )
-            }
-          >
-            <KeptForm form={form} />
+          <Form form={form} aria-label="Claim">
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {chosen === UNLISTED && (
                 <>
-                  <TextField label="Company" name="company" defaultValue={again?.company ?? text} />
-                  <TextField label="City" name="city" defaultValue={again?.city ?? ''} />
+                  <TextField label="Company" {...field('company')} />
+                  <TextField label="City" {...field('city')} />
                   <TextField
                     label="What it sells"
-                    name="sells"
-                    defaultValue={again?.sells ?? ''}
                     placeholder="Hoardings and bus shelters"
                     className="sm:col-span-2"
+                    {...field('sells')}
                   />
                 </>
               )}
-              <NativeSelect label="Your role" name="role" options={ROLES} defaultValue={again?.role ?? 'owner'} />
-              <TextField
-                label="Work email"
-                name="workEmail"
-                type="email"
-                autoComplete="email"
-                defaultValue={again?.workEmail ?? user.email}
-              />
-              <TextField
-                label="Phone we may call"
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                defaultValue={again?.phone ?? user.phone}
-              />
+              <NativeSelect label="Your role" options={ROLES} {...form.plain('role')} />
+              <TextField label="Work email" type="email" autoComplete="email" {...field('workEmail')} />
+              <TextField label="Phone we may call" type="tel" autoComplete="tel" {...field('phone')} />
               <TextField
                 label="Website of the company"
-                name="website"
                 isOptional
                 autoComplete="url"
-                defaultValue={again?.website ?? ''}
                 placeholder="example.in"
+                {...field('website')}
               />
               <TextField
                 label="How else can we check you?"
-                name="statement"
                 isOptional
                 multiline
                 rows={3}
                 maxLength={1000}
-                defaultValue={again?.statement ?? ''}
                 description="Who at the company can confirm you, and what you have to show."
                 className="sm:col-span-2"
+                {...field('statement')}
               />
             </div>
-          </ApiForm>
+            <FormButtons
+              form={form}
+              action="Send for checking"
+              variant="accent"
+              aside={
+                onCancel && (
+                  <Button
+                    variant="ghost"
+                    onPress={() => {
+                      form.discard()
+                      forgetInput(choice)
+                      onCancel()
+                    }}
+                  >
+                    Cancel
+                  </Button>
+                )
+              }
+            />
+          </Form>
           <p className="mt-3 text-xs text-ink-3">
             Our team reads it, usually within {TEAM_ANSWER}. Advertisers see none of it. {OWNER_CONDITION}
           </p>

@@ -1,12 +1,11 @@
 import { ArrowLeft, Camera, CircleAlert, Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OwnerProofPage } from '../../../../worker/booking/proofs/owner-proofs.server.ts'
 import { metresText } from '../../../../worker/booking/rules/proofs/hints.ts'
 import type { Hint } from '../../../../worker/booking/rules/proofs/proof.ts'
 import { distanceKm } from '../../../../worker/catalogue/rules/places/distance.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
-import { RequestError } from '../../../api-client.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { FileDrop } from '../../../kit/uploads/file-drop.tsx'
 import { UploadList } from '../../../kit/uploads/upload-list.tsx'
 import { useUploads } from '../../../kit/uploads/use-uploads.ts'
@@ -14,9 +13,6 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { HintList } from '../../../ui/hint-list.tsx'
-import { formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { useGuard } from '../../../ui/use-guard.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { ProofFiles } from './proof-files.tsx'
@@ -33,8 +29,6 @@ interface ProofCaptureProps {
 export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofCaptureProps) {
   const { form, change, forget, addFile, removeFile, bodyOf } = useProofForm(line.id, slot, proof, user)
   const { here, isPending: isFinding, find } = useHere()
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
   const isOnline = useOnline()
   const [hints, setHints] = useState<readonly Hint[] | null>(null)
   const uploads = useUploads({
@@ -45,40 +39,27 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
       setHints(null)
     },
   })
-  const [pending, setPending] = useState<'check' | 'send' | null>(null)
-  const [refusal, setRefusal] = useState(NO_REFUSAL)
+  const checking = useMutation(() => checkProof(line.id, bodyOf(here)), {
+    fields: ['link'],
+    revalidate: false,
+    onDone: (checked) => setHints(checked.hints),
+  })
+  const sending = useMutation(() => sendProof(line.id, bodyOf(here)), {
+    fields: ['link'],
+    conflict: 'The proof was not sent',
+    onDone: forget,
+  })
+  const refusal = hints === null ? checking.refusal : sending.refusal
   const heading = useRef<HTMLHeadingElement>(null)
   const isChecked = hints !== null
   useEffect(() => {
     if (isChecked) heading.current?.focus()
   }, [isChecked])
 
-  async function run(step: 'check' | 'send') {
-    if (pending) return
-    setPending(step)
-    setRefusal(NO_REFUSAL)
-    try {
-      if (step === 'check') setHints((await guard(() => checkProof(line.id, bodyOf(here)))).hints)
-      else {
-        await guard(() => sendProof(line.id, bodyOf(here)))
-        forget()
-        await revalidate()
-      }
-    } catch (error) {
-      setRefusal(formRefusalOf(error, ['link']))
-      if (step === 'send' && error instanceof RequestError && error.status === 409) {
-        toast({ tone: 'danger', title: 'The proof was not sent', description: error.message })
-        await revalidate()
-      }
-    } finally {
-      setPending(null)
-    }
-  }
-
   const hasFailed = uploads.items.some(({ state }) => state === 'failed')
   const isPhoto = slot.kind === 'photo'
   const isReady = form.files.length > 0 || form.link !== '' || Object.keys(form.figures).length > 0
-  const problem = refusal.whole && (
+  const problem = refusal?.whole && (
     <Banner icon={CircleAlert} tone="danger" role="alert">
       {refusal.whole}
     </Banner>
@@ -107,10 +88,10 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
           <Button
             variant={failing > 0 ? 'outline' : 'accent'}
             className="flex-1 sm:flex-none"
-            isPending={pending === 'send'}
+            isPending={sending.isPending}
             whyNot={!isOnline && 'You are offline. It can be sent once you are online.'}
             pendingLabel="Sending"
-            onPress={() => run('send')}
+            onPress={() => sending.run()}
           >
             {failing > 0 ? 'Send anyway' : 'Send'}
           </Button>
@@ -160,7 +141,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
           )}
         </Card>
       )}
-      <ProofFields slot={slot} form={form} fields={refusal.fields} onChange={change} />
+      <ProofFields slot={slot} form={form} fields={refusal?.fields ?? {}} onChange={change} />
       {problem}
       {(uploads.isBusy || hasFailed) && (
         <p className="text-sm text-ink-2">
@@ -172,7 +153,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
       <Button
         size="lg"
         className="sm:w-fit"
-        isPending={pending === 'check'}
+        isPending={checking.isPending}
         isDisabled={uploads.isBusy}
         whyNot={
           !isOnline
@@ -182,7 +163,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
               : !isReady && 'Add the proof first.'
         }
         pendingLabel="Checking"
-        onPress={() => run('check')}
+        onPress={() => checking.run()}
       >
         Check before sending
       </Button>

@@ -1,16 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import type { PlanApproval, PlanTalk } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
-import { ApiForm } from '../../../ui/api-form.tsx'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Instant } from '../../../ui/instant.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
 import { sendApproval, takeApprovalBack } from './plan-talk.queries.ts'
 
@@ -67,41 +66,31 @@ export function PlanApprovalCard({ id, talk }: { id: string; talk: PlanTalk }) {
 }
 
 function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTalk }) {
-  const { revalidate } = useRevalidator()
-
-  async function submit({ name, email, website }: Record<string, FormDataEntryValue>) {
-    const who = reader.name === null ? { name: String(name), email: String(email) } : {}
-    try {
-      await sendApproval(id, { ...who, hash, key: keepApprovalKey(id), website: String(website ?? '') })
-      toast({ tone: 'success', title: 'Plan approved' })
-    } finally {
-      // Another person may have been first.
-      await revalidate()
-    }
-  }
+  const form = useForm({
+    read: ({ name = '', email = '', website = '' }) => ({
+      ...(reader.name === null && { name, email }),
+      ...{ hash, key: keepApprovalKey(id), website },
+    }),
+    send: (approval) => sendApproval(id, approval),
+    done: 'Plan approved',
+  })
 
   return (
-    <ApiForm
-      aria-label="Approve this plan"
-      action="Approve this plan"
-      variant="accent"
-      onSubmit={submit}
-      className="mt-1 noscript:hidden"
-    >
+    <Form form={form} aria-label="Approve this plan" className="mt-1 noscript:hidden">
       <p className="text-sm text-ink-2">
         An approval is of exactly this plan. It orders nothing: media owners confirm rates and days first.
       </p>
       {reader.name === null ? (
         <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
-          <TextField isRequired label="Your name" name="name" autoComplete="name" maxLength={100} />
+          <TextField isRequired label="Your name" autoComplete="name" maxLength={100} {...form.field('name')} />
           <TextField
             isRequired
             label="Your email"
-            name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
             description="Only who made the plan sees it."
+            {...form.field('email')}
           />
         </div>
       ) : (
@@ -110,28 +99,23 @@ function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTa
         </p>
       )}
       <TrapField name="website" label="Website" />
-    </ApiForm>
+      <FormButtons form={form} action="Approve this plan" variant="accent" />
+    </Form>
   )
 }
 
 function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
   const { name, isGuest, email, hash, createdAt } = approval
-  const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   // After the first paint: the server does not know what this browser keeps.
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => setKey(approvalKey(id)), [id])
 
-  async function takeBack() {
-    try {
-      await takeApprovalBack(id, key)
-      dropApprovalKey(id)
-      toast({ tone: 'success', title: 'The approval is taken back' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'Not taken back', description: failureText(error) })
-    }
-    await revalidate()
-  }
+  const { run } = useMutation(() => takeApprovalBack(id, key), {
+    done: 'The approval is taken back',
+    failed: 'Not taken back',
+    onDone: () => dropApprovalKey(id),
+  })
 
   return (
     <>
@@ -156,7 +140,9 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
         confirm="Take it back"
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={takeBack}
+        onConfirm={async () => {
+          await run()
+        }}
       >
         The plan is then not approved, and can be approved again.
       </ConfirmDialog>

@@ -1,20 +1,19 @@
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { MAX_COMMENT, type PlanComment, type PlanTalk } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
-import { ApiForm } from '../../../ui/api-form.tsx'
+import { Form, FormButtons } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
+import { useMutation } from '../../../kit/mutation/use-mutation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Instant } from '../../../ui/instant.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { failureText } from '../../../ui/refusals.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { removeComment, sendComment } from './plan-talk.queries.ts'
@@ -28,19 +27,11 @@ interface PlanCommentsProps {
 /** Comments of people with the link, and the form to add one. */
 export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
   const { comments } = talk
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<PlanComment | null>(null)
-
-  async function remove() {
-    if (!asked) return
-    try {
-      await removeComment(id, asked.id)
-      toast({ tone: 'success', title: 'Comment deleted' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'Not deleted', description: failureText(error) })
-    }
-    await revalidate()
-  }
+  const { run } = useMutation((comment: PlanComment) => removeComment(id, comment.id), {
+    done: 'Comment deleted',
+    failed: 'Not deleted',
+  })
 
   return (
     <Card as="section" aria-labelledby="comments" className="p-4 sm:p-5">
@@ -66,7 +57,9 @@ export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
         confirm="Delete"
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
-        onConfirm={remove}
+        onConfirm={async () => {
+          if (asked) await run(asked)
+        }}
       >
         It is gone for everybody with the link.
       </ConfirmDialog>
@@ -109,34 +102,33 @@ function Comment({ comment, plan, onDelete }: CommentProps) {
 }
 
 function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
-  const { revalidate } = useRevalidator()
   // One key for one comment: sent twice, after an answer that got lost, it arrives once.
   const key = useRef<string | null>(null)
-
-  async function submit({ name, text, line, website }: Record<string, FormDataEntryValue>, form: HTMLFormElement) {
-    key.current ??= crypto.randomUUID()
-    await sendComment(id, {
-      key: key.current,
-      text: String(text),
-      ...(reader.name === null && { name: String(name) }),
-      ...(line && { lineNo: Number(line) }),
-      website: String(website ?? ''),
-    })
-    key.current = null
-    form.reset()
-    toast({ tone: 'success', title: 'Comment sent' })
-    await revalidate()
-  }
+  const form = useForm({
+    read({ name = '', text = '', line, website = '' }) {
+      key.current ??= crypto.randomUUID()
+      return {
+        ...{ key: key.current, text, website },
+        ...(reader.name === null && { name }),
+        ...(line && { lineNo: Number(line) }),
+      }
+    },
+    send: (comment) => sendComment(id, comment),
+    resets: true,
+    done: 'Comment sent',
+    onDone() {
+      key.current = null
+    },
+  })
 
   return (
-    <ApiForm aria-label="Write a comment" action="Send comment" onSubmit={submit} className="mt-4 noscript:hidden">
+    <Form form={form} aria-label="Write a comment" className="mt-4 noscript:hidden">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {reader.name === null && (
-          <TextField isRequired label="Your name" name="name" autoComplete="name" maxLength={100} />
+          <TextField isRequired label="Your name" autoComplete="name" maxLength={100} {...form.field('name')} />
         )}
         <NativeSelect
           label="About"
-          name="line"
           options={[
             { value: '', label: 'The whole plan' },
             ...plan.lineItems.map((one) => ({
@@ -144,18 +136,20 @@ function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
               label: `${one.lineNo}. ${titleWithRef(one)}`,
             })),
           ]}
+          {...form.plain('line')}
         />
         <TextField
           isRequired
           multiline
           label="Comment"
-          name="text"
           maxLength={MAX_COMMENT}
           className="sm:col-span-2"
           description="Everybody with the link reads it. At most 1,000 characters."
+          {...form.field('text')}
         />
       </div>
       <TrapField name="website" label="Website" />
-    </ApiForm>
+      <FormButtons form={form} action="Send comment" />
+    </Form>
   )
 }

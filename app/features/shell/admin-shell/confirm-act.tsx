@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActConfirmation } from '../../../../worker/identity/rules/forms.ts'
-import { parse } from '../../../../worker/kernel/rules/parse.ts'
-import { type ConfirmBy, onConfirmationNeeded, RequestError } from '../../../api-client.ts'
+import { type ConfirmBy, onConfirmationNeeded } from '../../../api-client.ts'
+import { FormDialog } from '../../../kit/form/form.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { confirmAct } from '../../../kit/session/auth.ts'
-import { ApiForm } from '../../../ui/api-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
@@ -35,61 +33,43 @@ export function ConfirmAct({ email }: { email: string }) {
     [],
   )
 
-  return (
-    <Modal
-      size="confirm"
-      isDismissable={false}
-      isOpen={asked !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) asked?.settle(false)
-      }}
-    >
-      <Dialog title="Confirm that it is you">{asked && <ConfirmForm {...asked} email={email} />}</Dialog>
-    </Modal>
-  )
+  return asked && <ConfirmForm {...asked} email={email} />
 }
 
 function ConfirmForm({ by, settle, email }: Asked & { email: string }) {
-  async function confirm(values: Record<string, FormDataEntryValue>) {
-    try {
-      await confirmAct(parse(ActConfirmation, { [by]: values[by] }))
-    } catch (error) {
-      // The session has ended: the page behind leads to the login.
-      if (error instanceof RequestError && error.status === 401) settle(false)
-      throw error
-    }
-    settle(true)
-  }
+  const form = useForm({
+    schema: ActConfirmation,
+    input: (texts) => ({ [by]: texts[by] }),
+    send: confirmAct,
+    revalidate: false,
+    onDone: () => settle(true),
+    // The session has ended: the page behind leads to the login.
+    onRefused: ({ code }) => code === 'unauthorized' && settle(false),
+  })
 
   return (
-    <>
+    <FormDialog
+      form={form}
+      size="confirm"
+      title="Confirm that it is you"
+      action="Confirm"
+      username={email}
+      isDismissable={false}
+      onClose={() => settle(false)}
+    >
       <p className="text-ink-2">
         This is a critical act, so your {by} is asked for again. For five minutes afterwards it is not.
       </p>
-      <ApiForm
-        aria-label="Confirm that it is you"
-        action="Confirm"
-        username={email}
-        className="mt-4"
-        isInDialog
-        onSubmit={confirm}
-        aside={
-          <Button slot="close" variant="outline">
-            Cancel
-          </Button>
-        }
-      >
-        {by === 'code' ? (
-          <TextField
-            label="Code"
-            name="code"
-            autoComplete="one-time-code"
-            description="The 6 digits of your authenticator app, or a recovery code."
-          />
-        ) : (
-          <PasswordField label="Your password" name="password" autoComplete="current-password" />
-        )}
-      </ApiForm>
-    </>
+      {by === 'code' ? (
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          description="The 6 digits of your authenticator app, or a recovery code."
+          {...form.field('code')}
+        />
+      ) : (
+        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+      )}
+    </FormDialog>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { addDays, type CivilDate, formatDate, formatInstant } from '../../worker/kernel/rules/dates.ts'
-import { Button } from './button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { TextField } from './text-field.tsx'
-import { toast } from './toast.tsx'
-import { useFormAct } from './use-one-act.ts'
+import { addDays, type CivilDate, formatDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Form } from '../form/form.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useMutation } from '../mutation/use-mutation.ts'
 
 /** Link for a reader without an account. */
 export interface ExpiringLink {
@@ -29,26 +30,28 @@ interface LinkActs {
 
 /** Links that are made with a last day, shown once and ended at any time: their state, for the parts below. */
 export function useExpiringLinks({ today, usualDays, make, end, reload }: LinkActs) {
-  const { act, pending, refusal } = useFormAct(['expires'])
-  const [expires, setExpires] = useState(addDays(today, usualDays))
   const [made, setMade] = useState<{ id: string; href: string } | null>(null)
-
-  const makeOne = () =>
-    act('make', async () => {
-      const { id, path } = await make(expires)
+  const form = useForm({
+    initial: { expires: addDays(today, usualDays) },
+    read: ({ expires = '' }) => expires,
+    send: make,
+    conflict: 'Not saved',
+    async onDone({ id, path }) {
       setMade({ id, href: new URL(path, location.origin).href })
       await reload?.()
-    })
+    },
+  })
+  const ending = useMutation(({ id }: ExpiringLink) => end(id), {
+    conflict: 'Not saved',
+    done: 'The link has ended',
+    async onDone(_, { id }) {
+      setMade((before) => (before?.id === id ? null : before))
+      await reload?.()
+    },
+    onRefused: () => reload?.(),
+  })
 
-  async function endOne({ id }: ExpiringLink) {
-    const isEnded = await act(id, () => end(id))
-    await reload?.()
-    if (!isEnded) return
-    setMade((before) => (before?.id === id ? null : before))
-    toast({ tone: 'success', title: 'The link has ended' })
-  }
-
-  return { today, expires, setExpires, made, setMade, pending, refusal, makeOne, endOne }
+  return { today, form, ending, made, setMade }
 }
 
 type LinksState = ReturnType<typeof useExpiringLinks>
@@ -59,37 +62,16 @@ interface PartProps {
 }
 
 /** Asks for the last day of a new link. */
-export function NewLinkForm({ state: { expires, setExpires, pending, refusal, makeOne }, className = '' }: PartProps) {
-  return (
-    <form
-      noValidate
-      aria-label="New link"
-      className={`flex flex-wrap items-end gap-3 ${className}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (pending === null) void makeOne()
-      }}
-    >
-      <TextField
-        label="Last day"
-        name="expires"
-        type="date"
-        value={expires}
-        onChange={setExpires}
-        validationBehavior="aria"
-        isInvalid={'expires' in refusal.fields}
-        errorMessage={refusal.fields.expires}
-      />
-      <SubmitButton
-        isPending={pending === 'make'}
-        isDisabled={pending !== null && pending !== 'make'}
-        pendingLabel="Making the link"
-      >
+export const NewLinkForm = ({ state: { form }, className = '' }: PartProps) => (
+  <Form form={form} aria-label="New link" className={className}>
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField label="Last day" type="date" {...form.field('expires')} />
+      <SubmitButton isPending={form.isPending} pendingLabel="Making the link">
         Make a link
       </SubmitButton>
-    </form>
-  )
-}
+    </div>
+  </Form>
+)
 
 /** The address of the link that was just made; nothing before. */
 export function MadeLink({ state: { made }, className = '' }: PartProps) {
@@ -115,7 +97,7 @@ export function MadeLink({ state: { made }, className = '' }: PartProps) {
 
 /** The links that work, each with a button that ends it; nothing where there are none. */
 export function WorkingLinks({
-  state: { today, pending, endOne },
+  state: { today, ending: mutation },
   links,
   className = '',
 }: PartProps & { links: readonly ExpiringLink[] }) {
@@ -137,8 +119,7 @@ export function WorkingLinks({
                 <Button
                   variant="danger"
                   size="sm"
-                  isPending={pending === link.id}
-                  isDisabled={pending !== null && pending !== link.id}
+                  isPending={mutation.pending?.id === link.id}
                   aria-label={`End the link that works until ${formatDate(link.expires, today)}, made ${formatInstant(link.createdAt)}`}
                   onPress={() => setEnding(link)}
                 >
@@ -155,7 +136,7 @@ export function WorkingLinks({
         isOpen={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}
         onConfirm={async () => {
-          if (ending) await endOne(ending)
+          if (ending) await mutation.run(ending)
         }}
       >
         Whoever has it sees nothing from then on. It cannot be opened again.

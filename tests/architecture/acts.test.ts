@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const SOURCES = readSources('app').filter(({ path }) => !/\.test\.tsx?$/.test(path))
+
+const matching = (pattern: RegExp) => SOURCES.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('the page is read again by useMutation, and by what follows the live hub', () => {
+  expect(matching(/\buseRevalidator\b/).toSorted()).toEqual([
+    'app/features/backoffice/admin-approvals/follow-approvals.tsx',
+    'app/features/backoffice/admin-audit/audit-view.tsx',
+    'app/features/backoffice/admin-campaigns/campaign-list.tsx',
+    // A record that two people edit: what the other has saved is read before it is merged.
+    'app/features/backoffice/admin-campaigns/manage-dialog.tsx',
+    'app/features/backoffice/users/edit-user-dialog.tsx',
+    'app/features/owner/listing-editor/use-listing-editor.ts',
+    'app/features/shell/admin-shell/admin-shell.tsx',
+    'app/kit/live/use-follow-staff.ts',
+    // A conversation that is seen.
+    'app/kit/messages/thread-view.tsx',
+    'app/kit/mutation/use-mutation.ts',
+    'app/routes/dashboard/layout.tsx',
+    'app/routes/dashboard/listing-edit.tsx',
+    // Of editors that merge.
+    'app/ui/use-guard.ts',
+    'app/ui/use-one-act.ts',
+  ])
+})
+
+test('only the client of the API, the stream of the planner and the hydration of documents use fetch', () => {
+  expect(matching(/(?<![.\w])fetch\(/).toSorted()).toEqual([
+    'app/api-client.ts',
+    'app/document/hydration-data.ts',
+    'app/document/intent.js',
+    'app/document/session.js',
+    'app/features/planner/client/planner-client.ts',
+    'app/features/planner/plan/plan-map.queries.ts',
+  ])
+})
+
+/** Places that send in a way of their own, and why. */
+const OWN_PENDING = {
+  'a login, whose failure is a step of its own': ['app/features/backoffice/admin-login/admin-login-form.tsx'],
+  'a record that two people edit, which is merged before it is sent again': [
+    'app/features/backoffice/admin-campaigns/manage-dialog.tsx',
+    'app/features/backoffice/categories/delete-dialog.tsx',
+    'app/features/backoffice/categories/subcategory-dialog.tsx',
+    'app/features/backoffice/categories/use-category-editor.ts',
+    'app/features/backoffice/users/edit-user-dialog.tsx',
+    'app/features/desk/admin-blog/use-post-editor.ts',
+    'app/features/owner/listing-editor/listing-editor.tsx',
+    'app/features/owner/listing-editor/use-listing-editor.ts',
+    'app/ui/use-one-act.ts',
+  ],
+  'a question that stays open until its act has an answer': ['app/ui/confirm-dialog.tsx'],
+  'no request of ours: the device says where it is': ['app/features/owner/owner-proofs/use-here.ts'],
+  'an enquiry or an act of the planner, whose store sends it': [
+    'app/features/planner/enquiry/enquiry-form.tsx',
+    'app/features/planner/plan/campaign-acts.tsx',
+    'app/features/planner/plan/plan-actions.tsx',
+  ],
+  'an example of a button': ['app/features/shell/design/actions.tsx'],
+}
+
+test('a request is sent by useMutation, which alone says that it is pending', () => {
+  const own = matching(/\bset(?:Pending|Busy|Saving|Sending)\(/).filter(
+    (path) => !path.startsWith('app/kit/mutation/') && !path.endsWith('.js'),
+  )
+  expect(own.toSorted()).toEqual(Object.values(OWN_PENDING).flat().toSorted())
+})
