@@ -1,6 +1,6 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
-import { addDays, type CivilDate, type DateSpan, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
-import { askedSpans, mondayOf } from './weeks.ts'
+import { addDays, type CivilDate, type DateSpan, mondayOf, monthsFrom } from '../../../worker/kernel/rules/dates.ts'
+import { askedSpans } from './weeks.ts'
 
 type Dated = Pick<CampaignLine, 'starts' | 'ends' | 'days'>
 

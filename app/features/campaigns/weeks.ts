@@ -1,5 +1,5 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/kernel/rules/dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn, mondayOf } from '../../../worker/kernel/rules/dates.ts'
 
 /** Whole weeks from a Monday to a Sunday, and the Mondays that are named. */
 export interface Track extends DateSpan {
@@ -8,14 +8,6 @@ export interface Track extends DateSpan {
 
 /** More names do not fit next to each other. */
 const MAX_TICKS = 10
-
-const MONDAY = 1
-
-/** The Monday on or before a day. */
-export const mondayOf = (day: CivilDate): CivilDate => {
-  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
-  return addDays(day, -((weekday - MONDAY + 7) % 7))
-}
 
 /** The days that a line asks for, each day of issue by itself. */
 export const askedSpans = ({ starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>): DateSpan[] =>

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { type Appears, artworkBy } from '../../../worker/catalogue/rules/availability/issues.ts'
-import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
+import { type CivilDate, formatDate, weekdayName } from '../../../worker/kernel/rules/dates.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { mergeIssues, shownIssues } from './issue-choice.ts'
-
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
 interface IssueBoxesProps {
   appears: Appears
@@ -36,7 +34,7 @@ export function IssueBoxes({ appears, issues, days, problem, today, onChange }: 
       {shown.map((day) => (
         <Checkbox key={day} value={day} isDisabled={artworkBy(appears, day) < today && !days.includes(day)}>
           <span className="num">
-            {weekday.format(new Date(`${day}T00:00Z`))} {formatDate(day, today)}
+            {weekdayName(day)} {formatDate(day, today)}
           </span>
         </Checkbox>
       ))}

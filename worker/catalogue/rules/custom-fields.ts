@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../kernel/rules/money.ts'
 import { foldName } from '../../kernel/rules/text/names.ts'
 import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
@@ -8,7 +9,7 @@ import type { ListingFact } from './listing.ts'
 export type CustomValues = Readonly<Record<string, string | number | boolean>>
 
 /** `12.5`, `1,00,000`: as exact as the owner gave it. */
-export const customNumber = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 6 })
+export const customNumber = (value: number): string => formatDecimal(value, 6)
 
 const YES = 'Yes'
 const NO = 'No'

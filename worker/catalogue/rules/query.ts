@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../../kernel/rules/fields.ts'
+import { formatNumber } from '../../kernel/rules/money.ts'
 import { IssueDays } from './availability/issues.ts'
 import { rangeDay } from './availability/range.ts'
 import { BANDS, LIT, PLATFORMS } from './facets.ts'
@@ -90,7 +91,7 @@ export type SpotQuery = v.InferOutput<typeof SpotQuery>
 
 /** Parameters of the price estimate on a detail page; the default is the rate's minimum. */
 export const OrderQuery = v.object({
-  quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
+  quantity: orAny(whole(`The quantity is a number from 1 to ${formatNumber(MAX_QUANTITY)}`, MAX_QUANTITY)),
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),
   /** The days that are wanted, both included. */
   from: rangeDay('The first day'),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type CivilDate, formatLongDate } from '../../kernel/rules/dates.ts'
 import { DomainError } from '../../kernel/rules/errors.ts'
 import { day } from '../../kernel/rules/fields.ts'
+import { formatNumber } from '../../kernel/rules/money.ts'
 import { ISSUE_DAY_STATES, IssueList, type IssueRun } from './availability/issues.ts'
 import { lastOpenDay, REVERSED, rangeDay } from './availability/range.ts'
 import { Resource } from './availability/resource.ts'
@@ -19,7 +20,7 @@ export type AvailabilityQuery = v.InferOutput<typeof AvailabilityQuery>
 
 /** A number of pieces or insertions. */
 export const wholeCount = (what: string, most: number) => {
-  const message = `The number of ${what} is a whole number from 1 to ${most.toLocaleString('en-IN')}`
+  const message = `The number of ${what} is a whole number from 1 to ${formatNumber(most)}`
   return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message))
 }
 

@@ -16,6 +16,15 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
+const time = new Intl.DateTimeFormat('en-IN', { timeZone: IST, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const timeToSecond = new Intl.DateTimeFormat('en-IN', {
+  timeZone: IST,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'short' })
 const fullMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
 /** True when a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
@@ -37,6 +46,15 @@ export const formatLongDate = (date: CivilDate): string => long.format(new Date(
 
 /** `15 Dec 2026, 18:00`: an instant by the clock in India. */
 export const formatInstant = (instant: Date | number): string => clock.format(instant)
+
+/** `18:00`: an instant by the clock in India, without its day. */
+export const formatTime = (instant: Date | number): string => time.format(instant)
+
+/** `18:00:42` */
+export const formatTimeToSecond = (instant: Date | number): string => timeToSecond.format(instant)
+
+/** `Tue`: the weekday of a date. */
+export const weekdayName = (date: CivilDate): string => weekday.format(new Date(`${date}T00:00Z`))
 
 /** `December 2026`: the month of a date. */
 export const monthName = (date: CivilDate): string => fullMonth.format(new Date(`${date}T00:00Z`))
@@ -72,6 +90,9 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
   return toCivil(year, month, Math.min(day, new Date(Date.UTC(year, month, 0)).getUTCDate()))
 }
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: CivilDate): CivilDate => addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7))
 
 /** A span of civil dates, first and last day included. */
 export interface DateSpan {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCivilDate } from './dates.ts'
+import { formatNumber } from './money.ts'
 import { MAX_SLUG_CHARACTERS, SLUG } from './slug.ts'
 import { latinDigits } from './text/digits.ts'
 
@@ -45,7 +46,7 @@ export const lines = (what: string, maxChars: number) =>
   v.pipe(
     v.string(`${what} are text`),
     v.trim(),
-    v.maxLength(maxChars, `At most ${maxChars.toLocaleString('en-IN')} characters`),
+    v.maxLength(maxChars, `At most ${formatNumber(maxChars)} characters`),
     v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'Only letters, digits and signs'),
   )
 

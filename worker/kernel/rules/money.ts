@@ -57,6 +57,13 @@ export function formatCount(count: number): string {
 /** `1,84,000`: a plain number in Indian grouping. */
 export const formatNumber = (value: number): string => grouped.format(value)
 
+/** `12.5`, `1,00,000`: a number with as many decimals as it has, up to a limit. */
+export const formatDecimal = (value: number, maxDecimals = 3): string =>
+  value.toLocaleString('en-IN', { maximumFractionDigits: maxDecimals })
+
+/** `3,86,800.00`: a number with two decimals. */
+export const formatTwoDecimals = (value: number): string => withPaise.format(value)
+
 /** `1.5M`, `0.1M`: influencer followers, always in millions with one decimal. */
 export const formatMillions = (count: number): string => `${(count / 1e6).toFixed(1)}M`
 

@@ -3,21 +3,13 @@ import { Link } from 'react-router'
 import { wordsOfAct } from '../../../../worker/backoffice/rules/audit/acts.ts'
 import type { AuditFact } from '../../../../worker/backoffice/rules/audit/audit-detail-text.ts'
 import type { AuditAct } from '../../../../worker/backoffice/rules/audit/audit-query.ts'
-import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
+import { formatInstant, formatTimeToSecond } from '../../../../worker/kernel/rules/dates.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import type { ListAddress } from '../../../kit/list/list-address.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** Who acted, in words: nobody was signed in where a network is known, else the product did it by itself. */
 const whoOf = ({ actor, network }: AuditAct): string =>
@@ -59,7 +51,7 @@ export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => 
     head: 'w-px',
     cell: ({ at }) => (
       <time dateTime={at} className="num whitespace-nowrap text-ink-2">
-        {clock.format(new Date(at))}
+        {formatTimeToSecond(new Date(at))}
       </time>
     ),
   },
@@ -147,7 +139,7 @@ export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => 
       const isOpen = open.has(`${id}`)
       return (
         <IconButton
-          aria-label={`All of ${thing}, ${act}, ${clock.format(new Date(at))}`}
+          aria-label={`All of ${thing}, ${act}, ${formatTimeToSecond(new Date(at))}`}
           aria-expanded={isOpen}
           aria-controls={`act-${id}`}
           onPress={() => onToggle(`${id}`)}

@@ -1,5 +1,6 @@
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { AdminSubcategory } from '../../../../worker/catalogue/rules/categories/category.ts'
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
@@ -23,7 +24,7 @@ export function CardSubcategories({ category, subcategories, onAdd, onEdit, onDe
             <span className="min-w-0 flex-1 truncate text-ink-2" title={subcategory.description || subcategory.name}>
               {subcategory.name}
             </span>
-            <span className="num font-semibold">{subcategory.inventoryCount.toLocaleString('en-IN')}</span>
+            <span className="num font-semibold">{formatNumber(subcategory.inventoryCount)}</span>
             <MenuTrigger>
               <IconButton
                 aria-label={`Change ${subcategory.name}`}

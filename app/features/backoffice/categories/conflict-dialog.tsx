@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
+import { formatTime } from '../../../../worker/kernel/rules/dates.ts'
 import type { Choices } from '../../../../worker/kernel/rules/merge/three-way.ts'
 import { MergeDialog } from '../../../kit/conflict/merge-dialog.tsx'
 import type { CategoryDraft } from './draft.ts'
@@ -18,11 +19,9 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
 /** Merges two people's changes of one category. */
 export function ConflictDialog({ base, draft, current, ...rest }: ConflictDialogProps) {
   const { clashes, merged } = useMemo(() => mergeDrafts(base, draft, current), [base, draft, current])
-  const saved = `Someone else saved “${current.name}” at ${TIME.format(new Date(current.updatedAt))}, after you opened it.`
+  const saved = `Someone else saved “${current.name}” at ${formatTime(new Date(current.updatedAt))}, after you opened it.`
   return <MergeDialog saved={saved} clashes={clashes} merged={merged} {...rest} />
 }

@@ -1,5 +1,6 @@
-const counted = (one: string, many: string) => (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+
+const counted = (one: string, many: string) => (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const itemsText = counted('item', 'items')
 export const listingsText = counted('listing', 'listings')

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { AdminPost } from '../../../../worker/desk/rules/content/admin-post.ts'
 import { MAX_TITLE } from '../../../../worker/desk/rules/content/post-input.ts'
 import { countWords, readMinutes, withoutTags } from '../../../../worker/desk/rules/content/words.ts'
+import { formatTime } from '../../../../worker/kernel/rules/dates.ts'
 import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.ts'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
@@ -28,13 +29,6 @@ interface PostEditorProps {
   /** The page around it. */
   frame: (parts: { actions: ReactNode; body: ReactNode }) => ReactNode
 }
-
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** Writes an article: its text as it will look, and what is said of it beside the text. */
 export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
@@ -66,7 +60,7 @@ export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
         <MergeDialog
           saved={
             <>
-              Someone else saved “{current.title}” at {TIME.format(new Date(current.updatedAt))}, after you opened it.
+              Someone else saved “{current.title}” at {formatTime(new Date(current.updatedAt))}, after you opened it.
             </>
           }
           clashes={conflict.clashes}
@@ -86,7 +80,7 @@ function savedText({ post, isChanged, isAutosaved, pending, refusal }: Editor): 
   if (pending === 'save') return 'Saving…'
   if (refusal.whole || Object.keys(refusal.fields).length > 0) return 'Not saved'
   if (isChanged) return isAutosaved ? 'Saving soon' : 'Not saved yet'
-  return post ? `Saved ${TIME.format(new Date(post.updatedAt))}` : ''
+  return post ? `Saved ${formatTime(new Date(post.updatedAt))}` : ''
 }
 
 function Actions({ editor }: { editor: Editor }) {

@@ -2,6 +2,7 @@ import { CircleAlert, Eye, GitMerge } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { listingPath } from '../../../../worker/catalogue/rules/paths.ts'
+import { formatTime } from '../../../../worker/kernel/rules/dates.ts'
 import { TEAM_ANSWER } from '../../../../worker/kernel/rules/team-answer.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
 import { mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
@@ -50,13 +51,6 @@ interface ListingEditorProps {
   photos: (slot: PhotosSlot) => ReactNode
 }
 
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** What saving waits for, as a sentence; null where nothing holds it. */
 function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
   if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
@@ -81,7 +75,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
   const held = heldBy({ isOnline, isUploading, isMerging: editor.merge !== null })
   const [last] = history
   const who = last?.who ?? 'Someone else'
-  const at = TIME.format(new Date(listing.updatedAt))
+  const at = formatTime(new Date(listing.updatedAt))
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isChanged || currentLocation.pathname === nextLocation.pathname) return false
     const isEnded = new URLSearchParams(nextLocation.search).get('reason') === 'ended'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatClock } from '../../../../worker/kernel/rules/dates.ts'
-import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { formatDecimal, formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import type { FieldKind } from '../../../../worker/supply/rules/listings/form-field.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 
-const plain = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 7 })
+const plain = (value: number) => formatDecimal(value, 7)
 
 /** How a number is written in a field. */
 function numberText(value: number | null, kind: FieldKind): string {

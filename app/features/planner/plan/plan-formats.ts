@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatMoneyShort,
   formatNumber,
+  formatTwoDecimals,
   type Paise,
   toPaise,
   toRupees,
@@ -16,11 +17,9 @@ import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../work
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** `₹2,36,000`; with its paise where there are some, so that a sum can be checked. */
 export const exactMoney = (paise: Paise): string =>
-  paise % 100 === 0 ? formatMoney(paise) : `₹${withPaise.format(toRupees(paise))}`
+  paise % 100 === 0 ? formatMoney(paise) : `₹${formatTwoDecimals(toRupees(paise))}`
 
 const toWholeRupees = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
 

@@ -1,8 +1,8 @@
-const hourInIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', hourCycle: 'h23' })
+import { formatTime } from '../../../../worker/kernel/rules/dates.ts'
 
 /** By the clock in India. */
 export function greeting(now: Date): 'Good morning' | 'Good afternoon' | 'Good evening' {
-  const hour = Number(hourInIndia.format(now))
+  const hour = Number(formatTime(now).slice(0, 2))
   if (hour >= 4 && hour < 12) return 'Good morning'
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
 }

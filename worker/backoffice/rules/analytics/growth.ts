@@ -1,3 +1,5 @@
+import { formatDecimal } from '../../../kernel/rules/money.ts'
+
 /** A figure, with its value a period ago. */
 export interface Compared {
   now: number
@@ -9,7 +11,7 @@ export const growthOf = ({ now, before }: Compared): number | null =>
   before === 0 ? (now === 0 ? 0 : null) : Math.round((now / before - 1) * 1_000) / 10
 
 /** `+12.5%`, `-18%`, `0%`, `+1,400%`. */
-export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-IN')}%`
+export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${formatDecimal(percent)}%`
 
 /**
  * Whole shares of a sum in percent that add up to 100: the largest remainders get the rest of the rounding. All are 0

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../kernel/rules/money.ts'
 import { fold, indexWords, isFiller } from '../../../kernel/rules/text/words.ts'
 import type { Category, Subcategory } from '../listing.ts'
 import { namesOf, ourNamesBeginning } from './aliases.ts'
@@ -65,7 +66,7 @@ export function suggestPlaces(text: string, catalogue: Catalogue, cities: readon
 const citySuggestion = ({ city, state, count }: CityCount): Suggestion => ({
   kind: 'city',
   label: city,
-  detail: count === 1 ? `1 listing, ${state}` : `${count.toLocaleString('en-IN')} listings, ${state}`,
+  detail: count === 1 ? `1 listing, ${state}` : `${formatNumber(count)} listings, ${state}`,
   city,
 })
 

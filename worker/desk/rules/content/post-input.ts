@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isCivilDate } from '../../../kernel/rules/dates.ts'
 import type { Issue } from '../../../kernel/rules/errors.ts'
 import { nameLine, optionalLine } from '../../../kernel/rules/fields.ts'
+import { formatNumber } from '../../../kernel/rules/money.ts'
 import { MAX_SLUG_CHARACTERS, SLUG } from '../../../kernel/rules/slug.ts'
 import { UploadKey } from '../../../uploads/rules/upload.ts'
 import { MAX_ALT } from './pictures.ts'
@@ -54,10 +55,7 @@ export const PostInput = v.strictObject({
   picture: v.union([Photo, Drawing], NEEDS_PICTURE),
   content: v.pipe(
     v.string('The text is HTML'),
-    v.maxLength(
-      MAX_CONTENT,
-      `The text is longer than ${MAX_CONTENT.toLocaleString('en-IN')} characters with its markup`,
-    ),
+    v.maxLength(MAX_CONTENT, `The text is longer than ${formatNumber(MAX_CONTENT)} characters with its markup`),
   ),
 })
 export type PostInput = v.InferOutput<typeof PostInput>

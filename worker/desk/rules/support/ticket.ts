@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorBody } from '../../../kernel/rules/errors.ts'
 import { Email, orAny, PersonName, staffPage, text } from '../../../kernel/rules/fields.ts'
+import { formatNumber } from '../../../kernel/rules/money.ts'
 import type { SenderProof } from './sender.ts'
 
 export const MAX_MESSAGE_CHARS = 4000
@@ -11,7 +12,7 @@ export const Message = v.pipe(
   v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
   v.trim(),
   v.nonEmpty('Write your message'),
-  v.maxLength(MAX_MESSAGE_CHARS, `At most ${MAX_MESSAGE_CHARS.toLocaleString('en-IN')} characters`),
+  v.maxLength(MAX_MESSAGE_CHARS, `At most ${formatNumber(MAX_MESSAGE_CHARS)} characters`),
 )
 
 /** Fields of the contact page. */

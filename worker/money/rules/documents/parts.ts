@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate, formatLongDate } from '../../../kernel/rules/dates.ts'
 import { groupBy } from '../../../kernel/rules/group-by.ts'
-import { type Paise, toRupees } from '../../../kernel/rules/money.ts'
+import { formatTwoDecimals, type Paise, toRupees } from '../../../kernel/rules/money.ts'
 import { formatPercent } from '../../../organisations/rules/billing/dated-words.ts'
 import { taxSum } from '../../../organisations/rules/billing/gst.ts'
 import { serviceOf } from '../../../organisations/rules/billing/services.ts'
@@ -18,12 +18,10 @@ import type { DocumentSums, TaxedLine } from './totals.ts'
 
 // Parts that papers of several kinds have: money, parties, lines, taxes.
 
-const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** `3,86,800.00`, for columns that say ₹ in their head. A minus is U+2212. */
 export const plainMoney = (amount: Paise): string =>
   // Zero has no minus, also as a deduction.
-  exact.format(toRupees(amount === 0 ? 0 : amount)).replace('-', '−')
+  formatTwoDecimals(toRupees(amount === 0 ? 0 : amount)).replace('-', '−')
 
 /** `₹3,86,800.00` */
 export const exactMoney = (amount: Paise): string =>

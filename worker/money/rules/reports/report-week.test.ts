@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mondayOf, nextMonday, weekToSend } from './report-week.ts'
+import { mondayOf } from '../../../kernel/rules/dates.ts'
+import { nextMonday, weekToSend } from './report-week.ts'
 
 test.each([
   ['2026-12-14T07:59:59+05:30', null],

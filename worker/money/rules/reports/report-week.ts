@@ -1,16 +1,10 @@
-import { addDays, type CivilDate, civilDate } from '../../../kernel/rules/dates.ts'
+import { addDays, type CivilDate, civilDate, mondayOf } from '../../../kernel/rules/dates.ts'
 
 /** The hour in India from which reports are mailed on a Monday. */
 const FROM_HOUR = 8
 const IST_MS = 5.5 * 3_600_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-/** Monday of the week of a day. */
-export function mondayOf(day: CivilDate): CivilDate {
-  const sinceMonday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, -sinceMonday)
-}
 
 /** The Monday on which the next report of a mail that is turned on now is sent. */
 export const nextMonday = (today: CivilDate): CivilDate => addDays(mondayOf(today), 7)

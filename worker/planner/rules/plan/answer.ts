@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Paise } from '../../../kernel/rules/money.ts'
+import { formatNumber, type Paise } from '../../../kernel/rules/money.ts'
 import type { Assumption, Brief, Slot } from './brief.ts'
 import type { ComplianceNote, Plan } from './plan.ts'
 import type { Intent } from './understanding.ts'
@@ -20,7 +20,7 @@ export const ChatMessage = v.object({
   role: v.picklist(['user', 'assistant'], 'A message is of the user or of the assistant'),
   content: v.pipe(
     v.string('A message is text'),
-    v.maxLength(MAX_CHARS, `A message holds at most ${MAX_CHARS.toLocaleString('en-IN')} characters`),
+    v.maxLength(MAX_CHARS, `A message holds at most ${formatNumber(MAX_CHARS)} characters`),
   ),
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>

@@ -2,7 +2,7 @@ import type { MediaType } from '../../../catalogue/rules/registry/media.ts'
 import { chipName } from '../../../catalogue/rules/registry/names.ts'
 import { WORDS } from '../../../catalogue/rules/registry/tables.ts'
 import { type RateUnit, UNITS } from '../../../catalogue/rules/registry/units.ts'
-import { type CivilDate, type DateSpan, formatLongDate } from '../../../kernel/rules/dates.ts'
+import { type CivilDate, type DateSpan, formatLongDate, monthName } from '../../../kernel/rules/dates.ts'
 import { formatCount } from '../../../kernel/rules/money.ts'
 import { CITIES } from '../../../kernel/rules/text/gazetteer.ts'
 import { list } from '../../../kernel/rules/text/list.ts'
@@ -39,7 +39,6 @@ const HINDI_CITIES = new Map(
 )
 
 const hindiDay = new Intl.DateTimeFormat('hi-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-const englishMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const hindiMonth = new Intl.DateTimeFormat('hi-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const inHindi = (sum: string) => sum.replace('lakh', 'लाख').replace('crore', 'करोड़')
 const hindiList = new Intl.ListFormat('hi')
@@ -69,7 +68,7 @@ export const NAMES: Record<
     day: formatLongDate,
     days: ({ start, end }) => `${formatLongDate(start)} to ${formatLongDate(end)}`,
     count: formatCount,
-    month: (date) => englishMonth.format(new Date(`${date}T00:00Z`)),
+    month: monthName,
     said: (sum) => sum,
     list,
   },

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../kernel/rules/files/table.ts'
-import { formatMoney, toPaise } from '../../../kernel/rules/money.ts'
+import { formatDecimal, formatMoney, toPaise } from '../../../kernel/rules/money.ts'
 import { editDistance } from '../../../kernel/rules/text/distance.ts'
 import { foldName } from '../../../kernel/rules/text/names.ts'
 import type { FormField } from '../listings/form-field.ts'
@@ -98,7 +98,7 @@ function readCount({ unit, isWhole }: FormField, cell: Cell, text: string): Read
   if (isWhole && !Number.isSafeInteger(read.number)) return { problem: `${quoted(text)} is not a whole number` }
   return {
     value: read.number,
-    ...(read.isWorded && { remark: `Read as ${read.number.toLocaleString('en-IN', { maximumFractionDigits: 6 })}` }),
+    ...(read.isWorded && { remark: `Read as ${formatDecimal(read.number, 6)}` }),
   }
 }
 

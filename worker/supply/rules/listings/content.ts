@@ -5,6 +5,7 @@ import { MAX_DURATION, MAX_QUANTITY } from '../../../catalogue/rules/rate.ts'
 import { LANGUAGE_GROUPS } from '../../../catalogue/rules/registry/spec.ts'
 import { RATE_UNITS } from '../../../catalogue/rules/registry/units.ts'
 import { lines, optionalLine } from '../../../kernel/rules/fields.ts'
+import { formatDecimal } from '../../../kernel/rules/money.ts'
 
 // Content of a listing, of any medium and state. A draft may leave out nearly everything: this schema only checks sizes
 // and kinds. The conditions of publishing are in `problems.ts`.
@@ -35,8 +36,8 @@ const number = (max: number, min = 0) =>
       v.pipe(
         v.number('Enter a number'),
         v.finite('Enter a number'),
-        v.minValue(min, `At least ${min.toLocaleString('en-IN')}`),
-        v.maxValue(max, `At most ${max.toLocaleString('en-IN')}`),
+        v.minValue(min, `At least ${formatDecimal(min)}`),
+        v.maxValue(max, `At most ${formatDecimal(max)}`),
       ),
     ),
     null,
@@ -47,8 +48,8 @@ const whole = (max: number, min = 0) =>
       v.pipe(
         v.number('Enter a whole number'),
         v.integer('Enter a whole number'),
-        v.minValue(min, `At least ${min.toLocaleString('en-IN')}`),
-        v.maxValue(max, `At most ${max.toLocaleString('en-IN')}`),
+        v.minValue(min, `At least ${formatDecimal(min)}`),
+        v.maxValue(max, `At most ${formatDecimal(max)}`),
       ),
     ),
     null,
@@ -59,7 +60,7 @@ const wholeOr = (standard: number, max: number, min: number) =>
       v.number('Enter a whole number'),
       v.integer('Enter a whole number'),
       v.minValue(min, `At least ${min}`),
-      v.maxValue(max, `At most ${max.toLocaleString('en-IN')}`),
+      v.maxValue(max, `At most ${formatDecimal(max)}`),
     ),
     standard,
   )

@@ -1,7 +1,7 @@
 import type { NamedAudience } from '../../../../catalogue/rules/registry/affinity/columns.ts'
 import type { MediaType } from '../../../../catalogue/rules/registry/media.ts'
 import { nameInSentence } from '../../../../catalogue/rules/registry/names.ts'
-import { formatCount, toRupees } from '../../../../kernel/rules/money.ts'
+import { formatCount, formatNumber, toRupees } from '../../../../kernel/rules/money.ts'
 import { audienceIndex } from '../market/affinity/audience-index.ts'
 import { AUDIENCES } from '../market/affinity/audiences.ts'
 import type { PricedLine } from './price-lines.ts'
@@ -60,7 +60,7 @@ function indexText({ offer: { item } }: PricedLine, audience: NamedAudience): st
 }
 
 /** `₹0.48`, `₹1,250`: rupees with two decimals below ₹100. */
-const costText = (amount: number) => `₹${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-IN')}`
+const costText = (amount: number) => `₹${amount < 100 ? amount.toFixed(2) : formatNumber(Math.round(amount))}`
 
 function sentence(parts: readonly string[]): string {
   const [first = '', ...rest] = parts

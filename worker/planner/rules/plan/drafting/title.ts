@@ -1,3 +1,4 @@
+import { monthName } from '../../../../kernel/rules/dates.ts'
 import type { Brief } from '../brief.ts'
 
 /** Last words of a title by objective of the brief. */
@@ -27,11 +28,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** `January 2027`, `December 2026 to February 2027`. */
 function monthsText({ startDate, endDate }: Brief): string {
   if (!startDate || !endDate) return ''
-  const [first, last] = [startDate, endDate].map((date) => MONTH.format(new Date(`${date}T00:00Z`)))
+  const [first, last] = [startDate, endDate].map(monthName)
   return first === last ? `${first}` : `${first} to ${last}`
 }
-
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function placesText({ geoScope, cities, excludedCities }: Brief): string {
   if (geoScope === 'pan_india') return 'all of India'
