@@ -60,6 +60,7 @@ function ListingForm() {
         <TextField label="Monthly rate, before GST" prefix="₹" inputMode="decimal" {...form.field('rate')} />
         <NativeSelect
           label="Minimum booking"
+          className="self-start"
           options={[
             { value: 'month', label: '1 month' },
             { value: 'quarter', label: '3 months' },
