@@ -9,6 +9,7 @@ import {
 } from '../../../../worker/kernel/rules/dates.ts'
 import { groupBy } from '../../../../worker/kernel/rules/group-by.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { inDays } from '../../../../worker/planner/rules/plan/drafting/accrual.ts'
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
@@ -76,7 +77,7 @@ export function chartPages(plan: Plan, columns: readonly ChartColumn[]): ChartRo
           rowOf(String(line.lineNo), `${line.lineNo}. ${line.title}`, placeOf(line), [line], columns),
         )
       : [...groupBy(lineItems, (line) => `${tabName(line.channel)}, ${placeOf(line)}`)].map(([name, lines]) =>
-          rowOf(name, name, `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`, lines, columns),
+          rowOf(name, name, plural(lines.length, ['line', 'lines']), lines, columns),
         )
   return pagesOf(rows, CHART_ROWS_A_SLIDE)
 }

@@ -146,11 +146,13 @@ function Outcome({ campaign, refused, hold }: PlanDraft) {
     >
       {hold?.problem && <p className="mb-3 font-semibold wrap-anywhere">{hold.problem.message}</p>}
       <p className="text-ink-2 wrap-anywhere">
-        {plural(campaign.lines.length, ['line is', 'lines are'])} in the draft {campaign.name}.
-        {refused.length > 0 && ' Not these:'}
+        {plural(campaign.lines.length, [
+          `line is in the draft ${campaign.name}.`,
+          `lines are in the draft ${campaign.name}.`,
+        ])}
       </p>
       {refused.length > 0 && (
-        <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
+        <ul aria-label="Lines that are not in it" className="mt-3 divide-y divide-line rounded-lg border border-line">
           {refused.map(({ title, reason }) => (
             <li key={`${title} ${reason}`} className="p-3.5 wrap-anywhere">
               <p className="font-bold">{title}</p>

@@ -80,7 +80,11 @@ export function FlowBar({ line, flight, colour, isBusy, onMove }: FlowBarProps) 
       )}
       <button
         type="button"
-        aria-label={`${name}, ${nowDates}${isMoved ? `, was ${dates}. Enter moves it, Escape leaves it` : `, ${roundMoney(allIn(line))}`}`}
+        aria-label={
+          isMoved
+            ? `${name}, ${nowDates}, was ${dates}. Enter moves it, Escape leaves it`
+            : `${name}, ${nowDates}, ${roundMoney(allIn(line))}`
+        }
         title={isMovable ? 'Drag it, or use the arrow keys and Enter' : 'It runs over the whole campaign'}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -103,7 +103,9 @@ export function PlanActions() {
         {link && (
           <Dialog title="Share this plan">
             <p className="text-ink-2">
-              {link.isCopied ? 'The link is copied. ' : ''}Whoever has it can read the plan, as it is now.
+              {link.isCopied
+                ? 'The link is copied. Anyone with it can read the plan as it is now.'
+                : 'Anyone with the link can read the plan as it is now.'}
             </p>
             <div className="mt-3 flex items-center gap-3">
               <TextLink to={link.url} newTab className="min-w-0 flex-1 truncate">

@@ -12,8 +12,11 @@ import { PlanWarnings } from './plan-totals.tsx'
 export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 'brief'>): string | null {
   const papers = new Set(compliance.flatMap(({ documents }) => documents)).size
   if (compliance.length === 0) return null
-  const by = brief.startDate ? ` before ${formatLongDate(brief.startDate).replace(/ \d{4}$/, '')}` : ''
-  if (papers > 0) return `${papers === 1 ? 'One paper' : `${papers} papers`}${by}`
+  if (papers > 0 && brief.startDate) {
+    const day = formatLongDate(brief.startDate).replace(/ \d{4}$/, '')
+    return papers === 1 ? `One paper before ${day}` : `${papers} papers before ${day}`
+  }
+  if (papers > 0) return papers === 1 ? 'One paper' : `${papers} papers`
   return compliance.length === 1 ? 'One duty by law' : `${compliance.length} duties by law`
 }
 

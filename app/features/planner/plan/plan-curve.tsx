@@ -42,12 +42,15 @@ export function PlanCurveCard({ curve: { points, knee }, k, budget, isBusy, onAs
   }
   const [least, most] = [points[0]?.budget ?? budget, points.at(-1)?.budget ?? budget]
   const isOther = wanted !== budget
-  const often = k > 1 ? `, ${k} times or more,` : ''
-  const text = `${people(Math.round(peopleAt(points, wanted)))} adults${often} for ${shortMoney(wanted)}`
+  const adults = people(Math.round(peopleAt(points, wanted)))
+  const text =
+    k > 1
+      ? `${adults} adults, ${k} times or more, for ${shortMoney(wanted)}`
+      : `${adults} adults for ${shortMoney(wanted)}`
   return (
     <div>
       <p className="num flex flex-wrap justify-between gap-x-3 text-xs text-ink-3">
-        <span>Adults{k > 1 && `, ${k}+`} by budget</span>
+        <span>{k > 1 ? `Adults, ${k}+ by budget` : 'Adults by budget'}</span>
         {knee !== null && <span>Past {shortMoney(knee)}: repetition</span>}
       </p>
       <Curve

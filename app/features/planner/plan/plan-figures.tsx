@@ -60,7 +60,7 @@ function Cost({ plan }: { plan: Plan }) {
         </span>
         {spend.left !== 0 && (
           <b className={isOver ? 'text-danger' : 'text-success-ink'}>
-            {roundMoney(Math.abs(spend.left))} {isOver ? 'over' : 'left'}
+            {isOver ? `${roundMoney(-spend.left)} over` : `${roundMoney(spend.left)} left`}
           </b>
         )}
       </p>
@@ -84,9 +84,10 @@ function Cost({ plan }: { plan: Plan }) {
 function People({ plan: { delivery }, isWide }: { plan: Plan; isWide: boolean }) {
   const { target, effectiveReach, reach, reachRange, universe } = delivery
   const { k } = effectiveReach
+  const [all, range] = [target ? 'All adults' : 'Likely', peopleRange(reachRange)]
   return (
     <Figure
-      label={`People, ${k === 1 ? 'once or more' : `${k} times or more`}`}
+      label={k === 1 ? 'People, once or more' : `People, ${k} times or more`}
       value={people(target?.effectiveReach ?? effectiveReach.reach)}
       isWide={isWide}
     >
@@ -99,10 +100,7 @@ function People({ plan: { delivery }, isWide }: { plan: Plan; isWide: boolean })
           All adults, {k} times or more: {people(effectiveReach.reach)}
         </span>
       )}
-      <span className="num block">
-        {target ? 'All adults' : 'Likely'}
-        {k > 1 ? ', once or more' : ''}: {peopleRange(reachRange)}
-      </span>
+      <span className="num block">{k > 1 ? `${all}, once or more: ${range}` : `${all}: ${range}`}</span>
     </Figure>
   )
 }

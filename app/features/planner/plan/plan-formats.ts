@@ -12,6 +12,7 @@ import {
   toRupees,
 } from '../../../../worker/kernel/rules/money.ts'
 import { list } from '../../../../worker/kernel/rules/text/list.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Brief } from '../../../../worker/planner/rules/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { chartColour } from '../../../charts/colours.ts'
@@ -76,7 +77,7 @@ export const orderSize = ({ order }: Pick<PlanLine, 'order'>): string => order.s
 export function spanText(days: number | null): string {
   if (!days) return ''
   if (days % 7 === 0 && days >= 14 && days <= 84) return `${days / 7} weeks`
-  return days === 1 ? '1 day' : `${formatNumber(days)} days`
+  return plural(days, ['day', 'days'])
 }
 
 const UNIT_NOUNS: Record<LineUnit, readonly [one: string, many: string]> = {
@@ -88,13 +89,12 @@ const UNIT_NOUNS: Record<LineUnit, readonly [one: string, many: string]> = {
 
 /** `2 months`, `1 insertion`. */
 function unitsText({ unit, units }: Pick<PlanLine, 'unit' | 'units'>): string {
-  const [one, many] = UNIT_NOUNS[unit]
-  return `${formatNumber(units)} ${units === 1 ? one : many}`
+  return plural(units, UNIT_NOUNS[unit])
 }
 
 /** `₹2,00,000 a month`: the rate of the smallest order. */
 export const rateText = ({ rate, unit }: Pick<PlanLine, 'rate' | 'unit'>): string =>
-  `${exactMoney(rate)} ${unit === 'per_release' ? 'an insertion' : `a ${UNIT_NOUNS[unit][0]}`}`
+  unit === 'per_release' ? `${exactMoney(rate)} an insertion` : `${exactMoney(rate)} a ${UNIT_NOUNS[unit][0]}`
 
 /** `₹2,00,000 a month × 2 months × 3`: how the amount before GST comes about. */
 export function sumText(line: Pick<PlanLine, 'rate' | 'unit' | 'units' | 'quantity'>): string {

@@ -25,7 +25,9 @@ export function PlanLineFacts({ line }: { line: PlanLine }) {
       ? [
           [
             'Index of the audience',
-            `${line.audienceIndex.value}, ${line.audienceIndex.source === 'assumed' ? 'our assumption' : 'from the listing'}`,
+            line.audienceIndex.source === 'assumed'
+              ? `${line.audienceIndex.value}, our assumption`
+              : `${line.audienceIndex.value}, from the listing`,
           ] as const,
         ]
       : []),

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.ts'
+import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +59,7 @@ export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps
   return (
     <section aria-labelledby="plan-lines">
       <h4 ref={heading} id="plan-lines" tabIndex={-1} className="sr-only">
-        {lineItems.length === 1 ? '1 line' : `${lineItems.length} lines`}
+        {plural(lineItems.length, ['line', 'lines'])}
       </h4>
       <div className="grid gap-2.5">
         {groups.map((group) => (

@@ -128,7 +128,7 @@ function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
       </p>
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">
         It covers exactly this plan, with the mark <span className="num">{hash.slice(0, 12)}</span>.
-        {email !== null && ` Address given: ${email}${isGuest ? ', not confirmed' : ''}.`}
+        {email !== null && (isGuest ? ` Email: ${email}, not confirmed.` : ` Email: ${email}.`)}
       </p>
       {(approval.canWithdraw || key !== null) && (
         <Button variant="outline" size="sm" className="mt-4" onPress={() => setAsking(true)}>

@@ -85,8 +85,7 @@ function Comment({ comment, plan, onDelete }: CommentProps) {
         {lineNo !== null && (
           <p className="text-xs wrap-anywhere text-ink-3">
             <a href={`#line-${lineNo}`} className="text-link hover:underline">
-              Line {lineNo}
-              {line && `, ${titleWithRef(line)}`}
+              {line ? `Line ${lineNo}, ${titleWithRef(line)}` : `Line ${lineNo}`}
             </a>
           </p>
         )}
