@@ -6,8 +6,8 @@ const AREAS = /\/app\/routes\/(?:admin|dashboard)\/layout\.tsx/
 const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
 const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
 const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
-/** Loaded where a map or a calendar is shown. */
-const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|features\/listing\/day-picker)/
+/** Loaded where a map, a calendar or a table is shown. */
+const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|kit\/list\/data-table|features\/listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
 

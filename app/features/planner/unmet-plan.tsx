@@ -1,6 +1,7 @@
 import { ArrowRight, Check, X } from 'lucide-react'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import type { PlannerAnswer, UnmetAnswer } from '../../../worker/planner/rules/plan/answer.ts'
+import { type Column, DataTable } from '../../kit/list/data-table.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { roundMoney } from './plan/plan-formats.ts'
@@ -10,6 +11,23 @@ interface UnmetProps {
   isBusy: boolean
   onAsk: (text: string) => void
 }
+
+const COLUMNS: readonly Column<UnmetAnswer['limits'][number]>[] = [
+  { key: 'name', label: 'Limit', isName: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { key: 'asked', label: 'Asked', cell: ({ asked }) => asked },
+  { key: 'there', label: 'There is', cell: ({ there }) => there },
+  {
+    key: 'kept',
+    label: '',
+    head: 'w-12',
+    cell: ({ isKept }) =>
+      isKept ? (
+        <Check role="img" aria-label="holds" className="size-4.5 stroke-2 text-success-dot" />
+      ) : (
+        <X role="img" aria-label="does not hold" className="size-4.5 stroke-2 text-danger-dot" />
+      ),
+  },
+]
 
 /** The message without its sentence about the plan before. */
 const reasonOf = ({ message, opening }: UnmetProps['answer']) => message.slice(opening.length).trim()
@@ -26,42 +44,20 @@ export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
             Nothing is planned yet
           </h3>
           <p className="mt-1 text-sm text-ink-2">
-            {broken > 0 && `${broken} of ${plural(limits.length, ['limit does', 'limits do'])} not hold. `}
+            {broken > 0 && `${broken} of ${plural(limits.length, ['limit does not hold.', 'limits do not hold.'])} `}
             {reasonOf(answer)}
           </p>
         </header>
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          <table className="num w-full text-sm *:*:*:px-2.5 *:*:*:py-2.5 sm:*:*:*:px-4 *:*:*:text-left *:*:*:align-top *:*:*:font-normal">
-            <caption className="px-2.5 py-3 sm:px-4 text-left text-base font-bold">
-              What you asked, and what there is
-            </caption>
-            <thead className="border-y border-line text-xs text-ink-3">
-              <tr>
-                <th scope="col">Limit</th>
-                <th scope="col">Asked</th>
-                <th scope="col">There is</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {limits.map(({ name, asked, there, isKept }) => (
-                <tr key={name}>
-                  <th scope="row" className="font-semibold!">
-                    {name}
-                  </th>
-                  <td>{asked}</td>
-                  <td>{there}</td>
-                  <td className="w-12">
-                    {isKept ? (
-                      <Check role="img" aria-label="holds" className="size-4.5 stroke-2 text-success-dot" />
-                    ) : (
-                      <X role="img" aria-label="does not hold" className="size-4.5 stroke-2 text-danger-dot" />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            look="panel"
+            caption="What you asked, and what there is"
+            isCaptionShown
+            className="num *:*:*:align-top"
+            columns={COLUMNS}
+            rows={limits}
+            keyOf={({ name }) => name}
+          />
         </div>
         <Ways ways={answer.unmet.ways} isBusy={isBusy} onAsk={onAsk} />
       </div>

@@ -26,7 +26,17 @@ export interface Column<Row> {
 }
 
 const tableStyles = variants({
-  slots: { table: 'w-full', head: '', row: '', headCell: '', cell: '', name: '', group: '', foot: '' },
+  slots: {
+    table: 'w-full',
+    caption: 'text-left',
+    head: '',
+    row: '',
+    headCell: '',
+    cell: '',
+    name: '',
+    group: '',
+    foot: '',
+  },
   variants: {
     look: {
       // A list of things with pages of their own: on phones every row is a card.
@@ -46,6 +56,7 @@ const tableStyles = variants({
       // A table that fills its card from edge to edge.
       panel: {
         table: 'text-sm',
+        caption: 'px-4 py-3 text-base font-bold sm:px-5',
         head: 'border-y border-line bg-surface-2 text-xs text-ink-2',
         row: 'border-t border-line first:border-t-0',
         headCell: 'px-3 py-2.5 font-semibold first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
@@ -56,6 +67,7 @@ const tableStyles = variants({
       // Figures inside a card that has its own padding.
       report: {
         table: 'text-sm',
+        caption: 'pb-1.5 text-sm font-semibold',
         head: 'border-b border-line text-xs text-ink-3',
         row: 'border-t border-line first:border-t-0',
         headCell: 'py-2 pl-3 font-semibold first:pl-0',
@@ -64,7 +76,7 @@ const tableStyles = variants({
         foot: 'border-t border-line',
       },
       // The caller brings the classes.
-      bare: { table: '' },
+      bare: { caption: 'pb-1.5 text-sm font-semibold' },
     },
     align: {
       start: { headCell: 'text-left', cell: 'text-left' },
@@ -245,7 +257,7 @@ export function DataTable<Row>({
 
   const table = (
     <table {...roles.table} ref={body} className={styles.table({ className })}>
-      <caption className={isCaptionShown ? 'pb-1.5 text-left text-sm font-semibold' : 'sr-only'}>{caption}</caption>
+      <caption className={isCaptionShown ? styles.caption() : 'sr-only'}>{caption}</caption>
       {heads !== 'none' && (
         <thead {...roles.rowgroup} className={heads === 'hidden' ? 'sr-only' : styles.head()}>
           <tr {...roles.row}>
@@ -286,8 +298,12 @@ export function DataTable<Row>({
   )
   if (region === undefined) return isList ? <div className="md:overflow-x-auto">{table}</div> : table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-    <section aria-label={region} tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
+    <section
+      aria-label={region}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible"
+    >
       {table}
     </section>
   )

@@ -22,9 +22,7 @@ export default function SupportEnquiry({ loaderData: { enquiry, ticket } }: Rout
       plan={
         plan && (
           <>
-            <p id="lines" className="mt-1 text-sm text-ink-2">
-              {plan.title}
-            </p>
+            <p className="mt-1 text-sm text-ink-2">{plan.title}</p>
             <LinesTable lines={plan.lineItems} parts={planParts(plan)} />
             <div className="mt-5 max-w-xl">
               <PlanTotals plan={plan} />

@@ -1,5 +1,6 @@
 import { CalendarCheck, History, List, type LucideIcon, MessageCircleQuestionMark, Scale, Tag } from 'lucide-react'
 import type { AnswerCard as Card } from '../../../../worker/planner/rules/plan/answer.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RouterLink } from '../../../ui/router-link.tsx'
 import { comparedFacts } from './compared-facts.ts'
@@ -95,36 +96,31 @@ function CardRow({ row: { title, path, facts } }: { row: Card['rows'][number] })
   )
 }
 
-function ComparedTable({ rows, facts }: { rows: Card['rows']; facts: readonly (readonly string[])[] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Side by side" tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
-      <table className="w-full text-xs">
-        <thead>
-          <tr className="*:px-1.5 *:pb-2 *:first:pl-3.5 *:last:pr-3.5">
-            <td />
-            {rows.map(({ title }) => (
-              <th key={title} scope="col" className="text-right align-bottom font-semibold text-ink-2 wrap-anywhere">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(([name, ...values]) => (
-            <tr key={name} className="border-t border-line *:px-1.5 *:py-2 *:first:pl-3.5 *:last:pr-3.5">
-              <th scope="row" className="text-left font-medium text-ink-2">
-                {name}
-              </th>
-              {rows.map(({ title }, at) => (
-                <td key={title} className="num text-right font-semibold">
-                  {values[at]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
+const ComparedTable = ({ rows, facts }: { rows: Card['rows']; facts: readonly (readonly string[])[] }) => (
+  <DataTable
+    look="bare"
+    region="Side by side"
+    caption="Facts side by side"
+    className="text-xs *:*:*:px-1.5 *:*:*:pb-2 *:*:*:first:pl-3.5 *:*:*:last:pr-3.5 [&>tbody>tr]:border-t [&>tbody>tr]:border-line [&>tbody>tr>*]:pt-2"
+    rows={facts}
+    keyOf={([name = '']) => name}
+    columns={[
+      {
+        key: 'name',
+        label: '',
+        isName: true,
+        cell: ([name]) => <span className="font-medium text-ink-2">{name}</span>,
+      },
+      ...rows.map(
+        ({ title }, at): Column<readonly string[]> => ({
+          key: title,
+          label: title,
+          align: 'end',
+          head: 'align-bottom font-semibold text-ink-2 wrap-anywhere',
+          td: () => ({ className: 'font-semibold whitespace-normal!' }),
+          cell: (values) => values[at + 1],
+        }),
+      ),
+    ]}
+  />
+)

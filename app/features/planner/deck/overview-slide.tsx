@@ -1,4 +1,5 @@
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { exactMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
 import { Dot } from '../plan/plan-header.tsx'
 import { Slide } from './slide.tsx'
@@ -81,21 +82,30 @@ export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly Pla
   )
 }
 
+const COLUMNS: readonly Column<Share>[] = [
+  {
+    key: 'name',
+    label: 'Part',
+    isName: true,
+    cell: ({ name, colour }) => (
+      <span>
+        <Dot colour={colour} /> {name}
+      </span>
+    ),
+  },
+  { key: 'amount', label: 'Before GST', align: 'end', cell: ({ amount }) => exactMoney(amount) },
+  { key: 'share', label: 'Share', align: 'end', cell: ({ sharePct }) => percent(sharePct) },
+]
+
 const Split = ({ caption, shares }: { caption: string; shares: readonly Share[] }) => (
-  <table className="deck-table">
-    <caption>{caption}</caption>
-    <tbody>
-      {shares.map(({ name, amount, sharePct, colour }) => (
-        <tr key={name}>
-          <th scope="row">
-            <span>
-              <Dot colour={colour} /> {name}
-            </span>
-          </th>
-          <td className="num">{exactMoney(amount)}</td>
-          <td className="num">{percent(sharePct)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    look="bare"
+    heads="none"
+    caption={caption}
+    isCaptionShown
+    className="deck-table"
+    columns={COLUMNS}
+    rows={shares}
+    keyOf={({ name }) => name}
+  />
 )

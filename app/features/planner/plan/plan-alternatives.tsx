@@ -1,5 +1,6 @@
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { type PlanChoice, people, planChoices, roundMoney, shortMoney, times, unitCost } from './plan-formats.ts'
 
 interface PlanAlternativesProps {
@@ -62,7 +63,12 @@ function ChoiceCard({ choice, isBusy, onAsk }: ChoiceCardProps) {
   )
 }
 
-const rowsOf = (k: number): readonly { label: string; value: (choice: PlanChoice) => string }[] => [
+interface Figure {
+  label: string
+  value: (choice: PlanChoice) => string
+}
+
+const rowsOf = (k: number): readonly Figure[] => [
   { label: 'All in', value: ({ total }) => roundMoney(total) },
   { label: 'Adults reached', value: ({ reach }) => people(reach) },
   { label: k === 1 ? 'Once or more' : `${k} times or more`, value: ({ effectiveReach }) => people(effectiveReach) },
@@ -75,34 +81,26 @@ const rowsOf = (k: number): readonly { label: string; value: (choice: PlanChoice
 /** The plan and its alternatives, figure by figure. @param k times that a person has to be met */
 export function ChoicesTable({ choices, k }: { choices: readonly PlanChoice[]; k: number }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Versions as a table" tabIndex={0} className="-m-1 overflow-x-auto p-1">
-      <table className="w-full min-w-100 text-sm">
-        <thead>
-          <tr className="*:p-1.5">
-            <td />
-            {choices.map(({ letter, label }) => (
-              <th key={letter} scope="col" className="text-right align-bottom font-semibold">
-                {letter}. {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(k).map(({ label, value }) => (
-            <tr key={label} className="border-t border-line *:p-1.5">
-              <th scope="row" className="text-left font-medium text-ink-2">
-                {label}
-              </th>
-              {choices.map((choice) => (
-                <td key={choice.letter} className="num text-right font-semibold">
-                  {value(choice)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      look="report"
+      region="Versions as a table"
+      caption="Versions side by side"
+      className="min-w-100"
+      rows={rowsOf(k)}
+      keyOf={({ label }) => label}
+      columns={[
+        { key: 'figure', label: '', isName: true, cell: ({ label }) => <span className="text-ink-2">{label}</span> },
+        ...choices.map(
+          (choice): Column<Figure> => ({
+            key: choice.letter,
+            label: `${choice.letter}. ${choice.label}`,
+            align: 'end',
+            head: 'align-bottom',
+            td: () => ({ className: 'font-semibold' }),
+            cell: ({ value }) => value(choice),
+          }),
+        ),
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
 /** Delivery of the plan, for media planners: figures, frequency, and week by week. */
@@ -68,27 +69,30 @@ interface BarTableProps {
 function BarTable({ caption, heads, rows }: BarTableProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <table className="w-full self-start text-xs">
-      <caption className="pb-1.5 text-left text-sm font-semibold">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{heads[0]}</th>
-          <th scope="col">{heads[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, value, text }) => (
-          <tr key={name}>
-            <th scope="row" className="num w-20 py-0.5 pr-2 text-left font-medium whitespace-nowrap text-ink-2">
-              {name}
-            </th>
-            <td className="py-0.5">
-              <Bar share={value / max}>{text}</Bar>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      look="bare"
+      heads="hidden"
+      caption={caption}
+      isCaptionShown
+      className="self-start text-xs"
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          label: heads[0],
+          isName: true,
+          td: () => ({ className: 'num w-20 py-0.5 pr-2 whitespace-nowrap' }),
+          cell: ({ name }) => <span className="font-medium text-ink-2">{name}</span>,
+        },
+        {
+          key: 'value',
+          label: heads[1],
+          td: () => ({ className: 'py-0.5' }),
+          cell: ({ value, text }) => <Bar share={value / max}>{text}</Bar>,
+        },
+      ]}
+    />
   )
 }
 

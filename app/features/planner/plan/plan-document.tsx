@@ -4,6 +4,7 @@ import { civilDate, formatLongDate } from '../../../../worker/kernel/rules/dates
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import type { PlanTalk } from '../../../../worker/planner/rules/plan-talk/plan-talk.ts'
 import { EstimateButton } from '../../../kit/estimates/estimate-button.tsx'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
@@ -58,9 +59,7 @@ export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
       <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
       <PlanWarnings plan={plan} />
       <div className="min-w-0">
-        <h2 id="lines" className="text-lg">
-          What is planned
-        </h2>
+        <h2 className="text-lg">What is planned</h2>
         <LinesTable lines={plan.lineItems} parts={parts} />
       </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
@@ -116,61 +115,24 @@ function PlanActions({ id }: { id: string }) {
   )
 }
 
-const CELL = 'px-3 py-2 align-top print:px-1.5 print:py-1'
-
-/** The lines of a plan, under a heading with the id `lines`. */
-export function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) {
-  return (
-    <section
-      aria-labelledby="lines"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-      tabIndex={0}
-      className="mt-2.5 overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:rounded-none"
-    >
-      <table className="w-full min-w-180 text-sm print:min-w-0 print:text-[8.5pt] print:leading-snug">
-        <thead className="bg-surface-2 text-xs text-ink-3 print:text-[8pt]">
-          <tr>
-            <th scope="col" className={`${CELL} text-right`}>
-              No.
-            </th>
-            <th scope="col" className={`${CELL} text-left`}>
-              Medium and place
-            </th>
-            <th scope="col" className={`${CELL} text-left`}>
-              Order and dates
-            </th>
-            <th scope="col" className={`${CELL} text-right`}>
-              Before GST
-            </th>
-            <th scope="col" className={`${CELL} text-right`}>
-              GST
-            </th>
-            <th scope="col" className={`${CELL} text-right`}>
-              With GST
-            </th>
-            <th scope="col" className={`${CELL} text-right`}>
-              People reached
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Line key={line.inventoryId} line={line} colour={colourOf(parts, line.channel)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Line({ line, colour }: { line: PlanLine; colour: string }) {
-  return (
-    <tr id={`line-${line.lineNo}`} className="scroll-mt-18 border-t border-line">
-      <td className={`${CELL} num text-right text-ink-3`}>{line.lineNo}</td>
-      <th scope="row" className={`${CELL} min-w-44 text-left font-semibold print:min-w-0`}>
-        <span className="flex gap-2">
+const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] => [
+  {
+    key: 'no',
+    label: 'No.',
+    align: 'end',
+    td: () => ({ className: 'text-ink-3' }),
+    cell: ({ lineNo }) => lineNo,
+  },
+  {
+    key: 'line',
+    label: 'Medium and place',
+    isName: true,
+    td: () => ({ className: 'min-w-44 print:min-w-0' }),
+    cell: (line) => (
+      <>
+        <span className="flex gap-2 font-semibold">
           <span className="mt-1.25">
-            <Dot colour={colour} />
+            <Dot colour={colourOf(parts, line.channel)} />
           </span>
           <TextLink to={line.path} className="min-w-0 wrap-anywhere">
             {line.title}
@@ -180,23 +142,70 @@ function Line({ line, colour }: { line: PlanLine; colour: string }) {
           {tabName(line.channel)}, {line.city ?? line.state}
           <LineMarks line={line} className="text-inherit" />
         </span>
-      </th>
-      <td className={`${CELL} text-ink-2`}>
+      </>
+    ),
+  },
+  {
+    key: 'order',
+    label: 'Order and dates',
+    td: () => ({ className: 'text-ink-2' }),
+    cell: (line) => (
+      <>
         <span className="block">{line.order}</span>
         <span className="block text-xs text-ink-3 print:text-[8pt]">
           {dateRange(line.startDate, line.endDate)}, {rateText(line)}
         </span>
-      </td>
-      <td className={`${CELL} num text-right whitespace-nowrap`}>{exactMoney(line.netAmount)}</td>
-      <td className={`${CELL} num text-right whitespace-nowrap`}>
-        {exactMoney(line.gstAmount)}
-        <span className="block text-xs text-ink-3 print:text-[8pt]">{gstText(line.gstRate)}</span>
-      </td>
-      <td className={`${CELL} num text-right font-semibold whitespace-nowrap`}>{exactMoney(line.totalAmount)}</td>
-      <td className={`${CELL} num text-right`}>{line.reach === null ? NOT_MEASURED : people(line.reach)}</td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  { key: 'net', label: 'Before GST', align: 'end', cell: ({ netAmount }) => exactMoney(netAmount) },
+  {
+    key: 'gst',
+    label: 'GST',
+    align: 'end',
+    cell: ({ gstAmount, gstRate }) => (
+      <>
+        {exactMoney(gstAmount)}
+        <span className="block text-xs text-ink-3 print:text-[8pt]">{gstText(gstRate)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'total',
+    label: 'With GST',
+    align: 'end',
+    td: () => ({ className: 'font-semibold' }),
+    cell: ({ totalAmount }) => exactMoney(totalAmount),
+  },
+  {
+    key: 'reach',
+    label: 'People reached',
+    align: 'end',
+    td: () => ({ className: 'whitespace-normal!' }),
+    cell: ({ reach }) => (reach === null ? NOT_MEASURED : people(reach)),
+  },
+]
+
+/** The lines of a plan. */
+export const LinesTable = ({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) => (
+  <div className="mt-2.5 overflow-hidden rounded-lg border border-line bg-surface print:overflow-visible print:rounded-none">
+    <DataTable
+      look="bare"
+      region="What is planned"
+      caption="Lines of the plan"
+      className={[
+        'min-w-180 text-sm print:min-w-0 print:text-[8.5pt] print:leading-snug',
+        '[&>tbody>tr]:scroll-mt-18 [&>tbody>tr]:border-t [&>tbody>tr]:border-line',
+        '[&>thead]:bg-surface-2 [&>thead]:text-xs [&>thead]:text-ink-3 print:[&>thead]:text-[8pt]',
+        '*:*:*:px-3 *:*:*:py-2 *:*:*:align-top print:*:*:*:px-1.5 print:*:*:*:py-1',
+      ].join(' ')}
+      columns={linesColumns(parts)}
+      rows={lines}
+      keyOf={({ inventoryId }) => inventoryId}
+      idOf={({ lineNo }) => `line-${lineNo}`}
+    />
+  </div>
+)
 
 /** Assumptions and validity of the plan, in small print. */
 function Small({ plan: { assumptions, validUntil }, createdAt }: { plan: Plan; createdAt: string }) {

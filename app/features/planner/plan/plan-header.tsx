@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { Donut } from '../../../charts/donut.tsx'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import {
   cityText,
   dateRange,
@@ -22,6 +23,36 @@ interface PlanHeaderProps {
   /** The level that the title has on the page. */
   heading: 'h1' | 'h2' | 'h3'
 }
+
+const COLUMNS: readonly Column<PlanPart>[] = [
+  {
+    key: 'medium',
+    label: 'Medium',
+    isName: true,
+    head: 'pb-1 font-medium',
+    cell: ({ name, colour }) => (
+      <span className="flex items-center gap-2.5 font-semibold">
+        <Dot colour={colour} />
+        {name}
+      </span>
+    ),
+  },
+  {
+    key: 'value',
+    label: 'Before GST',
+    align: 'end',
+    head: 'pb-1 font-medium',
+    cell: ({ value }) => exactMoney(value),
+  },
+  {
+    key: 'share',
+    label: 'Share',
+    align: 'end',
+    head: 'w-16 pb-1 font-medium',
+    td: () => ({ className: 'text-ink-2' }),
+    cell: ({ sharePct }) => percent(sharePct),
+  },
+]
 
 /** The plan at a glance: where the money goes, and what it buys. */
 export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
@@ -56,36 +87,14 @@ export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
           ))}
         </dl>
       </div>
-      <table className="w-full text-sm @lg:col-span-2 print:col-span-2">
-        <caption className="sr-only">Budget by medium, before GST</caption>
-        <thead className="text-xs text-ink-3">
-          <tr className="*:pb-1 *:font-medium">
-            <th scope="col" className="text-left">
-              Medium
-            </th>
-            <th scope="col" className="text-right">
-              Before GST
-            </th>
-            <th scope="col" className="w-16 text-right">
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ channel, name, value, sharePct, colour }) => (
-            <tr key={channel} className="border-t border-line *:py-1">
-              <th scope="row" className="text-left font-semibold">
-                <span className="flex items-center gap-2.5">
-                  <Dot colour={colour} />
-                  {name}
-                </span>
-              </th>
-              <td className="num text-right">{exactMoney(value)}</td>
-              <td className="num text-right text-ink-2">{percent(sharePct)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        look="bare"
+        caption="Budget by medium, before GST"
+        className="text-sm @lg:col-span-2 print:col-span-2 [&>tbody>tr]:border-t [&>tbody>tr]:border-line [&>tbody>tr>*]:py-1 [&>thead]:text-xs [&>thead]:text-ink-3"
+        columns={COLUMNS}
+        rows={parts}
+        keyOf={({ channel }) => channel}
+      />
     </header>
   )
 }

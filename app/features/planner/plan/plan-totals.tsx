@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { exactMoney, gstRows, percent } from './plan-formats.ts'
 
@@ -26,35 +27,50 @@ function rowsOf({ totals, brief }: Plan): Row[] {
       : []),
     {
       label: 'Your budget',
-      note: `${brief.budget?.gst === 'exclusive' ? 'before GST' : 'GST included'}, ${percent(totals.utilisationPct)} used`,
+      note:
+        brief.budget?.gst === 'exclusive'
+          ? `before GST, ${percent(totals.utilisationPct)} used`
+          : `GST included, ${percent(totals.utilisationPct)} used`,
       amount: totals.budget,
     },
     { label: 'Not placed', amount: totals.unallocated },
   ]
 }
 
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'label',
+    label: 'Part',
+    isName: true,
+    cell: ({ label, note, isStrong }) => (
+      <span className={`block ${isStrong ? 'text-base font-bold' : 'font-medium text-ink-2'}`}>
+        {label}
+        {note && <span className="block text-xs font-medium text-ink-3">{note}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'end',
+    td: ({ isStrong }) => ({ className: `align-top ${isStrong ? 'text-base font-bold' : 'font-semibold'}` }),
+    cell: ({ amount }) => exactMoney(amount),
+  },
+]
+
 /** Cost of the plan, line by line of the invoice. */
 export function PlanTotals({ plan }: { plan: Plan }) {
   return (
     <div className="break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
-      <table className="w-full text-sm">
-        <caption className="sr-only">What the plan costs</caption>
-        <tbody>
-          {rowsOf(plan).map(({ label, note, amount, isStrong = false }) => (
-            <tr key={label} className="border-t border-line first:border-t-0 *:px-4 *:py-2">
-              <th scope="row" className={`text-left ${isStrong ? 'text-base font-bold' : 'font-medium text-ink-2'}`}>
-                {label}
-                {note && <span className="block text-xs font-medium text-ink-3">{note}</span>}
-              </th>
-              <td
-                className={`num text-right align-top whitespace-nowrap ${isStrong ? 'text-base font-bold' : 'font-semibold'}`}
-              >
-                {exactMoney(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        look="bare"
+        heads="none"
+        caption="What the plan costs"
+        className="text-sm [&_tr]:border-t [&_tr]:border-line [&_tr:first-child]:border-t-0 *:*:*:px-4 *:*:*:py-2"
+        columns={COLUMNS}
+        rows={rowsOf(plan)}
+        keyOf={({ label }) => label}
+      />
     </div>
   )
 }
