@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answerWith, briefWith, planLine, planWith, UNMEASURED } from '../../../../tests/support/plan.ts'
@@ -46,7 +46,7 @@ const planOf = (lineItems: PlanLine[], own: Partial<Plan> = {}): Plan =>
   })
 
 const markup = (element: ReturnType<typeof createElement>) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, element))
+  renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 
 /** The plan of an enquiry, which nobody comments on. */
 const documentOf = (plan: Plan) =>
