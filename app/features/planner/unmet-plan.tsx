@@ -13,7 +13,7 @@ interface UnmetProps {
 }
 
 const COLUMNS: readonly Column<UnmetAnswer['limits'][number]>[] = [
-  { key: 'name', label: 'Limit', isName: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { key: 'name', label: 'Limit', isName: true, cell: ({ name }) => <b className="whitespace-nowrap">{name}</b> },
   { key: 'asked', label: 'Asked', cell: ({ asked }) => asked },
   { key: 'there', label: 'There is', cell: ({ there }) => there },
   {
