@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts'
 // A fifteenth medium: panels in the lifts of housing societies, sold by the panel and month.
 
 const FILES: Readonly<Record<string, string>> = {
-  'worker/catalogue/rules/registry/lift.ts': `import { assumedReach, passers } from './delivery.ts'
+  'worker/catalogue/rules/registry/lift.ts': `import { assumedReach, passersBy } from './delivery.ts'
 import { face } from './form-shared.ts'
 import type { Formats, FormRules } from './form-spec.ts'
 import type { PlanRules, Visits } from './plan-spec.ts'
@@ -58,7 +58,7 @@ const VISITS: Visits = { usual: 25 }
 
 export const plan: PlanRules = {
   reach: assumedReach(0.2, 0.9, 'adults of a city who live in houses with lifts'),
-  delivery: passers(VISITS),
+  delivery: passersBy(VISITS),
   visits: VISITS,
   spread: 'city',
   hasLocality: true,

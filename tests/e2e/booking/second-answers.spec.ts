@@ -41,7 +41,7 @@ test('a second answer and a second decision say what it is now', async ({ page, 
   })
   goOn()
   // A message on the page reports it too, until the list is read again.
-  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('This was rejected meanwhile')).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Messages' }).getByText('This was already rejected')).toBeVisible()
   await expect(card).toHaveCount(0)
   await expect(question).toHaveCount(0)
   await desk.goto(`/admin/approvals/campaigns/${approval.id}`)
