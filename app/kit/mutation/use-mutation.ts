@@ -117,8 +117,9 @@ export function useMutation<Sent = void, Answer = unknown>(
     const refused = refuse ? refuse(read, sent) : read
     setRefusal(refused)
     const title = refused.code === 'conflict' && conflict !== undefined ? conflict : from(failed, sent)
-    if (title) void toast({ tone: 'danger', title, description: refusalText(refused) })
+    // The message comes when the act can be pressed again: a press while the page is read does nothing.
     await reloadRefused(refused)
+    if (title) void toast({ tone: 'danger', title, description: refusalText(refused) })
     await onRefused?.(refused, sent)
   }
 
