@@ -154,7 +154,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
         isOpen={open === 'withdraw'}
         onOpenChange={close}
         onConfirm={async () => {
-          // What was refused is said on the page.
+          // The page shows the refusal.
           await run({ send: () => withdrawCampaign(id, version), done: 'It is a draft again' })
         }}
       >

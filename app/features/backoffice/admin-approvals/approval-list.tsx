@@ -37,7 +37,7 @@ const TYPES = {
     { value: 'owners', label: 'Media Owners' },
     { value: 'content', label: 'Content' },
   ],
-  // What narrows the claims below belongs to one type.
+  // Filters of the claims below belong to one type.
   clears: ['q', 'state'],
 }
 

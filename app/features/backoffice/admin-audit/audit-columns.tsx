@@ -11,11 +11,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 
-/** Who acted, in words: nobody was signed in where a network is known, else the product did it by itself. */
+/** Actor in words: a visitor who was not signed in where a network is known, else the product itself. */
 const whoOf = ({ actor, network }: AuditAct): string =>
   actor ? (actor.name ?? 'Deleted account') : network === '' ? 'System' : 'Not signed in'
 
-/** What an act was done to, with its id. Settings are their own thing, and other things without a page have nothing but an id. */
+/** Subject of an act, with its id. Settings are one subject; other subjects without a page have only an id. */
 function onOf({ subject, kind }: AuditAct): string {
   if (!subject) return 'Nothing of its own'
   const { id, name } = subject

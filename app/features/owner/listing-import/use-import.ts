@@ -40,7 +40,7 @@ export function useImport(owner: string) {
     onRefused: (refusal) => fail(messageOf(refusal)),
   })
 
-  // What the page shows stays as doubtful as it was.
+  // The page keeps showing that the import may have run.
   const fail = (text: string) => setProblem((before) => ({ text, isStale: before?.isStale ?? false }))
 
   /** @returns true when it was done */

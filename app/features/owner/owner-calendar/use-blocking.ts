@@ -42,7 +42,7 @@ function formsOf(days: Removed, today: CivilDate): BlockInput[] {
 /** Blocks days and gives them back, one act at a time. Both can be undone from the message that they leave. */
 export function useBlocking(today: CivilDate) {
   const sent = useRef({ asked: '', key: '' })
-  /** What is blocked by the last act; null of one that gives days back. */
+  /** Days that the last act blocked; null for an act that frees days. */
   const [input, setInput] = useState<BlockInput | null>(null)
   const { run, isPending, refusal, clear } = useActs()
 
