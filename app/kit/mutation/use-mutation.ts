@@ -117,9 +117,8 @@ export function useMutation<Sent = void, Answer = unknown>(
     const refused = refuse ? refuse(read, sent) : read
     setRefusal(refused)
     const title = refused.code === 'conflict' && conflict !== undefined ? conflict : from(failed, sent)
-    // The message comes when the act can be pressed again: a press while the page is read does nothing.
-    await reloadRefused(refused)
     if (title) void toast({ tone: 'danger', title, description: refusalText(refused) })
+    await reloadRefused(refused)
     await onRefused?.(refused, sent)
   }
 
