@@ -31,14 +31,17 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
   const others = sessions.filter(({ current }) => !current).length
   const { run } = useActs()
 
-  const end = ({ id, name, device }: StaffSession) =>
-    run({ send: () => endStaffSession(id), done: `${name} is signed out of ${device}`, failed: 'Not signed out' })
-  const endAll = () =>
-    run({
+  // The questions close after a refusal: the message says it, and the session may be gone from the list.
+  async function end({ id, name, device }: StaffSession): Promise<void> {
+    await run({ send: () => endStaffSession(id), done: `${name} is signed out of ${device}`, failed: 'Not signed out' })
+  }
+  async function endAll(): Promise<void> {
+    await run({
       send: endOtherStaffSessions,
       done: ({ ended }) => `${plural(ended, ['session', 'sessions'])} signed out`,
       failed: 'Nothing was signed out',
     })
+  }
 
   return (
     <Panel
