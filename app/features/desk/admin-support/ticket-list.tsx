@@ -44,7 +44,7 @@ interface TicketListProps extends TicketsPage {
 export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
   const navigate = useNavigate()
   return (
-    <>
+    <div>
       <ListPage
         {...rest}
         name="Tickets"
@@ -86,6 +86,6 @@ export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }
