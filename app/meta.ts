@@ -9,18 +9,21 @@ const NOINDEX = { name: 'robots', content: 'noindex' }
 const SOCIAL_IMAGE = '/social.png'
 
 interface PageMeta {
-  /** Without the product’s name. `{{name}}` in it and in the description is replaced by that name. */
+  /** Title without the product's name. `{{name}}` in the title and in the description is replaced by that name. */
   title: string
   description: string
-  /** Of the one address that this page should be known by. */
+  /** Canonical path of the page. */
   path: string
-  /** Left out of search engines. */
+  /** True to keep the page out of search engines. */
   noindex?: boolean
-  /** Data for machines, which ask for documents: only where `import.meta.env.SSR`, so that its builders stay there. */
+  /**
+   * Structured data of the page. Build it only where `import.meta.env.SSR`, so that its builders stay out of the
+   * browser's scripts.
+   */
   machines?:
     | false
     | {
-        /** Picture of the page when it is shared; the product's own picture where it has none. */
+        /** Picture of the page when it is shared; by default the product's own. */
         card?: ShareCard
         data?: readonly StructuredData[]
       }
@@ -44,7 +47,7 @@ export function pageMeta(asked: PageMeta, matches: Matches): MetaDescriptor[] {
   ]
 }
 
-/** How a page looks when it is shared, and its contents in the words of schema.org. */
+/** Share card and structured data (schema.org) of a page. */
 function machineMeta(page: PageMeta, absolute: (path: string) => string, identity: SiteIdentity): MetaDescriptor[] {
   const { card, data = [] } = page.machines || {}
   const title = pageTitle(page.title, identity)
@@ -74,12 +77,12 @@ export function errorBody(error: unknown): Partial<ErrorBody> {
   return isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data : {}
 }
 
-/** The head of a page that shows an error in place of what was asked for. */
+/** Head of an error page. */
 export function errorMeta(error: unknown, matches: Matches, fallback = 'Something went wrong'): MetaDescriptor[] {
   return [{ title: pageTitle(errorBody(error).message ?? fallback, siteOf(matches).identity) }, NOINDEX]
 }
 
-/** Headers of a page that anyone with its link may read: not indexed, and no referrer for other sites. */
+/** Headers of a page that anyone with its link may read: not indexed, no referrer to other sites. */
 export const linkHeaders = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

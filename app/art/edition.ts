@@ -2,8 +2,9 @@ import { redirect } from 'react-router'
 import { EDITION } from './picture.ts'
 
 /**
- * Lets the current edition pass.
- * @throws Response 404 for an unknown edition; a redirect to the current one for an older one, whose pictures are no longer drawn
+ * Accepts the current edition.
+ * @throws Response 404 for an unknown edition; a redirect to the current one for an older one, whose pictures are no
+ * longer drawn
  */
 export function checkEdition(edition: string, { url }: Pick<Request, 'url'>): void {
   if (edition === `${EDITION}`) return

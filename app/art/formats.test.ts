@@ -30,7 +30,7 @@ const drawn = (url: string) => {
   return drawScene({ media, look, file })
 }
 
-/** Drawings of several types: one thing by several names, or covers of related subjects. */
+/** Types that share a drawing: one object under several names, or covers of related subjects. */
 const SHARED: Partial<Record<string, readonly string[]>> = {
   ooh: [],
   airport: ['gantry', 'security'],
@@ -49,7 +49,7 @@ describe('the picture of a listing', () => {
       const variant = formatOf(drawn ?? '')
       const formats = Object.entries(formatsOf(categoryId))
       const ofType = formats.filter(([name]) => name === type || name.startsWith(`${type} · `)).map(([, own]) => own)
-      // Creators have no type of drawing but a portrait. A structure has one for each ground: `unipole-water`.
+      // Creators have one type of drawing, a portrait. A structure has one for each ground: `unipole-water`.
       const isOwn = ofType.some((own) => own === variant || own === '' || variant.startsWith(`${own}-`))
       return !isOwn || !drawingsOf(categoryId).includes(variant)
     })

@@ -5,9 +5,9 @@ import * as hb from 'harfbuzzjs'
 import { GLYPHS, SHAPED } from './lettering.gen.ts'
 
 /**
- * Adds to lettering.gen.ts: `npm run lettering -- word …`. Devanagari is shaped a word at a time, because its letters join;
- * other characters are kept one by one. What is there is not made again: pictures that are cached for ever have it, and the
- * arrow is in none of the fonts.
+ * Adds words to lettering.gen.ts: `npm run lettering -- word …`. Devanagari is shaped by the word, because its letters
+ * join; other characters are shaped one by one. An outline that exists is never replaced: cached pictures contain it,
+ * and no font has the arrow.
  */
 
 // It has no types.
@@ -27,25 +27,25 @@ async function openFont(name: string): Promise<{ font: hb.Font; unitsPerEm: numb
 
 const FONTS = [await openFont('anek-latin-400-800'), await openFont('anek-devanagari'), await openFont('anek-rupee')]
 
-/** To the nearest whole number, halves to the even one: a sum of steps does not drift. */
+/** Rounds to the nearest whole number, halves to the even one, so that a sum of steps does not drift. */
 function toEven(value: number): number {
   const below = Math.floor(value)
   if (value - below !== 0.5) return Math.round(value)
   return below % 2 === 0 ? below : below + 1
 }
 
-/** A number in path data, with a space only where it would run into the one before. */
+/** Numbers of path data, with a space only where one would run into the next. */
 const follow = (values: number[]) => values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
 interface Segment {
   command: string
-  /** x and y by turns, in units of the font, y upwards. */
+  /** Alternating x and y, in units of the font, y upwards. */
   points: number[]
 }
 
 /**
- * An outline with its points on whole units of the font. TrueType leaves out the point halfway between two controls of a
- * curve: it is halfway between the rounded ones.
+ * An outline with its points rounded to whole units of the font. TrueType leaves out a point halfway between two
+ * control points.
  */
 function onGrid(outline: string): Segment[] {
   const drawn = [...outline.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, command = '', list = '']) => ({
@@ -63,7 +63,7 @@ function onGrid(outline: string): Segment[] {
   })
 }
 
-/** An outline of HarfBuzz as steps of whole thousandths of an em, y downwards. */
+/** Converts an outline of HarfBuzz to relative steps in thousandths of an em, y downwards. */
 function toSteps(outline: string, unitsPerEm: number): string {
   const scale = (value: number) => toEven((value * 1000) / unitsPerEm)
   let [x, y] = [0, 0]
@@ -78,7 +78,7 @@ function toSteps(outline: string, unitsPerEm: number): string {
     const points = units.map((value, i) => (i % 2 === 0 ? scale(value) : -scale(value)))
     const [endX = 0, endY = 0] = points.slice(-2)
     const moves = points.map((value, i) => value - (i % 2 === 0 ? x : y))
-    // `z` draws the line back to the start.
+    // `z` closes the path, so a line back to its start is dropped.
     if (command === 'L' && endX === startX && endY === startY) continue
     if (command !== 'L') steps += command.toLowerCase() + follow(moves)
     else if (endY === y) steps += `h${endX - x}`
@@ -90,7 +90,7 @@ function toSteps(outline: string, unitsPerEm: number): string {
   return steps
 }
 
-/** The advance of a text in thousandths of an em, and the outlines of its glyphs, each after the place where it begins. */
+/** Advance of a text in thousandths of an em, and the outline and position of each glyph. */
 function outline(text: string): { advance: number; glyphs: { at: string; steps: string }[] } {
   for (const { font, unitsPerEm } of FONTS) {
     const buffer = new hb.Buffer()

@@ -21,7 +21,7 @@ function set(text: string): { pieces: { at: number; outline: string }[]; width: 
 /** Width of a line of lettering at a size. */
 export const lineWidth = (text: string, size: number): number => (set(text).width * size) / EM
 
-/** Text as one path: an image brings no web fonts along, and a headline must fit its board on every device. */
+/** Text as one path: an image has no web fonts, and a headline must fit its board on every device. */
 export function lettering(x: number, y: number, size: number, fill: string, text: string, centred: boolean): string {
   const { pieces, width } = set(text)
   const path = pieces

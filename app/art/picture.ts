@@ -8,16 +8,19 @@ export type Frame = keyof typeof FRAME_SIZE
 const LIGHTS = ['night', 'monsoon', 'golden'] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** Raised when the scenes are redrawn: pictures are cached for ever by URL. */
+/**
+ * Version of the drawings, part of every address. Raise it when a scene changes: browsers cache a picture for ever by
+ * URL.
+ */
 export const EDITION = 3
 
-/** The medium whose drawings a picture of a category is one of. Categories made by staff have no drawings of their own. */
+/** Medium whose drawings a category uses. A category that staff added has no drawings of its own. */
 function drawnMedium(category: string): string {
   if (!isMediaType(category) && !isDiscoverOnly(category)) return 'ooh'
   return mediaSpec({ id: category, name: '' }).drawnAs ?? category
 }
 
-/** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */
+/** Tag with the title up to its first comma, `~nav-prabhat`: an edition shows the name of its newspaper. */
 function nameTag(media: string, title: string | undefined): string {
   const name = mediaSpec({ id: media, name: '' }).isNamedInPictures
     ? title
@@ -28,7 +31,7 @@ function nameTag(media: string, title: string | undefined): string {
   return name ? `~${name.join('-').slice(0, 60)}` : ''
 }
 
-/** The name of a tag, for the drawing. */
+/** Name in a tag, as the drawing shows it. */
 export const taggedName = (tag: string): string =>
   tag.replace(/(^|-)([a-z])?/g, (_, dash: string, letter = '') => `${dash && ' '}${letter.toUpperCase()}`)
 
@@ -38,11 +41,14 @@ export interface Scene {
   id: string
   variant: string | null
   title?: string
-  /** Street signs are in the script of the state. */
+  /** Location, for the script of street signs. */
   place?: { state: string }
 }
 
-/** `Nav Prabhat, Delhi` of `Back page, solus, Nav Prabhat, Delhi`: the id of a spot is the slug of its name. */
+/**
+ * Title of the listing in the title of a spot: `Nav Prabhat, Delhi` in `Back page, solus, Nav Prabhat, Delhi`. The id
+ * of a spot is the slug of its name.
+ */
 function listingTitle(title: string, spot: string | undefined): string {
   if (spot === undefined) return title
   const parts = title.split(', ')
@@ -51,7 +57,7 @@ function listingTitle(title: string, spot: string | undefined): string {
 }
 
 /**
- * The scene of a listing or spot as it is booked. A spot is shown as its listing, and by the title of that.
+ * Scene of a booked listing or spot. A spot has the picture and the title of its listing.
  * @param resource `listing`, or `listing:spot`, whose title is `spot, listing`
  */
 export function resourceScene(
@@ -63,17 +69,23 @@ export function resourceScene(
   return { id: listing, category, variant, title: listingTitle(title, spot), place: { state } }
 }
 
-/** URL of the scene shown for want of a photo: the same category, id, variant, state and title give the same picture. */
+/**
+ * URL of the scene of a listing without a photo: the same category, id, variant, state and title give the same
+ * picture.
+ */
 export function sceneUrl(picture: Scene, frame: Frame = 'card', light?: Light): string {
   const media = drawnMedium(picture.category)
   const script = picture.place && SCRIPT_OF_STATE[picture.place.state]
   const look = [frame, picture.variant, light, script].filter(Boolean).join('.')
-  // A borrowed drawing shows another medium, so it does not carry the listing's name.
+  // A category with another medium's drawing does not carry the listing's name.
   const name = media === picture.category ? nameTag(media, picture.title) : ''
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
 }
 
-/** Picture of a listing: the cover of its photos, else its scene. @param width of the photo, in pixels */
+/**
+ * Picture of a listing: the cover of its photos, or its scene when it has none.
+ * @param width of the photo, in pixels
+ */
 export const pictureUrl = (
   pictured: Scene & { photos: readonly Photo[] },
   { frame = 'card', width = 640 }: { frame?: Frame; width?: UploadWidth } = {},
@@ -90,10 +102,10 @@ export const FRAME_SIZE = {
   detail: { width: 400, height: 300 },
 } as const satisfies Record<string, { width: number; height: number }>
 
-/** The street corner where every medium meets. */
+/** Panorama of the home page: the street corner where every medium meets. */
 export const CHOWK = { src: `/art/${EDITION}/chowk.svg`, width: 1600, height: 640 } as const
 
-/** The two sides of the market, each with a scene for the hero of its page. */
+/** Sides of the market; each has a scene for the hero of its page. */
 export const SIDES = ['advertiser', 'owner'] as const
 export type Side = (typeof SIDES)[number]
 export const heroScene = (side: Side) => ({ src: `/art/${EDITION}/hero-${side}.svg`, width: 1440, height: 620 })

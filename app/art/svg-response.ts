@@ -1,6 +1,8 @@
 import { FOREVER } from '../../worker/kernel/rules/cache.ts'
 
-/** An image that never changes under its address; on its own it may neither load nor run anything. */
+/**
+ * Response with an image that never changes under its address. Opened by itself it may neither load nor run anything.
+ */
 export function svgResponse(svg: string): Response {
   return new Response(svg, {
     headers: {

@@ -10,7 +10,7 @@ import { speechOf, WORDS } from './scene/speech.ts'
 const { listings, spots } = generateCatalogue({ today: '2026-11-22' })
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
 
-/** The listing or spot as its picture is asked for, with the listing that its facts are of. */
+/** Arguments of the picture of each listing and spot, with the listing whose facts it must show. */
 const pictured = [
   ...listings.map((listing) => ({ listing, variant: listing.variant ?? null })),
   ...spots.flatMap(({ listingId, variant = null }) => {
@@ -66,7 +66,7 @@ describe('a drawing says what its listing says:', () => {
   })
 })
 
-/** The lamps of a face: their light on it and around it, and the lamps themselves. */
+/** Parts of a drawing that show lamps: the light on a face, the glow around it, and the lamps. */
 const LAMPS = /#fff2cf|#ffe9c0|v-9h-5/i
 const unlit = pictured.filter(({ variant }) => variant?.includes('.unlit'))
 
@@ -129,7 +129,7 @@ describe('lettering', () => {
   })
 })
 
-/** The texts that a drawing letters: the fifth argument of each `T(`. */
+/** Texts that a drawing letters: the fifth argument of each `T(`. */
 function textsIn(source: string): string[] {
   return [...source.matchAll(/\bT\(/g)].map(({ index }) => {
     const parts = ['']

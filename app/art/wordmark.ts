@@ -14,11 +14,11 @@ const CHOWK =
 const LETTERS = { x: 40, baseline: 26.4, size: 30.8 }
 const OWN_WIDTH = 170
 
-/** Width of the word mark in its units, of which it is 32 high. */
+/** Width of the word mark, in its own units; its height is 32. */
 export const wordmarkWidth = (name: string): number =>
   name === DEFAULT_NAME ? OWN_WIDTH : LETTERS.x + lineWidth(name, LETTERS.size)
 
-/** The mark and the name as part of a picture: white, with the marigold dot. Another name than ours is plain lettering. */
+/** Mark and name as part of a picture: white, with a marigold dot. A name other than ours is plain lettering. */
 export function wordmark(x: number, y: number, scale: number, name: string): string {
   const blocks = MIRRORS.map((mirror) => `<path d="${BLOCK}"${mirror ? ` transform="${mirror}"` : ''}/>`)
   const letters =

@@ -1,12 +1,12 @@
-/** The kind of page on which most visits start. */
+/** Pages on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
 /** Layouts around every page of the signed-in areas. */
 const AREAS = /\/app\/routes\/(?:admin|dashboard)\/layout\.tsx/
-/** Pages with a form and nothing else, before anybody is signed in. */
+/** Pages with a form only, shown before sign-in. */
 const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
 const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
 const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
-/** Loaded where a map, a calendar or a table is shown. */
+/** Modules that are loaded only where a map, a calendar or a table is shown. */
 const SHOWN = /\/app\/(?:kit\/map\/(?!lazy-map|view-switch)|kit\/list\/data-table|features\/listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
@@ -17,7 +17,7 @@ interface Modules {
 
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** The pages that load a module, following its static importers. */
+/** Pages that load a module, found through its static importers. */
 function pagesWith(id: string, modules: Modules): ReadonlySet<string> {
   const known = reached.get(id)
   if (known) return known
@@ -34,14 +34,14 @@ function pagesWith(id: string, modules: Modules): ReadonlySet<string> {
   return pages
 }
 
-/** A module of so many signed-in pages comes in a chunk that all of them load. */
+/** Minimum number of signed-in pages from which a module moves to a chunk that all of them load. */
 const SIGNED_IN_PAGES = 3
-/** A library of so many public pages as well comes with what most of them need. */
+/** Minimum number of public pages from which a library moves to the chunk that most of them need. */
 const PUBLIC_PAGES = 5
 
 type Place = 'site' | 'controls' | 'forms' | 'menus' | 'areas'
 
-/** Where a module is loaded, as far as it decides about its chunk. */
+/** Pages and areas that load a module, which decide its chunk. */
 function placeOf(id: string, modules: Modules): Place | null {
   if (SHOWN.test(id) || ROUTE.test(id)) return null
   const pages = [...pagesWith(id, modules)]
@@ -50,7 +50,8 @@ function placeOf(id: string, modules: Modules): Place | null {
   if (count(AREAS) === 0 && count(SIGNED_IN_PAGE) < SIGNED_IN_PAGES) return null
   const ofPublic = count(PUBLIC_PAGE)
   if (ofPublic >= PUBLIC_PAGES) return 'controls'
-  // Our own is small: on a public page it may bring along what most of them have, and no fields or menus.
+  // Our own modules are small: one used by public pages may import libraries that most of them have, but no fields or
+  // menus.
   if (ofPublic > 0 && OWN.test(id) && !needsMore(id, modules)) return 'controls'
   if (count(SIGN_IN) > 0) return 'forms'
   return ofPublic > 0 ? 'menus' : 'areas'
@@ -70,9 +71,10 @@ const group = (name: Place, priority: number) => ({
 })
 
 /**
- * A list page needs two chunks, the framework and our own code: forty small ones would each be compressed by itself. What the
- * signed-in areas share is in four more: buttons, which most public pages have, too, fields, menus, and what is theirs alone. All
- * other chunks are the bundler's choice. A chunk takes along what its modules need, unless that has a higher priority.
+ * Rules of the chunks. A list page needs two, the framework and our own code: forty small files would compress worse.
+ * Code that the signed-in areas share is in four more: buttons (also on most public pages), fields, menus, and code of
+ * these areas alone. The bundler decides the rest. A chunk includes the dependencies of its modules, unless another
+ * chunk has a higher priority for them.
  */
 export const CHUNKS = [
   { name: 'framework', priority: 6, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },

@@ -1,4 +1,4 @@
-/** The requirements of selectors that a document fulfils: `.class`, `element`, `[attribute]`, `type="date`. */
+/** Requirements of selectors that a document fulfils: `.class`, `element`, `[attribute]`, `type="date`. */
 interface Scan {
   /** A key that is equal for documents with the same class lists, elements and attributes. */
   key: string
@@ -15,12 +15,12 @@ const TYPES = ['date', 'file', 'number']
 const [SPACE, QUOTE, SLASH, EQUALS, GREATER] = [32, 34, 47, 61, 62]
 const isLetter = (code: number) => code >= 97 && code <= 122
 
-/** More than the components use; it bounds what article texts can add. */
+/** Maximum number of remembered names: more than the components use, and a limit for names in article texts. */
 const MAX_KNOWN = 20_000
 
 /**
- * Reads documents as React prints them: lower-case names, values in double quotes. One pass over the tags, in which class
- * lists and names seen before are looked up instead of parsed again.
+ * Reads documents as React prints them: lower-case names, values in double quotes. One pass over the tags; class lists
+ * and names seen before are looked up instead of parsed again.
  * @param asked the requirements of selectors; nothing else is recorded
  */
 export function createScanner(asked: ReadonlySet<string>): (html: string) => Scan {

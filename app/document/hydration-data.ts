@@ -1,4 +1,4 @@
-/** A version of the data: document and hydration data must have the same. */
+/** Header with the version of the data: document and hydration data must have the same one. */
 export const HANDOFF_VERSION = 'Handoff-Version'
 
 declare global {

@@ -39,8 +39,8 @@ const symbol = ({ id, node }: { id: string; node: IconNode }) =>
   `<symbol id="${id}" viewBox="0 0 24 24">${node.map(([tag, own]) => `<${tag}${attributes(own)}/>`).join('')}</symbol>`
 
 /**
- * Icons of a built page are references into one cached file instead of paths in every document and every script.
- * Components import them from the library by name; the file contains only those.
+ * Replaces icons by references into one cached file, instead of paths in every document and every script. Components
+ * import them from the library by name; the file contains only those.
  */
 export async function iconSprite(): Promise<Plugin> {
   const folder = join(createRequire(import.meta.url).resolve(LIBRARY), '../../esm')

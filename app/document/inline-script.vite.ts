@@ -3,7 +3,7 @@ import { minify, type Plugin } from 'vite'
 
 const QUERY = '?script'
 
-/** `import text from './x.js?script'` is the minified script as a string, to be inlined in a document. */
+/** Imports `./x.js?script` as a string of minified code, to be inlined in a document. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

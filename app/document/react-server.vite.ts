@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Documents are rendered by `renderToString` alone. `react-dom/server` also brings the streaming renderer, as large again, so
- * the built Worker imports the module behind `renderToString` directly. Pinned with the version of react-dom.
+ * Renders documents by `renderToString` alone. `react-dom/server` also includes the streaming renderer, which doubles
+ * its size, so the built Worker imports the module of `renderToString` directly. Pinned with the version of react-dom.
  */
 export function stringRendererOnly(): Plugin {
   const folder = join(createRequire(import.meta.url).resolve('react-dom/package.json'), '..')

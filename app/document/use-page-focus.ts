@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CONTENT } from '../ui/skip-link.tsx'
 
-/** The heading of the page, which names it: the same node with the same words is the same page, with a drawer for example. */
+/** Heading of the page. The same node with the same text is the same page, for example with a drawer open. */
 function headingOnPage() {
   const node = document.querySelector<HTMLElement>('h1')
   return node && { node, text: node.textContent }
 }
 
 /**
- * Moves the focus to the heading of a page that was opened without loading a document: the link that led there is gone or in a
- * menu, and a screen reader reads the heading out. A field or a dialog of the new page that took the focus keeps it.
+ * Moves the focus to the heading after a client navigation: the link that led here is gone or in a closed menu, and a
+ * screen reader reads the heading out. A field or a dialog of the new page that has taken the focus keeps it.
  */
 export function usePageFocus() {
   const { pathname } = useLocation()

@@ -1,8 +1,8 @@
 import { createScanner } from './html-scanner.ts'
 
 /**
- * The part of a stylesheet that a document needs for its first paint: rules whose selectors only use classes, elements and
- * attributes of the document. The whole stylesheet follows with the scripts.
+ * Selects the rules of a stylesheet that a document needs for its first paint: those whose selectors use only its
+ * classes, elements and attributes. The whole stylesheet follows with the scripts.
  */
 type Node =
   | { kind: 'rule'; block: string; selectors: Selector[] }
@@ -24,13 +24,13 @@ interface Selector {
   asked: string[]
 }
 
-/** At-rules whose blocks contain rules. */
+/** At-rules that contain rules. */
 const GROUPS = /^@(media|supports|layer|container)\b/
 const DEFINITIONS = /^@(?:property|keyframes)\s+([\w-]+)/
 
-/** Fallbacks for browsers without @property, which our targets do not include. */
+/** Matches fallbacks for browsers without @property, which we do not support. */
 const isFallback = (prelude: string) => prelude === '@layer properties'
-/** A pointer's first move fetches the whole stylesheet. */
+/** Matches rules for hover: the first move of a pointer fetches the whole stylesheet. */
 const isForPointer = (prelude: string) => prelude === '@media (hover:hover)'
 /** Conditions that every supported browser fulfils. */
 const isMet = (prelude: string) => prelude === '@supports (color:color-mix(in lab, red, red))'
@@ -178,11 +178,11 @@ function withoutUnset(css: string, definitions: readonly Definition[]): string {
   )
 }
 
-/** More than the number of different documents. */
+/** Maximum number of remembered documents, higher than the number of different ones. */
 const MAX_REMEMBERED = 500
 
 /**
- * Reads a stylesheet once. The function that it returns picks the part that an HTML document needs; documents that have the
+ * Parses a stylesheet once. The returned function selects the part that an HTML document needs; documents with the
  * same class lists, elements and attributes share one answer.
  */
 export function createUsedCss(css: string): (html: string) => string {

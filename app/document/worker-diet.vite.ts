@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Modules of packages that the Worker never runs: WOFF2, breaking lines and encryption of pdfkit and fontkit, and the charts,
- * which only browsers load. Together a tenth of the size limit of a Worker.
+ * Modules of packages that the Worker never runs: WOFF2, line breaking and encryption of pdfkit and fontkit, and the
+ * charts, which only browsers load. They are a tenth of the size limit of a Worker.
  */
 const UNUSED: Record<string, string> = {
   'brotli/decompress.js': 'export default unused',

@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: ReactNode
 }
 
-/** Link above a record to the list that it is in. */
+/** Link above a record, back to its list. */
 export const BackLink = ({ className = '', ...props }: BackLinkProps) => (
   <TextLink {...props} className={`inline-flex items-center gap-1.5 text-sm font-semibold ${className}`}>
     <ArrowLeft aria-hidden className="size-4" />

@@ -8,8 +8,8 @@ export interface Crumb {
 }
 
 /**
- * The path to this page. Each name stays on one line and is truncated when there is no room. On narrow screens, where every
- * name would be, a link back to the nearest page above.
+ * Path to this page. Each name stays on one line and is truncated when there is no room. Narrow screens, where every
+ * name would be truncated, show one link to the nearest parent page instead.
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const above = items.findLast(({ to }) => to !== undefined)

@@ -6,12 +6,12 @@ import { Card, CardLink } from './card.tsx'
 export interface CheckItem {
   id: string
   title: string
-  /** Its use, or the missing part; left out once it is done. */
+  /** Use of the step, or its missing part; not shown once the step is done. */
   text: string
   isDone: boolean
-  /** Address of the page that does it: the whole row leads there. */
+  /** Address of the page where the step is done: the whole row is a link. */
   to?: string
-  /** The control that does it here. */
+  /** Control that does the step here. */
   act?: ReactNode
 }
 

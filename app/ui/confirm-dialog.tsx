@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, Modal } from './dialog.tsx'
 
-/** False where it was not done, and can be done again. */
+/** False when the act failed and can be tried again. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most callers answer nothing
 type Answer = boolean | void
 
 export interface ConfirmDialogProps {
   title: string
-  /** The consequence. */
+  /** Consequence of the act. */
   children: ReactNode
   /** The label of the confirming button, a verb. */
   confirm: string
   /** The label of the cancelling button. */
   cancel?: string
-  /** `accent` where the act leads on and ends nothing. */
+  /** `accent` for an act that destroys nothing. */
   look?: 'danger' | 'accent'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -59,13 +59,14 @@ interface DialogProps extends Omit<AriaDialogProps, 'children'> {
   footer?: Content
 }
 
-/** Fields that Tab reaches: one of several radio buttons, and no field that is hidden or for programs. */
+/** Selector of the fields that Tab reaches: of a radio group one button, no hidden field, no trap for bots. */
 const FIELDS =
   ':is(input:not([type=hidden]), textarea, select, button[aria-haspopup=listbox], [role=spinbutton]):not([tabindex="-1"], :disabled, [readonly])'
 
 /**
- * Title, close button, scrolling body and footer. When it opens, the first field of the form in its body has the focus; else,
- * where it asks before an act (`alertdialog`), the button of the footer that closes it; else the dialog, which its title names.
+ * Title, close button, scrolling body and footer. On opening, the first field of the form gets the focus; without a
+ * field, an `alertdialog` focuses the button of its footer that closes it, any other dialog itself, which its title
+ * names.
  */
 export function Dialog({ title, actions, children, footer, ...props }: DialogProps) {
   return (
@@ -106,7 +107,7 @@ function FirstFocus() {
       `:scope > form :is(${FIELDS}, [aria-busy=true])`,
     )
     const first = [...(parts ?? [])].find((part) => part.checkVisibility())
-    // What is still loading would move the fields under the focus.
+    // Fields that are still loading would move the others under the focus.
     const stop = first ?? dialog.querySelector<HTMLElement>(':scope[role=alertdialog] > footer [slot=close]')
     if (!stop?.ariaBusy) stop?.focus()
   }, [])

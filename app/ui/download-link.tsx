@@ -2,17 +2,17 @@ import { Download } from 'lucide-react'
 import { formatNumber } from '../../worker/kernel/rules/money.ts'
 import { LinkButton } from './link.tsx'
 
-/** As worker/catalogue/list-file.server.ts has it. */
+/** Maximum number of rows of the file, as in worker/catalogue/list-file.server.ts. */
 const MOST = 1_000
 
 interface DownloadLinkProps {
-  /** Of the file, with what the list is narrowed by. */
+  /** Address of the file, with the filters of the list. */
   to: string
-  /** How many places the list has. */
+  /** Number of places in the list. */
   total: number
 }
 
-/** The list as a file for a spreadsheet. Of a longer list it says how much of it. */
+/** Link that downloads the list as a CSV file. For a longer list it shows the number of rows in the file. */
 export const DownloadLink = ({ to, total }: DownloadLinkProps) => (
   <LinkButton to={to} variant="outline" reloadDocument download>
     <Download aria-hidden />

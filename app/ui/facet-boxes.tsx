@@ -4,22 +4,22 @@ import { TickBox } from './tick-box.tsx'
 interface FacetBox {
   value: string
   label: string
-  /** Number of results with it. */
+  /** Number of results with this choice. */
   count: number
 }
 
 interface FacetBoxesProps {
-  /** Of each box: a GET form sends it once for every box that is ticked. */
+  /** Name of the field: a GET form sends it once for every ticked box. */
   name: string
   options: readonly FacetBox[]
   chosen: readonly string[]
-  /** Folded away after this many. */
+  /** Number of choices before the rest is folded. */
   shown?: number
-  /** In the line that unfolds the rest: `Show all 12 formats`. */
+  /** Noun in the line that unfolds the rest: `Show all 12 formats`. */
   noun: string
 }
 
-/** Choices of which several may be ticked, each with how much it would find. What is ticked is never folded away. */
+/** Checkboxes with the number of results of each. A ticked one is never folded. */
 export function FacetBoxes({ name, options, chosen, shown = 6, noun }: FacetBoxesProps) {
   const ticked = options.filter(({ value }) => chosen.includes(value))
   const first = [...ticked.filter((one) => options.indexOf(one) >= shown), ...options.slice(0, shown)]

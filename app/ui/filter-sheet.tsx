@@ -49,7 +49,7 @@ const filterSheetStyles = variants({
   variants: {
     layout: {
       bar: {
-        // The bar is the first row of a grid of two columns, what else narrows is below it.
+        // The bar is the first row of a grid of two columns; further fields are below it.
         box: 'lg:contents',
         head: 'lg:hidden',
         body: 'lg:contents',
@@ -83,8 +83,8 @@ interface FilterSheetProps {
 }
 
 /**
- * The fields of a filter form: part of the page on wide screens, else a popover: from the bottom on phones, from the
- * right on tablets. There is one set of fields for all widths, and it opens without JavaScript.
+ * Fields of a filter form. On wide screens they are part of the page, else a popover: from the bottom on phones, from
+ * the right on tablets. There is one set of fields for all widths, and it opens without JavaScript.
  */
 export function FilterSheet({ layout, on, aside, actions, children, more, className }: FilterSheetProps) {
   const styles = filterSheetStyles({ layout })

@@ -22,7 +22,7 @@ interface HintListProps {
   columns?: 1 | 2
 }
 
-/** Findings of checks: each says in words whether it passed. */
+/** List of checks, each with its result in words. */
 export function HintList({ label, hints, columns = 1 }: HintListProps) {
   return (
     <ul aria-label={label} className={hintStyles({ columns }).list()}>

@@ -1,6 +1,6 @@
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
-/** Keys of a list, each with its act, and the way to turn them off; not shown where there is no keyboard. */
+/** Keyboard shortcuts of a list, with the switch that turns them off; hidden on devices without a keyboard. */
 export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   const act = useSingleKeys()
   return (

@@ -1,4 +1,4 @@
-/** Scripts of Indian languages, by the tag of the language that each is mostly used for. */
+/** Scripts of Indian languages, each with the language tag that it is mostly used for. */
 const SCRIPTS: readonly (readonly [script: RegExp, tag: string])[] = [
   [/(?=\p{L})\p{Script=Devanagari}/gu, 'hi'],
   [/(?=\p{L})\p{Script=Telugu}/gu, 'te'],
@@ -13,11 +13,11 @@ const SCRIPTS: readonly (readonly [script: RegExp, tag: string])[] = [
 ]
 
 /**
- * Language tag of a text whose letters are mostly of one Indian script, so that it is set and spoken right; undefined for
- * Latin letters, which may be any language.
+ * Language tag of a text whose letters are mostly of one Indian script, for its font and for screen readers; undefined
+ * for Latin letters, which may be any language.
  */
 export function languageOf(text: string): string | undefined {
-  // Nearly every text is Latin.
+  // Nearly every text is Latin, so this test comes first.
   if (!/[\u0600-\u06FF\u0900-\u0D7F]/.test(text)) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return SCRIPTS.find(([script]) => (text.match(script)?.length ?? 0) * 2 > letters)?.[1]

@@ -72,15 +72,16 @@ export function NativeSelect({ label, options, icon: Icon, variant, problem, cla
   const styles = nativeSelectStyles({ variant, hasIcon: Icon !== undefined })
   const problemId = useId()
   const select = useRef<HTMLSelectElement>(null)
-  // A choice made before React was there counts as made now. The server marks its own choice; a select of the browser marks none.
+  // A choice made before hydration counts as a change. The server marks its own choice as `selected`; a choice in the
+  // browser changes no attribute.
   useEffect(() => {
     const control = select.current
     const isChosen = [...(control?.options ?? [])].some(({ defaultSelected, selected }) => defaultSelected && !selected)
     if (!control || !isChosen) return
     const { value } = control
-    // In a task of its own: where `input` made React hydrate at once, the browser's `change` is next in this one, and React puts
-    // back the value of a controlled select after each event. That `change` would then have the value from before. React puts it
-    // back with each rendering as well, so the choice is made again.
+    // Deferred to another task: when `input` makes React hydrate at once, the browser's `change` follows in the same
+    // task, and React resets a controlled select after each event, so `change` would carry the old value. React also
+    // resets it on each render, so the choice is made again here.
     const timer = setTimeout(() => {
       control.value = value
       control.dispatchEvent(new Event('change', { bubbles: true }))

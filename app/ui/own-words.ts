@@ -2,8 +2,8 @@ import type { FieldErrorRenderProps } from 'react-aria-components/FieldError'
 import * as v from 'valibot'
 
 /**
- * The error message of a field that the browser validates: it marks the field, the API's own rule says why, so that one
- * mistake has one wording everywhere.
+ * Error message of a field that the browser validates. The browser marks the field and the API's own rule gives the
+ * message, so that each mistake has one wording.
  */
 export const ownWords =
   (rule: v.GenericSchema, value: string) =>

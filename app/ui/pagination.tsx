@@ -8,7 +8,7 @@ interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** What is being paged, for the navigation landmark: "Pages of outdoor sites". */
+  /** Name of the navigation landmark: "Pages of outdoor sites". */
   label: string
 }
 

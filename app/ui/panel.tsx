@@ -5,14 +5,14 @@ interface PanelProps {
   title: string
   /** The target of a link in the page: the panel takes the focus. */
   id?: string
-  /** Noun and number of the panel's count, in small print at the end of the heading's line. */
+  /** Small text at the end of the heading's line, such as a noun and a count. */
   note?: string | undefined
-  /** At the end of the heading's line. */
+  /** Controls at the end of the heading's line. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A boxed part of a page under its own heading, which a link can lead to. */
+/** Boxed part of a page with a heading and, given an id, an anchor. */
 export function Panel({ title, id, note, actions, children }: PanelProps) {
   const heading = useId()
   return (

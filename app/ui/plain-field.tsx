@@ -17,7 +17,10 @@ interface PlainFieldProps
   icon?: LucideIcon
 }
 
-/** A labelled native field, required: it works and is validated without JavaScript, and keeps typed text. */
+/**
+ * Labelled native field, required: it works and is validated without JavaScript, and its typed text survives
+ * hydration.
+ */
 export function PlainField({ label, description, problem, rows, icon: Icon, type, ...props }: PlainFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

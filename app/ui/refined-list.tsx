@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In the place of the count, from the change of a filter until the new list is there. */
+/** Replaces the count from the change of a filter until the new list is there. */
 export const REFINING = 'Updating the list'
 
 interface RefinedListProps {
@@ -10,8 +10,8 @@ interface RefinedListProps {
 }
 
 /**
- * A list that follows the filters above it: busy and dimmed while a new one is on its way. app/document/intent.js marks it so
- * where a filter is changed before React runs.
+ * List that follows the filters above it: dimmed and `aria-busy` while a new one is loading. app/document/intent.js
+ * does the same for a change before hydration.
  */
 export const RefinedList = ({ isRefining, className, children }: RefinedListProps) => (
   <div

@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Why a whole form was refused, between its fields and its button. Rendered while empty, so that a screen reader hears it. */
+/**
+ * Error of a whole form, between its fields and its button. Rendered while empty, so that screen readers announce a
+ * text that appears.
+ */
 export const RefusalLine = ({ text }: { text: string | null }) => (
   <div aria-live="polite">
     {text && (

@@ -1,9 +1,9 @@
 import { DomainError, type Issue } from '../../worker/kernel/rules/errors.ts'
 import { RequestError } from '../api-client.ts'
 
-/** What a form shows after a refusal: a message for each refused field, and one for the form. */
+/** Error messages of a form: one for each refused field, and one for the whole form. */
 export interface FormRefusal {
-  /** By the field's name. */
+  /** Messages by the field's name. */
   fields: Record<string, string>
   /** Null when the messages of the fields are enough. */
   whole: string | null
@@ -33,5 +33,5 @@ export function formRefusalOf(error: unknown, names: readonly string[]): FormRef
   return { fields: {}, whole: 'No connection. Nothing was saved, so please try again.' }
 }
 
-/** One line for a toast. */
+/** Error as one line, for a toast. */
 export const failureText = (error: unknown): string => formRefusalOf(error, []).whole ?? 'Request failed'

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router'
 
-/** Paths from the root and whole addresses: the router prints them as they are. */
+/** Matches paths from the root and whole URLs: the router prints them unchanged. */
 const PLAIN = /^(?:\/(?!\/)|[a-z]+:)/
 
-/** Prints the anchor that the router's link prints, without resolving its address against the page. */
+/** Prints the anchor of the router's link, without resolving its address against the page. */
 function ServerLink(all: LinkProps) {
   const {
     to,
@@ -25,7 +25,7 @@ function ServerLink(all: LinkProps) {
 }
 
 /**
- * The router's link, for whatever public pages show. A document has hundreds of links, and the router's own takes a quarter
- * of the time that rendering it takes.
+ * The router's link. On the server it is a plain anchor: a document has hundreds of links, and the router's own would
+ * take a quarter of the rendering time.
  */
 export const RouterLink = import.meta.env.SSR ? ServerLink : Link

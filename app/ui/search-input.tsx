@@ -31,7 +31,7 @@ interface SearchInputProps
     VariantProps<typeof searchInputStyles> {
   /** The accessible name; visually the magnifier and the placeholder replace it. */
   label: string
-  /** The magnifier is the button that sends the form, which has no other one. */
+  /** True when the magnifier is the submit button of a form without another one. */
   sends?: boolean
 }
 

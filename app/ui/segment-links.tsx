@@ -15,7 +15,7 @@ interface SegmentLinksProps {
   links: readonly { to: string; label: string; isCurrent: boolean }[]
 }
 
-/** A choice between views of one page, each with an address. Scrolls sideways where it does not fit. */
+/** Choice between views of one page, each with an address. Scrolls sideways when it does not fit. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <nav

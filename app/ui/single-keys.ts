@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// Shortcuts of one key without Ctrl or Alt can be turned off: speech input would press them by dictation
-// (WCAG 2.1.4). The choice stays in this browser.
+// Shortcuts of one key without Ctrl or Alt can be turned off, because speech input presses them by accident (WCAG
+// 2.1.4). The choice stays in this browser.
 
 const KEY = 'single-keys'
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** True when shortcuts of one key act. They do where nothing can be stored. */
+/** True when shortcuts of one key are on, which is the default and the state of a browser without storage. */
 function singleKeysAct(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
@@ -25,17 +25,17 @@ export function setSingleKeys(act: boolean): void {
     if (act) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // Nothing can be stored: they stay on.
+    // Storage is blocked: shortcuts stay on.
   }
   for (const listener of listeners) listener()
 }
 
-/** The same for a component; the server shows them as on. */
+/** Hook for the same; the server renders them as on. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAct, () => true)
 
 /**
- * True for a key without a modifier that is meant as a shortcut: not as text, not for a dialog, and not where they are
- * turned off.
+ * True for a key press without a modifier that is a shortcut: not in a text field, not in a dialog, and not while
+ * shortcuts are off.
  */
 export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&

@@ -1,7 +1,7 @@
-/** Props of the element that the skip link leads to: where the content of a page begins, past every navigation. */
+/** Props of the target of the skip link: the start of a page's content, after every navigation. */
 export const CONTENT = { id: 'content', tabIndex: -1 } as const
 
-/** The first stop of Tab: leads past the navigation. Seen when it has the focus. */
+/** First stop of Tab: skips the navigation. Visible while it has the focus. */
 export const SkipLink = () => (
   <a
     href={`#${CONTENT.id}`}

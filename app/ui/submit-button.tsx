@@ -5,12 +5,12 @@ import { useWhyNot, type WhyNot } from './use-why-not.tsx'
 interface SubmitButtonProps extends ButtonLook {
   children: string
   isPending: boolean
-  /** It waits for something else. */
+  /** True while something else is required first. */
   isDisabled?: boolean
   whyNot?: WhyNot
   /** Announced to screen readers while pending. */
   pendingLabel: string
-  /** Id of its form, where it is outside of it. */
+  /** Id of the form, for a button outside of it. */
   form?: string
   className?: string
 }

@@ -15,7 +15,7 @@ interface TabLinksProps {
   links: readonly { to: string; label: string; count: number; isCurrent: boolean }[]
 }
 
-/** Tabs that have addresses, with how much is in each. */
+/** Tabs with addresses, each with the number of its items. */
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav aria-label={label} className="border-b border-line">

@@ -2,11 +2,11 @@ import { Check, Minus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
-  /** Some of what it sums up is ticked. */
+  /** True when some of the rows that it sums up are ticked. */
   isMixed?: boolean
 }
 
-/** A native checkbox, for GET forms and for rows: the label around it belongs to its user. */
+/** Native checkbox, for GET forms and for rows. The caller adds the label around it. */
 export const TickBox = ({ isMixed = false, ...props }: TickBoxProps) => (
   <span className="relative grid size-4.5 shrink-0 place-items-center">
     <input

@@ -20,11 +20,14 @@ function relativeText(past: number, relative: Intl.RelativeTimeFormat): string {
   return relative.format(-Math.floor(past / DAY), 'day')
 }
 
-/** `just now`, `5 minutes ago`, `2 hours ago`, `yesterday`, and from a week on the date, `14 Nov 2026`. */
+/**
+ * Relative time of an instant: `just now`, `5 minutes ago`, `2 hours ago`, `yesterday`; after a week the date, `14 Nov
+ * 2026`.
+ */
 export function timeAgo(instant: string, now: Date): string {
   const past = pastOf(instant, now)
   return past < 7 * DAY ? relativeText(past, inWords) : exact.format(new Date(instant))
 }
 
-/** How long something has taken so far, however long: `just now`, `5 minutes ago`, `1 day ago`, `40 days ago`. */
+/** Time since an instant, without a limit: `just now`, `5 minutes ago`, `1 day ago`, `40 days ago`. */
 export const elapsed = (instant: string, now: Date): string => relativeText(pastOf(instant, now), inNumbers)

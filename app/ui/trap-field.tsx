@@ -1,4 +1,4 @@
-/** A field that people never see. Programs find it and fill it in, and are known by that. */
+/** Hidden field that bots fill in, which identifies them. */
 export const TrapField = ({ name, label }: { name: string; label: string }) => (
   <div hidden aria-hidden>
     <label>

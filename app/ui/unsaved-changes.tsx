@@ -5,11 +5,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface UnsavedChangesProps {
   isChanged: boolean
   onDiscard?: () => void
-  /** The consequence. */
+  /** Consequence of leaving. */
   children: string
 }
 
-/** Asks before a page is left on which something was changed and not saved. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function UnsavedChanges({ isChanged, onDiscard, children }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { RequestError } from '../api-client.ts'
 
-/** The session has ended. A wrong password or code of a signed-in person has another error code. */
+/** Matches the error of an ended session. A wrong password or code of a signed-in person has another error code. */
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401
 
 /**
- * Runs something that needs a session. When the session has ended, the loaders run again, and the guard of the area
+ * Runs a request that needs a session. When the session has ended, the loaders run again, and the guard of the area
  * redirects to the sign-in page with the return address.
  */
 export function useGuard() {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 /** Long enough to wait for the next letter, short enough to feel immediate. */
 const TYPING_PAUSE = 350
 
-/** Of one name: a text or a choice, or what is ticked of several boxes. */
+/** Values of a form by field name: a text or a choice, or the ticked ones of several boxes. */
 type FieldValues = Record<string, string | readonly string[]>
 
 type LiveField = HTMLInputElement | HTMLSelectElement

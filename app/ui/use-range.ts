@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type DateRange, rangeIn } from '../../worker/catalogue/rules/availability/range.ts'
 
-/** The search part of this page's address, or of the one that it is on its way to. */
+/** Search part of this page's address, or of the one that is loading. */
 export function useSearch(): string {
   const { pathname, search } = useLocation()
   const next = useNavigation().location
   return next?.pathname === pathname ? next.search : search
 }
 
-/** The days that are chosen on this page: they are in its address. */
+/** Days chosen on this page; its address has them. */
 export function useRange(): DateRange | null {
   return rangeIn(useSearch())
 }
 
-/** The search part of this page with other days, or without any. */
+/** Makes the search part of this page with other days, or with none. */
 export function useSearchOn(): (range: DateRange | null) => string {
   const current = useSearch()
   return (range) => {
@@ -28,7 +28,7 @@ export function useSearchOn(): (range: DateRange | null) => string {
   }
 }
 
-/** Chooses days: the address changes, the page stays where it is. */
+/** Chooses days: changes the address without scrolling the page. */
 export function useChooseRange(): (range: DateRange | null) => void {
   const navigate = useNavigate()
   const searchOn = useSearchOn()

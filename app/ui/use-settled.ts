@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for the next letter of a quick typist, milliseconds. */
+/** Pause in typing after which a text counts as finished, in milliseconds. */
 const TYPING_PAUSE = 150
 
-/** The text, once typing pauses. */
+/** Last text before a pause in typing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

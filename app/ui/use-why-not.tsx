@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { toast } from './toast.tsx'
 
-/** Why a button cannot be pressed now, as a sentence; nothing where it can. */
+/** Reason why a button is unavailable now, as a sentence; nothing when it is available. */
 export type WhyNot = string | false | null | undefined
 
 /**
- * A button that cannot be pressed now stays a stop of Tab, is announced as unavailable with its reason, and a press shows the
- * reason. `isDisabled` is for the moments of waiting only.
- * @returns props for the button, and a note to render inside of it
+ * Makes an unavailable button explain itself: it stays a stop of Tab, is announced as unavailable with its reason, and
+ * a press shows the reason. `isDisabled` is only for pending states.
+ * @returns props for the button, and a note to render inside it
  */
 export function useWhyNot(whyNot: WhyNot) {
   const id = useId()

@@ -1,6 +1,6 @@
 type Classes = string | readonly string[]
 type Choice<K> = K extends 'true' | 'false' ? boolean : K
-/** Choices of a caller: one look of each variant. */
+/** Chosen look of each variant. */
 type Choices<V> = { [Name in keyof V]?: Choice<keyof V[Name]> | undefined }
 type Compound<V, Look> = { [Name in keyof V]?: Choice<keyof V[Name]> | readonly Choice<keyof V[Name]>[] } & {
   class: Look
@@ -9,9 +9,9 @@ type Table<Look> = Record<string, Record<string, Look>>
 type NoVariants = Record<never, never>
 
 interface Options<V, Look> {
-  /** Of each variant its looks. One without a value shows the look `false`. */
+  /** Looks by variant. A variant without a value has the look `false`. */
   variants?: V
-  /** Looks that several variants have together. */
+  /** Classes for combinations of looks. */
   compoundVariants?: readonly NoInfer<Compound<V, Look>>[]
   defaultVariants?: NoInfer<Choices<V>>
 }
@@ -51,8 +51,9 @@ function classNames(rules: Rules, chosen: Record<string, unknown>, slot: string,
 }
 
 /**
- * The classes of a component with several looks: `base`, then the chosen look of each variant, then `className` of the caller. With `slots` it
- * gives a function for each part of the component. Classes are joined, never merged: looks must not contradict each other.
+ * Makes the classes of a component with several looks: `base`, the chosen look of each variant, then `className` of
+ * the caller. With `slots` it returns a function for each part of the component. Classes are joined, never merged:
+ * looks must not contradict each other.
  */
 export function variants<
   S extends Record<string, Classes>,

@@ -1,4 +1,7 @@
-/** Names of papers and magazines on their pages, by the name in Latin letters that an address carries: `npm run lettering` has shaped them. */
+/**
+ * Names of newspapers and magazines in their own script, by the name in Latin letters in the address. `npm run
+ * lettering` has shaped them.
+ */
 export const MASTHEADS: Readonly<Record<string, string>> = {
   'Nav Prabhat': 'नव प्रभात',
   'Dainik Chowk': 'दैनिक चौक',

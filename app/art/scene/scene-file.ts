@@ -4,14 +4,14 @@ import { isFrame, isLight, taggedName } from '../picture.ts'
 import { SCRIPTS } from '../scripts.ts'
 import { scene, VARIANTS } from './scene.js'
 
-/** The parts of a picture's address, `/art/3/{media}/{look}/{file}`. */
+/** Parts of a picture's address, `/art/3/{media}/{look}/{file}`. */
 interface SceneFile {
   media: string
   look: string
   file: string
 }
 
-/** Drawing that an address of sceneUrl() names; null where it names none. */
+/** Drawing for an address made by sceneUrl(); null for any other address. */
 export function readScene({ media, look, file }: SceneFile) {
   const [, seed, tag] = /^([a-z0-9-]{1,160})(?:~([a-z0-9-]{1,60}))?\.svg$/.exec(file) ?? []
   if (!seed || !(isMediaType(media) || isDiscoverOnly(media))) return null
@@ -27,7 +27,7 @@ export function readScene({ media, look, file }: SceneFile) {
   return { media, seed, options: { ...facts, frame, variant, time, script, name: tag && taggedName(tag) } }
 }
 
-/** The drawing that an address of sceneUrl() names; null where it names none. */
+/** SVG for an address made by sceneUrl(); null for any other address. */
 export function drawScene(file: SceneFile): string | null {
   const asked = readScene(file)
   return asked && scene(asked.media, asked.seed, asked.options)

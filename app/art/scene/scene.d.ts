@@ -8,25 +8,25 @@ import type { Script } from '../scripts.ts'
 type SceneMedia = MediaType | DiscoverOnlyCategory
 
 interface SceneOptions extends DrawnFacts {
-  /** A format of VARIANTS; a typical one of the medium by default. */
+  /** One of VARIANTS; by default a typical one of the medium. */
   variant?: string | undefined
-  /** On the masthead, cover, marquee, dial or screen of media that carry their name; Latin letters and digits. */
+  /** Name on the masthead, cover, marquee, dial or screen; Latin letters and digits. */
   name?: string | undefined
   frame?: Frame
-  /** Light and weather; the seed decides by default. */
+  /** Light and weather; by default derived from the seed. */
   time?: 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon' | 'teal' | undefined
   /** Script of street signs and some headlines; Devanagari by default. */
   script?: Script | undefined
 }
 
-/** The formats that each medium has drawings of; nothing of one that shows another's. */
+/** Formats that each medium has drawings of. A medium that shows another's drawings has none. */
 export const VARIANTS: Readonly<Partial<Record<SceneMedia, readonly string[]>>>
 
-/** A self-contained SVG; same media, seed and options give the same bytes. */
+/** Draws a self-contained SVG; the same media, seed and options give the same bytes. */
 export function scene(media: SceneMedia, seed: string | number, options?: SceneOptions): string
 
-/** The home page's street corner where every medium meets, 1600 × 640; anchor it to the bottom. */
+/** Draws the street corner of the home page, 1600 × 640; anchor it to the bottom. */
 export function chowk(seed?: string | number): string
 
-/** The scene of a solutions page, 1440 × 620, from xl on; anchor it to the bottom. */
+/** Draws the scene of a solutions page, 1440 × 620, for widths from xl; anchor it to the bottom. */
 export function hero(side: Side): string

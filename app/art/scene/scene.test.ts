@@ -8,7 +8,7 @@ import { chowk, hero, scene, VARIANTS } from './scene.js'
 const MEDIA = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
 const looks = MEDIA.flatMap((media) => (VARIANTS[media] ?? []).map((variant) => ({ media, variant })))
 
-/** One SVG without broken numbers, whose ids are its own and all found. */
+/** Asserts that the SVG has no broken numbers and that every id it refers to is its own. */
 function expectSound(svg: string) {
   expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
   expect(svg).not.toMatch(/undefined|NaN|Infinity|\[object/)
@@ -59,7 +59,8 @@ describe('scenes', () => {
     }
   })
 
-  // Browsers keep a picture for ever under its address. A redrawn picture needs a new EDITION in picture.ts, and a new digest here.
+  // Browsers keep a picture for ever under its address. A changed drawing needs a new EDITION in picture.ts, and a
+  // new digest here.
   test('are those of their edition', () => {
     const digest = createHash('sha256')
     for (const { media, variant } of looks)

@@ -57,11 +57,11 @@ const WEDDING = 3
 
 interface Speech {
   products: readonly number[]
-  /** True when a headline is one of these. */
+  /** Tests whether a headline is one of these. */
   has: (headline: Headline) => boolean
-  /** The headline is the one of this script. */
+  /** Script of the headline. */
   script?: string
-  /** Lines in place of words. */
+  /** Lines instead of words. */
   greek?: true
 }
 
@@ -72,8 +72,8 @@ const LOCAL_PRODUCTS = Object.keys(LOCAL).map(Number)
 const any = () => true
 
 /**
- * The tongue of an advert. A page speaks its language, and shows lines where there is no lettering of it. A street speaks
- * in Latin letters or in the script of its state; where no place is known, in Devanagari too.
+ * Language of an advert. A page uses its own language, and lines where its letters have no outlines. A street uses
+ * Latin letters or the script of its state, or Devanagari where no state is known.
  * @param chance from 0 to 1
  */
 export function speechOf(

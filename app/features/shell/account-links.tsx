@@ -22,8 +22,8 @@ interface AccountLinksProps {
 }
 
 /**
- * Sign-in links that come back to the page, or for signed-in users the dashboard and Logout. Logout is a plain form, so that it works without
- * React; app/document/shell.js clears the account data stored in this browser.
+ * Sign-in links that return to the page, or for signed-in users the dashboard and Logout. Logout is a plain form, so
+ * that it works without React; app/document/shell.js clears the account data stored in this browser.
  */
 export function AccountLinks({ look, onClick }: AccountLinksProps) {
   const location = useLocation()

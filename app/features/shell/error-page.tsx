@@ -32,7 +32,7 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-/** Page for a caller without the right: plain, since it is no place to look around. */
+/** Page for a caller without the right. It has no links to other parts of the site. */
 function Closed({ status, message = 'This page is closed to you' }: ErrorPageProps) {
   return (
     <div className="page grid min-h-[70dvh] place-content-center py-16 text-center">
@@ -72,7 +72,7 @@ function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
   )
 }
 
-/** Page for content whose time of storage is over; only shared plans have one. */
+/** Page for content that has expired; only shared plans do. */
 function Over({ status, message = 'This page was kept for a time that is over' }: ErrorPageProps) {
   return (
     <ErrorLayout
@@ -93,7 +93,7 @@ function Over({ status, message = 'This page was kept for a time that is over' }
   )
 }
 
-/** Refused input always comes from the URL: public pages have no other input. */
+/** Page for refused input, which always comes from the URL: public pages have no other input. */
 export function Refused({ status, message = 'This page cannot be shown', issues = [] }: ErrorPageProps) {
   const { pathname, search } = useLocation()
   return (

@@ -9,7 +9,7 @@ import { AccountLinks } from './account-links.tsx'
 import { currentOf, MAIN_LINKS } from './navigation.ts'
 import { ShortlistLink } from './shortlist-link.tsx'
 
-/** Also used in app.css as `menu-open`. */
+/** Id of the menu; app.css uses it as `menu-open`. */
 export const MENU_ID = 'site-menu'
 
 /** After hydration a link no longer loads a document, so the sheet must be closed explicitly. */
@@ -24,8 +24,8 @@ interface MenuSheetProps {
 }
 
 /**
- * The menu on phones: a native popover under the header that its button opens and closes without React. The page below
- * is hidden while it is open, so that keyboard focus cannot move behind it.
+ * Menu on phones: a native popover under the header, opened and closed by its button without React. The page below is
+ * hidden while it is open, so that keyboard focus cannot move behind it.
  */
 export function MenuSheet({ categories, pathname, search }: MenuSheetProps) {
   return (
@@ -48,7 +48,7 @@ export function MenuSheet({ categories, pathname, search }: MenuSheetProps) {
                 <li key={to}>
                   <MenuLink
                     to={to}
-                    // The page itself is marked once, in the header that this sheet belongs to.
+                    // The header already marks the page itself, so this sheet marks only its section.
                     aria-current={currentOf(link, pathname) && 'true'}
                     className="group flex h-13 items-center gap-4 rounded-sm text-lg font-semibold focus-visible:-outline-offset-2"
                   >

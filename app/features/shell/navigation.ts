@@ -15,16 +15,19 @@ export const MAIN_LINKS: readonly (SiteLink & { icon: LucideIcon; covers?: strin
   { to: '/contact', label: 'Contact', icon: MessageCircle },
 ]
 
-/** Pages on the way in. Their address has the page to return to. */
+/** Sign-in pages and those around it. Their address has the page to return to. */
 const WAYS_IN = ['/signin', '/signup', '/forgot-password', '/reset-password', '/verify-email']
 
-/** The page to come back to after signing in from another one; null for the dashboard, to which landing pages lead. */
+/** Page to return to after sign-in; null for the dashboard, the destination from landing pages. */
 function returnPathOf({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string | null {
   if (WAYS_IN.includes(withoutSlash(pathname))) return safeReturnPath(new URLSearchParams(search).get('next'))
   return hasHero(pathname) ? null : `${pathname}${search}`
 }
 
-/** Actions next to the main links of a page: the secondary one, then the primary one. @param from null on an error page */
+/**
+ * Links next to the main navigation: the secondary one, then the primary one.
+ * @param from null on an error page
+ */
 export function accountLinks(from: Pick<Path, 'pathname' | 'search'> | null): readonly [SiteLink, SiteLink] {
   const next = from && returnPathOf(from)
   return [
@@ -83,7 +86,7 @@ const isInside = (pathname: string, area: string) => pathname === area || pathna
 
 export const hasHero = (pathname: string): boolean => HERO_PATHS.includes(withoutSlash(pathname))
 
-/** `page` for the page itself, `true` for the part of the site that it is in. */
+/** `page` for the page itself, `true` for a section that contains it. */
 export function currentOf(
   { to, covers }: { to: string; covers?: string },
   pathname: string,

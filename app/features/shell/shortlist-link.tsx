@@ -26,7 +26,9 @@ interface ShortlistLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** The link to a shortlist that is not empty. app/document/shell.js shows it with its count before hydration. */
+/**
+ * Link to the shortlist, hidden while that is empty. app/document/shell.js shows it with its count before hydration.
+ */
 export function ShortlistLink({ look, onClick }: ShortlistLinkProps) {
   const count = useShortlist()?.length ?? 0
   const range = useRange()

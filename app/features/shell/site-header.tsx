@@ -29,14 +29,14 @@ const mainLinkStyles = variants({
 })
 
 interface SiteHeaderProps {
-  /** Of the menu, in their order. */
+  /** Categories of the menu, in their order. */
   categories: readonly MenuCategory[]
   /** Shown next to the links, and in the menu on phones. */
   search: ReactNode
   menuSearch: ReactNode
 }
 
-/** The page has its own search field. */
+/** Path of the page with its own search field. */
 const SEARCH_PATH = '/discover'
 
 /** The header of every page, with the menu for phones. */

@@ -21,7 +21,7 @@ function subscribe(onChange: () => void) {
 const currentTheme = () => document.documentElement.dataset.theme ?? 'system'
 const unknownTheme = () => null
 
-/** Sets the theme of this browser, and keeps it. */
+/** Sets and stores the theme of this browser. */
 export function chooseTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

@@ -1,7 +1,7 @@
 import type { Category } from '../../../worker/catalogue/rules/listing.ts'
 import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 
-/** The parts of a category that are used here. */
+/** Fields of a category that are used here. */
 export type CategoryName = Pick<Category, 'id' | 'name'>
 
 interface WayBack {
@@ -11,11 +11,11 @@ interface WayBack {
   noun: string
 }
 
-/** The message that verbs use for a missing category as well as a missing group. */
+/** Message that verbs use both for a missing category and for a missing group. */
 export const GROUP_MISSING = 'Category not found'
 
 /**
- * The link one level up from an unknown URL under /category or /discover.
+ * Link one level up from an unknown URL under /category or /discover.
  * @param category the category in the URL, undefined when it does not exist
  * @param message the verb's message: the group, the listing, or the spot is missing
  */

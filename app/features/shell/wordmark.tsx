@@ -2,7 +2,10 @@ import { DEFAULT_NAME } from '../../../worker/kernel/rules/platform/settings.ts'
 import { BLOCK, MIRRORS } from '../../art/wordmark.ts'
 import { useIdentity } from '../../site.ts'
 
-/** The word mark in our own typeface: in the current text colour, with a marigold dot. Another name than ours is plain text. */
+/**
+ * Word mark in our own typeface: in the current text colour, with a marigold dot. A name other than ours is plain
+ * text.
+ */
 export function Wordmark({ className }: { className: string }) {
   const site = useIdentity()
 
@@ -25,7 +28,7 @@ export function Wordmark({ className }: { className: string }) {
   )
 }
 
-/** Our mark and the name that staff gave the platform. */
+/** Our mark with the name that staff gave the platform. */
 function NamedMark({ className }: { className: string }) {
   const site = useIdentity()
 

@@ -5,7 +5,7 @@ import { ResendButton } from '../../kit/session/resend-button.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/join'
 
-/** React runs at load here: it joins. */
+/** React runs at load: the page joins the owner by itself. */
 export const handle = { app: true }
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>

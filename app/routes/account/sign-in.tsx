@@ -7,7 +7,7 @@ import { SignInView } from '../../features/account/sign-in/sign-in-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/sign-in'
 
-/** React runs at load here: it sends the form. */
+/** React runs at load: it sends the form. */
 export const handle = { app: true }
 
 const demoLogin = ({ role, company, email, password }: DemoLogin): DemoLogin => ({ role, company, email, password })

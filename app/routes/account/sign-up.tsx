@@ -8,7 +8,10 @@ import type { Route } from './+types/sign-up'
 
 export const handle = { app: true }
 
-/** `?role=mediaOwner`: the page for media owners links here with the role preselected. `?next=`: an invitation, which goes on afterwards. */
+/**
+ * `?role=mediaOwner` preselects the role, for links from the page for media owners. `?next=` is the path to return to,
+ * for example an invitation.
+ */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const next = safeReturnPath(url.searchParams.get('next'))

@@ -2,10 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '../../company.ts'
 import { type Matches, siteOf } from '../../site.ts'
 
-/** The page that those of an article belong to. */
+/** Parent page of the pages of an article. */
 export const BLOG = { to: '/admin/blog', label: 'Blog Management' }
 
-/** The meta function of a back office page: its title, and noindex. */
+/** Makes the meta function of a back office page: its title, and noindex. */
 export const adminMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] => [

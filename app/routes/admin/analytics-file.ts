@@ -7,7 +7,7 @@ import { reportCsv, reportTables } from '../../features/backoffice/admin-analyti
 import type { Route } from './+types/analytics-file'
 import { callStaff } from './staff.ts'
 
-/** The analytics as CSV or XLSX, with the choices of the page. */
+/** Analytics as CSV or XLSX, with the filters of the page. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, ['admin'], async (service) => {
     const query = parseSearch(AnalyticsQuery, url.searchParams)

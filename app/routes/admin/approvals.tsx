@@ -14,7 +14,7 @@ import { callStaff } from './staff.ts'
 
 const DAY_MS = 86_400_000
 
-/** `claims=2` is the second page of the claims that were decided; the page of what waits is `page`. */
+/** `claims` is the page number of decided claims; `page` that of pending items. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], async (service) => {
     const query = parseSearch(ApprovalQuery, url.searchParams)

@@ -11,7 +11,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params: { postId }, url }: Route.LoaderArgs) =>
   callStaff(context, ['content'], async (service) => {
     const [post, versions] = await Promise.all([getAdminPost(service, postId), listVersions(service, postId)])
-    // By default the one before.
+    // By default the version before this one.
     const before = versions.find((one) => one.version < post.version)?.version
     const { version = before } = parseSearch(VersionQuery, url.searchParams)
     const shown = version === undefined ? null : { version, value: await getVersion(service, postId, version) }

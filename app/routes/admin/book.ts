@@ -4,7 +4,7 @@ import type { BookOf } from '../../../worker/money/books/books.server.ts'
 import { BookQuery } from '../../../worker/money/rules/books/book.ts'
 import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 
-/** The book that an address of the back office is of: of `?owner=`, else all documents. */
+/** Month and owner (`?owner=`, else all) that an address of the back office asks for. */
 export function staffBookAsked({ now }: Pick<ServiceContext, 'now'>, url: URL) {
   const { month } = parseSearch(BookQuery, url.searchParams)
   const latest = monthAt(now.getTime())

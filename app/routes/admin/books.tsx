@@ -33,7 +33,7 @@ export const meta = adminMeta('Books, Admin')
 
 export default function Books({ loaderData: { page, owners, owner, latest, fees } }: Route.ComponentProps) {
   const { month } = page
-  // An owner without a document in the month stays chosen.
+  // The chosen owner is offered even without a document in the month.
   const listed =
     owner === null || owners.some(({ id }) => id === owner) ? owners : [{ id: owner, name: page.name }, ...owners]
   return (

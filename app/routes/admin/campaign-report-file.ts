@@ -6,7 +6,7 @@ import { reportSheets } from '../../features/campaigns/campaign-report/report-sh
 import type { Route } from './+types/campaign-report-file'
 import { callStaff } from './staff.ts'
 
-/** The report of any campaign that was approved, as PDF or XLSX. */
+/** Report of an approved campaign, as PDF or XLSX. */
 export const loader = ({ context, url, params: { campaignId } }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], async (service, user) => {
     const report = await getCampaignReport(service, user, campaignId, { by: 'admin' })

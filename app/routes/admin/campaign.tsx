@@ -21,7 +21,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Campaigns, Admin')
 
-/** `?manage=` opens the dialog that changes it, and says where closing leads: to the `list` or to the `details`. */
+/** `?manage=` opens the dialog that changes the campaign; its value, `list` or `details`, is the page to return to. */
 export default function Campaign({ loaderData: { detail, owners, mayAudit, today } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -15,7 +15,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Campaigns, Admin')
 
-/** The list; the details of one campaign are beside it, at an address of their own. */
+/** List of campaigns. A campaign's details have their own address. */
 export default function Campaigns({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title="Campaigns">

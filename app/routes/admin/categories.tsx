@@ -9,7 +9,7 @@ import type { Route } from './+types/categories'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-/** The list itself is asked for by the page, which also follows what others change. */
+/** The page fetches the list itself, because it follows changes of other staff. */
 export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['content'], () => null)
 
 export const meta = adminMeta('Categories, Admin')

@@ -6,7 +6,7 @@ import type { Route } from './+types/dashboard'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-/** A period that is not offered is the first one: the address may be old. */
+/** An unknown period, for example in an old address, is the first one. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, [], () => ({
     period: PERIOD_IDS.find((id) => id === url.searchParams.get('period')) ?? '30d',

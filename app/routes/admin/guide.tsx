@@ -9,11 +9,11 @@ import type { Route } from './+types/guide'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-/** For everybody in the back office. */
+/** Open to all staff. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   callStaff(context, [], (_, user) => ({ user, guide: adminGuide.sections }))
 
-// The search only narrows what is on the page.
+// The search only filters text that is already on the page.
 export const shouldRevalidate = () => false
 
 export const meta = adminMeta('Admin guide, Admin')

@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta = adminMeta('Security, Admin')
 
-/** As it was typed: not judged before it is sent. */
+/** Typed values, not validated until they are sent. */
 const Kept = v.object({
   ipWhitelist: v.string(),
   sessionTimeout: v.number(),

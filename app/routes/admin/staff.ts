@@ -15,9 +15,9 @@ export const staffContext = createContext<SignedIn>()
 const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
 
 /**
- * Admits staff and redirects everyone else to the login, with a return path; staff who have to turn two-step sign-in on, to
- * their settings. Where the IP whitelist leaves an address out, nothing is shown. It runs before any loader below it, and on
- * each navigation, because the guarded layout has a loader.
+ * Admits staff and redirects everyone else to the login, with a return path; staff without the required two-step
+ * sign-in go to their settings. An IP address outside the whitelist is refused. The guard runs before any loader
+ * below it and on each navigation, because the guarded layout has a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ context, request, url: { pathname, search } }) => {
   const signedIn = await call(context, async (service) => {
@@ -32,8 +32,8 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ context, request
 }
 
 /**
- * Runs a verb for a loader of the back office, for staff who may work in one of these areas; everybody else in the back office
- * gets a page that says so.
+ * Runs a verb for a loader of the back office, for staff of one of these areas; other staff get a page that says they
+ * have no access.
  */
 export const callStaff = <T>(
   context: Parameters<typeof call>[0],

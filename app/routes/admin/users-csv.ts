@@ -7,7 +7,7 @@ import { usersCsv } from '../../features/backoffice/users/users-csv.ts'
 import type { Route } from './+types/users-csv'
 import { callStaff } from './staff.ts'
 
-/** The users of the list as CSV, with its filters and in its order. Who took it is on record. */
+/** Users of the list as CSV, with its filters and in its order. The audit log records the export. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, ['admin'], async (service, user) => {
     const query = parseSearch(UserQuery, url.searchParams)
@@ -15,7 +15,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const users = await listAllUsers(service, query)
     const { q, ...filters } = Object.fromEntries(url.searchParams)
     await recordExport(service, user, {
-      // What was typed may be a name: the log only has that something was searched for.
+      // A search text may be a person's name: the log records only that there was one.
       filters: new URLSearchParams({ ...filters, ...(q && { q: '…' }) }).toString(),
       rows: users.length,
     })

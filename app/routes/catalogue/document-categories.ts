@@ -12,8 +12,8 @@ import {
 import type { MenuCategory } from '../../site.ts'
 import { isSearch, tabsOfSearch } from './document-search.ts'
 
-// The menu of every page and the tab bar of the catalogue show the same categories: a document asks for them once, in one round
-// trip with the name of the platform and the rates of GST.
+// The menu of every page and the tab bar of the catalogue show the same categories: a document reads them once, in
+// one round trip with the name of the platform and the rates of GST.
 
 interface Site {
   categories: Category[]
@@ -21,7 +21,7 @@ interface Site {
   gstRates: ChangedGstRates
 }
 
-/** Keyed by service context: one per request. */
+/** Pending reads by service context: one per request. */
 const asked = new WeakMap<ServiceContext, Promise<Site>>()
 
 async function readSite(service: ServiceContext): Promise<Site> {
@@ -34,7 +34,7 @@ async function readSite(service: ServiceContext): Promise<Site> {
   return { categories, identity: identity.read(rows), gstRates: changedGstRates(rates) }
 }
 
-/** The first round trip of a search has the categories already; the rest is read at the same time. */
+/** Categories from the first round trip of a search; the rest is read at the same time. */
 async function readSearch(service: ServiceContext, url: URL): Promise<Site> {
   const [categories, identity, gstRates] = await Promise.all([
     tabsOfSearch(service, url),
@@ -50,11 +50,13 @@ function siteOf(service: ServiceContext, url: URL): Promise<Site> {
   return site
 }
 
-/** The categories of the tab bar, in the staff's order. */
+/** Categories of the tab bar, in the order set by staff. */
 export const documentCategories = async (service: ServiceContext, url: URL): Promise<Category[]> =>
   (await siteOf(service, url)).categories
 
-/** Data of a document's frame: the menu, the name, the rates. A page that needs no database does not fail with it. */
+/**
+ * Data of a document's frame: menu, name of the platform, rates. A page that needs no database does not fail with it.
+ */
 export async function documentSite(
   service: ServiceContext,
   url: URL,

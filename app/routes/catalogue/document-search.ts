@@ -9,10 +9,10 @@ import { parseSearch } from '../../../worker/kernel/rules/parse.ts'
 // The search page and the tab bar above it load in parallel. Both need the categories: the first round trip of the
 // search returns them for both, so that a document costs at most two.
 
-/** Keyed by service context: one per request. */
+/** Searches that have begun, by service context: one per request. */
 const begun = new WeakMap<ServiceContext, Promise<BegunSearch>>()
 
-/** @throws DomainError bad_input for an invalid query */
+/** Starts the search of an address, once per request. @throws DomainError bad_input for an invalid query */
 function begin(service: ServiceContext, url: URL): Promise<BegunSearch> {
   const ask = async () => beginSearch(service, parseSearch(SearchQuery, url.searchParams))
   const search = begun.get(service) ?? ask()
@@ -22,7 +22,7 @@ function begin(service: ServiceContext, url: URL): Promise<BegunSearch> {
 
 export const isSearch = ({ pathname }: URL): boolean => /^\/discover\/?$/.test(pathname)
 
-/** The categories of the tab bar above a search; available also when the search is refused. */
+/** Categories of the tab bar above a search; available also when the search is refused. */
 export async function tabsOfSearch(service: ServiceContext, url: URL): Promise<Category[]> {
   try {
     return (await begin(service, url)).tabs
@@ -33,6 +33,6 @@ export async function tabsOfSearch(service: ServiceContext, url: URL): Promise<C
   }
 }
 
-/** @throws DomainError as `searchListings`, and bad_input for a query that cannot be read */
+/** Results of a search. @throws DomainError as `searchListings`, and bad_input for a query that cannot be read */
 export const pageOfSearch = async (service: ServiceContext, url: URL): Promise<SearchPage> =>
   finishSearch(service, await begin(service, url))

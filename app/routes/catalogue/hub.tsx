@@ -19,7 +19,7 @@ export const headers = documentHeaders
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => publicData(await getHub(service), ['catalogue']))
 
-/** `14 media types, 3,012 listings to be seen and heard, every rate on the page.` */
+/** Sentence with the figures: `14 media types, 3,012 listings to be seen and heard, every rate on the page.` */
 const facts = (types: number, listings: number) =>
   `${types} media types, ${plural(listings, LISTINGS)} to be seen and heard, every rate on the page.`
 

@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isRefined ? false : defaultShouldRevalidate
 }
 
-/** Child pages set the title; an error page needs one here. */
+/** Child pages set the title; only an error page needs one from here. */
 export const meta: Route.MetaFunction = ({ error, matches }) => (error ? errorMeta(error, matches) : [])
 
 export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
@@ -38,10 +38,10 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A category without a tab is described by its registry entry. */
+/** Entry of a category without a tab, from its registry. */
 const beside = (id: string) => (isDiscoverOnly(id) ? { id, name: DISCOVER_ONLY[id].label } : undefined)
 
-/** Errors of child pages; the tabs stay, unless they failed to load. */
+/** Error page of the catalogue; the tabs remain, unless they failed to load. */
 export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {
   const current = categoryOf(useLocation())
   return (

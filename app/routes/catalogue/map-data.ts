@@ -17,7 +17,7 @@ const toPin = ({ id, category, subcategory, title, area, lat, lng, rate }: PinsP
   path: listingPath({ id, category, subcategory }),
 })
 
-/** Map of a list: its city where it has a map, else India. */
+/** Map of a list: of its city if there is one, else of India. */
 export function toMapData({ city, cities, pins }: PinsPage): MapData {
   const name = cities.find((one) => one.name.toLowerCase() === city?.toLowerCase())?.name ?? city
   const frame = name === null ? undefined : FRAMES[name]
@@ -32,7 +32,7 @@ export function toMapData({ city, cities, pins }: PinsPage): MapData {
   return { city: null, frame: INDIA, cities: dots, total: dots.reduce((sum, { count }) => sum + count, 0) }
 }
 
-/** The surroundings of a listing; null without a pin or a map of its city. */
+/** Map around a listing; null without a pin or a map of its city. */
 export function toPlaceMap({ place }: Pick<Listing, 'place'>, around: PinsPage['pins']): PlaceMapData | null {
   const { lat, lng, city } = place
   const frame = FRAMES[city]

@@ -10,11 +10,11 @@ import { call } from '../../context.ts'
 import { mediaKit } from '../../features/listing/media-kit.ts'
 import type { Route } from './+types/media-kit'
 
-/** Its CSP allows inline styles only: no scripts, pictures or forms. */
+/** CSP of the document: inline styles only; no scripts, pictures or forms. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The media kit of a listing: a standalone HTML document to download. */
+/** Media kit of a listing: a standalone HTML document to download. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { category, listingId: id } = params

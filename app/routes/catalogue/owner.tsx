@@ -26,7 +26,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     ])
   })
 
-/** Pages that are narrowed by two things are many and say nothing new. */
+/** Pages with two or more filters are not indexed: they are many and repeat the same content. */
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   if (!loaderData) return errorMeta(error, matches)
   const { owner, query, total } = loaderData

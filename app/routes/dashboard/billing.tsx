@@ -26,7 +26,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       mayManage ? getOwnerBillingProfile(service, user, owner.id) : null,
       owner && !mayManage ? listMissing(service, { owner: owner.id }) : [],
     ])
-    // Who only sells is billed for nothing.
+    // An account that only sells has no billing details as a buyer.
     const buys = owner === null || campaigns > 0 || own.party !== null
     return {
       owners,

@@ -7,8 +7,9 @@ import { monthAt } from '../../../worker/money/rules/documents/month.ts'
 import { memberOf } from './member.ts'
 
 /**
- * The book that an address is of: of `?owner=`, else of the first owner that the user works for; what it bought where it works for none, or asks
- * for that side. @throws DomainError not_found for another's owner
+ * Month and company that an address asks for: `?owner=`, else the first owner that the user works for. Without an
+ * owner, or when the address asks for the buying side, the documents that the account bought.
+ * @throws DomainError not_found for an owner that the user does not work for
  */
 export async function bookAsked(service: ServiceContext, url: URL) {
   const { user, owners, owner } = await memberOf(service, url)

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, params: { campaignId } }) =>
     matches,
   )
 
-/** Until when answers are wanted: the first of them. */
+/** Earliest time by which an answer is due; null when none is. */
 function firstAnswer({ lines }: Delivery): number | null {
   const times = lines.flatMap(({ proofs }) =>
     proofs.flatMap(({ status, answerBy }) => (status === 'uploaded' && answerBy !== null ? [answerBy] : [])),

@@ -8,7 +8,7 @@ import { reportSheets } from '../../features/campaigns/campaign-report/report-sh
 import type { Route } from './+types/campaign-report-file'
 import { signedInUser } from './signed-in.ts'
 
-/** The report of an own campaign as PDF or XLSX. `?head=own` puts the advertiser's name and logo on the PDF. */
+/** Report of an own campaign as PDF or XLSX. `?head=own` puts the advertiser's name and logo on the PDF. */
 export const loader = ({ context, url, params: { campaignId } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)

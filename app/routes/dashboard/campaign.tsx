@@ -35,13 +35,13 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       getDelivery(service, user, params.campaignId),
       getRule(service, 'cancellation', today),
       listMissing(service, { user: user.id }),
-      // Who may read the campaign is judged by its page.
+      // The page itself checks who may read the campaign.
       listOwnersMoney(service, params.campaignId),
     ])
     return { page, papers, delivery, bands, missing, owners, today }
   })
 
-/** Opening the dialog of a line, or that which sends the campaign, changes only the search part of the address: everything is there already. */
+/** Opening a dialog changes only the search part of the address; all its data is already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 

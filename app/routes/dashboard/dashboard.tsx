@@ -34,7 +34,7 @@ import type { Route } from './+types/dashboard'
 import { useUser } from './layout.tsx'
 import { signedInUser } from './signed-in.ts'
 
-/** Saved listings, or requests, on this page; their own pages show all. */
+/** Maximum number of saved listings, or of requests, on this page. */
 const SHOWN = 4
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -52,7 +52,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       user.role === 'advertiser' ? listCampaignSums(service, { kind: 'advertiser', user }) : {},
       user.role === 'advertiser' ? listSavedPlans(service, user) : [],
     ])
-    // The first company whose bookings cannot be confirmed yet, else the first one.
+    // The first company that cannot accept bookings yet, else the first one.
     const companies = await Promise.all(
       (own?.owners ?? []).map(async ({ id }) => ({ id, missing: await listMissing(service, { owner: id }) })),
     )
@@ -120,7 +120,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     )
   }
   return (
-    // Without a campaign the planner is offered in their place.
+    // Without a campaign the page itself offers the planner.
     <DashboardFrame {...frame} actions={campaigns.length > 0 && <PlannerDialog size="md" />}>
       <AdvertiserHome
         catalogue={catalogue}

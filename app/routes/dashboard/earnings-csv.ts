@@ -8,7 +8,7 @@ import { earningsCsv } from '../../features/money/earnings/earnings-csv.ts'
 import type { Route } from './+types/earnings-csv'
 import { memberOf } from './member.ts'
 
-/** The earnings of an owner as CSV, in the months of the page. */
+/** Earnings of an owner as CSV, in the months of the page. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(EarningsQuery, url.searchParams)

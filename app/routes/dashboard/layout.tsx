@@ -30,7 +30,7 @@ import { signedInUser } from './signed-in.ts'
 
 export const handle = { app: true, ownContent: true }
 
-/** The guard of the area, for documents and client navigations. Nothing here is cached. */
+/** Guard of the area, for documents and client navigations. Nothing here is cached. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
@@ -53,7 +53,7 @@ const SITE_PAGES = [
   { to: '/discover', title: 'Search all media', icon: Compass },
 ]
 
-/** Sends the form that the header sends: the document's script clears what this browser keeps of the account. */
+/** Submits the header's Logout form: the document's script then clears the account data stored in this browser. */
 const LOGOUT = {
   title: 'Logout',
   icon: LogOut,
@@ -66,7 +66,7 @@ const LOGOUT = {
   },
 }
 
-/** The user for the pages inside. */
+/** Signed-in user, for the pages inside. */
 export const useUser = () => useOutletContext<CurrentUser>()
 
 export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
@@ -118,7 +118,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   )
 }
 
-/** Reads the page again when something of the account changes: an answer arrives, or another tab or member acts. */
+/** Reads the page again when something in the account changes: an answer arrives, or another tab or member acts. */
 function FollowChanges() {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()

@@ -17,7 +17,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     }
   })
 
-/** Choosing a spot changes only the search part of the address: all spots are there already. */
+/** Choosing a spot changes only the search part of the address; all spots are already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 

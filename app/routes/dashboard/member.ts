@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import { signedInUser } from './signed-in.ts'
 
 /**
- * The signed-in user, the owners that it works for, and the one that the page is of: `?owner=`, else the first. No owner where the user
+ * Signed-in user, the owners it works for, and the owner of the page: `?owner=`, else the first; null when the user
  * works for none.
  */
 export async function memberOf(service: ServiceContext, url: URL) {

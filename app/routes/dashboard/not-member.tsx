@@ -9,13 +9,16 @@ import { LinkButton } from '../../ui/link.tsx'
 interface NotMemberProps {
   user: CurrentUser
   claims: OwnClaim[]
-  /** Use of the page for members. */
+  /** Use of the page for members of a company. */
   text: string
-  /** Title for accounts that sell nothing. */
+  /** Title for accounts that do not sell. */
   others: string
 }
 
-/** In place of an owner's page: the way to a company, or, for who sells nothing, that it is for those who do. */
+/**
+ * Replaces an owner's page for users without a company: the way to one, or, for accounts that do not sell, a note that
+ * the page is for sellers.
+ */
 export function NotMember({ user, claims, text, others }: NotMemberProps) {
   return user.role === 'mediaOwner' ? (
     <>

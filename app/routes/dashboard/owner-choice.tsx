@@ -8,7 +8,7 @@ interface OwnerChoiceProps {
   hrefOf: (owner: string) => string
 }
 
-/** Choice of the company that a page is of, for a member of several. */
+/** Select of the page's company, for members of several. */
 export const OwnerChoice = ({ owners, owner, hrefOf }: OwnerChoiceProps) =>
   owners.length > 1 && (
     <div className="mb-4">

@@ -18,7 +18,7 @@ import type { Route } from './+types/payments'
 import { memberOf } from './member.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 
-/** `?side=buying`: payments as a buyer, for an account that also sells. */
+/** `?side=buying` shows the payments as a buyer, for an account that also sells. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { user, owners, owner } = await memberOf(service, url)

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../worker/kernel/context.ts'
 import type { CurrentUser } from '../../../worker/kernel/rules/identity/user.ts'
 
 /**
- * The signed-in user of this area; the session is read once a request for all loaders.
+ * Signed-in user of this area; all loaders of a request share one read of the session.
  * @throws a redirect to the sign-in page, with a return path
  */
 export async function signedInUser({ session }: ServiceContext, url: URL): Promise<CurrentUser> {

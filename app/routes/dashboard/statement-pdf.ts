@@ -6,7 +6,7 @@ import { pdfResponse } from '../../pdf-response.ts'
 import type { Route } from './+types/statement-pdf'
 import { signedInUser } from './signed-in.ts'
 
-/** A campaign statement as a PDF. It is of this moment, so no file is kept. */
+/** Campaign statement as a PDF, with the figures of this moment: no file is stored. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     await signedInUser(service, url)

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
       )
     : errorMeta(error, matches)
 
-/** Where a document belongs, for who reads it. */
+/** Page that the document belongs to, for the reader's role; null when the reader has none. */
 function backOf({ page: { document, isOwn }, isStaff: byStaff }: Route.ComponentProps['loaderData']) {
   const { campaignId, kind } = document
   if (campaignId !== null && byStaff) return { to: `/admin/campaigns/${campaignId}`, label: 'Back to the campaign' }
@@ -49,7 +49,7 @@ export default function DocumentRoute({ loaderData }: Route.ComponentProps) {
   return <DocumentView page={page} back={backOf(loaderData)} now={now} aside={<OwnEstimate page={page} now={now} />} />
 }
 
-/** Acts of an advertiser on an own estimate: share it, or make it again once it has expired. */
+/** Actions of an advertiser on an own estimate: share it, or make it again once it has expired. */
 function OwnEstimate({ page, now }: Pick<Route.ComponentProps['loaderData'], 'page' | 'now'>) {
   const { document, isOwn, validUntil } = page
   if (validUntil === null || !isOwn) return null

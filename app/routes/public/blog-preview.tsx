@@ -6,7 +6,7 @@ import { ArticleView } from '../../features/desk/blog/article-view.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/blog-preview'
 
-/** The address is the key: no cache keeps the page and no search engine lists it. Other sites only learn our origin. */
+/** The address is the key: no cache stores the page, no search engine lists it, and other sites see only our origin. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',

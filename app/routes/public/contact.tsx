@@ -12,7 +12,7 @@ import type { Route } from './+types/contact'
 
 export const headers = documentHeaders
 
-/** Of the URL only known values are shown; a page with a result is never cached. */
+/** Only known values of the URL are shown; a page with a result is never cached. */
 export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const sent = searchParams.get('sent') ?? ''
   const state: ContactFormProps = {

@@ -12,7 +12,7 @@ import { PublicFields } from '../../features/shell/design/public-fields.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 
-/** React runs at load here: every component works at once, as in the signed-in areas. */
+/** React runs at load: every component works at once, as in the signed-in areas. */
 export const handle = { app: true }
 
 /** The design system: every component of `app/ui` and the lists of `app/kit` in their states. Browser tests use it. */

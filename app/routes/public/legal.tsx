@@ -12,7 +12,7 @@ import type { Route } from './+types/legal'
 
 export const headers = documentHeaders
 
-/** The text comes as loader data: in the scripts, each legal page would load all four. */
+/** The text is loader data: in the scripts, each legal page would load all four. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const others = DOCUMENTS.map(({ path, title, name = title }) => ({ path, name }))

@@ -9,7 +9,7 @@ import printCss from '../../features/planner/plan/plan-print.css?url'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/plan'
 
-/** React runs at load here: the ring and the print button are part of the page. */
+/** React runs at load: the ring and the print button are part of the page. */
 export const handle = { app: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -7,7 +7,7 @@ import type { PlanMapData } from '../../features/planner/plan/plan-map.queries.t
 import { FRAMES } from '../../kit/map/frames.gen.ts'
 import type { Route } from './+types/planner-map'
 
-/** How far sites may be from a locality that was asked for. */
+/** Distance of sites from a requested locality, at most. */
 const AROUND_KM = 3
 
 /** The map of a city with the listings of a plan, for the planner. */

@@ -13,7 +13,7 @@ import type { Route } from './+types/planner'
 
 export const headers = documentHeaders
 
-/** React runs at load here: only the browser has the conversation. The page is as high as the screen, without the site around it. */
+/** React runs at load: only the browser has the conversation. The page fills the screen, without the site's frame. */
 export const handle = { app: true, ownFrame: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => call(context, async () => publicData(null, ['content']))

@@ -16,7 +16,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Every rate of one media type as a spreadsheet; its cached copy is purged when the catalogue changes. */
+/** Rates of one media type as a spreadsheet; the cached copy is purged when the catalogue changes. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const asked = readRateFile(params.file)

@@ -3,7 +3,7 @@ import { call } from '../../context.ts'
 import { pdfResponse } from '../../pdf-response.ts'
 import type { Route } from './+types/shared-paper-pdf'
 
-/** The same as a PDF: the link is asked for again, so that it ends for the file too. */
+/** Shared document as a PDF. The link is checked again, so that its end also ends the file. */
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { number, bytes } = await getSharedPdf(service, token)

@@ -5,7 +5,7 @@ import { SharedPaper } from '../../features/money/papers/shared-paper.tsx'
 import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shared-paper'
 
-/** React runs at load here: the print button is part of the page. */
+/** React runs at load: the print button is part of the page. */
 export const handle = { app: true }
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>

@@ -3,7 +3,7 @@ import { WIDTHS } from '../../../worker/uploads/rules/upload.ts'
 import { call } from '../../context.ts'
 import type { Route } from './+types/shared-photo'
 
-/** A photo of a shared page: the link is asked for each, so that it ends for photos too. */
+/** Photo of a shared page. Each request checks the link, so that its end also ends the photos. */
 export async function loader({ context, params: { token, width, file } }: Route.LoaderArgs) {
   const size = WIDTHS.find((one) => String(one) === width)
   if (!size || !file.endsWith('.webp')) throw new Response('No such picture', { status: 404 })

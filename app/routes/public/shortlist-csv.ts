@@ -7,7 +7,7 @@ import { csvResponse } from '../../csv-response.ts'
 import { listCsv } from '../../features/owner/list-file/list-file.ts'
 import type { Route } from './+types/shortlist-csv'
 
-/** Saved listings as CSV: the browser knows which, and names them in the address. */
+/** Saved listings as CSV: only the browser has their ids, so the address names them. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { ids = [] } = parseSearch(PublicQuery, url.searchParams)

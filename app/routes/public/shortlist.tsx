@@ -7,7 +7,7 @@ import type { Route } from './+types/shortlist'
 
 export const headers = documentHeaders
 
-/** React runs at load here: only the browser has the shortlist. */
+/** React runs at load: only the browser has the shortlist. */
 export const handle = { app: true }
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIdentity } from '../../../site.ts'
 
-/** The product's name, and which side of it this is. */
+/** Name of the product and the label of the back office. */
 export function AdminBrand({ wordmark }: { wordmark: ReactNode }) {
   const site = useIdentity()
 

@@ -21,7 +21,7 @@ import { useLogout } from './use-logout.ts'
 
 type InArea = { area?: BackOfficeArea }
 
-/** Pages that the navigation does not name. */
+/** Pages that are not in the navigation. */
 const MORE_PAGES: readonly (CommandPage & InArea)[] = [
   { to: '/admin/audit', title: 'Audit log', icon: ScrollText, area: 'admin' },
   { to: '/admin/proofs', title: 'Disputed proofs', icon: BellDot, area: 'approvals' },

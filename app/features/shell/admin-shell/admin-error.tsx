@@ -9,7 +9,7 @@ import { AdminPage } from './admin-page.tsx'
 
 interface AdminErrorProps {
   status: number
-  /** Of a DomainError, as the next; other errors have none. */
+  /** Message of a DomainError; other errors have none. */
   message?: string | undefined
   issues?: readonly Issue[] | undefined
 }

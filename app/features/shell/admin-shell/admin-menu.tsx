@@ -14,7 +14,7 @@ import { useLogout } from './use-logout.ts'
 interface AdminMenuProps {
   user: CurrentUser
   waiting: number
-  /** Tickets that are open. */
+  /** Number of open tickets. */
   openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode

@@ -14,15 +14,15 @@ const navLinkStyles = variants({
 
 interface AdminNavProps {
   user: CurrentUser
-  /** How much waits for approval. */
+  /** Number of items that wait for approval. */
   waiting: number
-  /** Tickets that are open. */
+  /** Number of open tickets. */
   openTickets: number
   onFollow?: () => void
   className?: string
 }
 
-/** Sections open to the member of staff; the current one is marked, and pending work is counted. */
+/** Sections that the member of staff may open; the current one is marked, and pending work is counted. */
 export function AdminNav({ user, waiting, openTickets, onFollow, className }: AdminNavProps) {
   const current = sectionOf(useLocation().pathname)
   const counts: Record<string, number> = { '/admin/approvals': waiting, '/admin/support': openTickets }
@@ -55,7 +55,7 @@ export function AdminNav({ user, waiting, openTickets, onFollow, className }: Ad
   )
 }
 
-/** How much waits in a section; nothing where nothing does. */
+/** Number of pending items in a section; nothing for 0. */
 const NavCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className="num text-xs text-ink-3">

@@ -9,9 +9,9 @@ import { useMenuControl } from './menu-control.ts'
 
 interface AdminPageProps {
   title: string
-  /** The page that this one belongs to, in front of the title. */
+  /** Parent page, shown before the title. */
   parent?: { to: string; label: string }
-  /** Controls of what the page shows, in front of the actions; on a phone on a line of their own. */
+  /** Filters of the page, before the actions; on phones on a line of their own. */
   tools?: ReactNode
   /** Buttons at the end of the header; at most one is solid. */
   actions?: ReactNode

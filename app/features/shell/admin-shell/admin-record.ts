@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../../../worker/kernel/rules/identity/user.
 const KEY = 'admin-storage'
 
 /**
- * Mirrors in local storage who is signed in to the back office, for display only: nothing ever reads a permission from
- * it, the server decides on each request. With nobody signed in the record is reset.
+ * Mirrors the signed-in member of staff in local storage, for display only: no permission is ever read from it,
+ * because the server decides on each request. Without a user the record is reset.
  */
 export function writeAdminRecord(user: CurrentUser | null): void {
   const record = user
@@ -18,7 +18,7 @@ export function writeAdminRecord(user: CurrentUser | null): void {
   }
 }
 
-/** Keeps the mirror true to what the server said of this page's visitor. */
+/** Updates the mirror with the server's answer about this page's visitor. */
 export function useAdminRecord(user: CurrentUser | null): void {
   useEffect(() => writeAdminRecord(user), [user])
 }

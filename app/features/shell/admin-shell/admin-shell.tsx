@@ -17,9 +17,9 @@ import { loginAddress } from './login-address.ts'
 import { MenuControlContext } from './menu-control.ts'
 
 /**
- * For the errors of queries. An ended session leads to the login, with the way back. A refusal of the API reads the page again, and
- * the guard of the back office answers it: with the page of a role without access, or with the login for an account that is not of
- * staff any more.
+ * Handles errors of queries. An ended session leads to the login, with the way back. After a refusal the page is read
+ * again, and the guard of the back office answers: with the page for a role without access, or with the login for an
+ * account that is no longer staff.
  */
 function useSessionEnd(): (error: unknown) => void {
   const navigate = useNavigate()
@@ -34,9 +34,9 @@ function useSessionEnd(): (error: unknown) => void {
 
 interface AdminShellProps {
   user: CurrentUser
-  /** How much waits for approval. */
+  /** Number of items that wait for approval. */
   waiting: number
-  /** Tickets that are open. */
+  /** Number of open tickets. */
   openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
@@ -46,7 +46,7 @@ interface AdminShellProps {
   children: ReactNode
 }
 
-/** Where the sidebar takes the menu's place: `lg`. */
+/** Width from which the sidebar replaces the menu: `lg`. */
 const WIDE = '(width >= 64rem)'
 
 /** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
@@ -54,7 +54,7 @@ export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, 
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
-  // Before the effects of the pages inside: they ask whose drafts are kept here.
+  // Runs before the effects of the pages inside, which ask for the account whose drafts are stored here.
   useLayoutEffect(() => seeAccount(user), [user])
 
   // Close the menu when the window becomes wide: it would trap the focus while hidden.

@@ -13,13 +13,13 @@ import { useLogout } from './use-logout.ts'
 interface AdminSidebarProps {
   user: CurrentUser
   waiting: number
-  /** Tickets that are open. */
+  /** Number of open tickets. */
   openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
 }
 
-/** The left column of wide screens; what does not fit a low one scrolls between the name and the account. */
+/** Left column of wide screens; on low ones its middle scrolls between the name and the account. */
 export function AdminSidebar({ user, waiting, openTickets, wordmark, themeSwitch }: AdminSidebarProps) {
   const { logout, isPending } = useLogout()
   return (

@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * Asks for the code or the password again when the API wants a critical act confirmed, from any page: the request then
- * goes on by itself (`confirmedFetch`). Acts that come while it is open wait for the same answer.
- * @param props.email of the account, for password managers
+ * Asks for the code or the password again when the API wants a critical act confirmed, on any page: the request then
+ * continues by itself (`confirmedFetch`). Acts that follow while it is open wait for the same answer.
+ * @param props.email email of the account, for password managers
  */
 export function ConfirmAct({ email }: { email: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)

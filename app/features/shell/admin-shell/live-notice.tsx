@@ -12,8 +12,8 @@ const LOOK = {
 } as const
 
 /**
- * The problem with the live connection, at the foot of the window, where it shifts no content. The page keeps working
- * without the connection.
+ * Problem with the live connection, at the foot of the window, where it shifts no content. The page works without the
+ * connection.
  */
 export function LiveNotice() {
   const { message } = useLive()

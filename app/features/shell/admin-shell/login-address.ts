@@ -10,7 +10,7 @@ const LOGIN_REASONS = {
 } as const
 export type LoginReason = keyof typeof LOGIN_REASONS
 
-/** The login page's address, with the way back to `from` (path and query) and why. */
+/** Address of the login page, with the path to return to (`from`, with its query) and the reason. */
 export function loginAddress(from: string, reason?: LoginReason): string {
   const search = new URLSearchParams()
   if (from !== '/admin') search.set('next', from)
@@ -18,7 +18,7 @@ export function loginAddress(from: string, reason?: LoginReason): string {
   return search.size > 0 ? `${LOGIN_PATH}?${search}` : LOGIN_PATH
 }
 
-/** The page after a sign-in: the requested one when it is in this area and not the login page, else the dashboard. */
+/** Page after sign-in: the requested one if it is in this area and not the login page, else the dashboard. */
 export function adminReturnPath(next: string | null): string {
   const path = safeReturnPath(next)
   const [pathname = ''] = path?.split(/[?#]/) ?? []

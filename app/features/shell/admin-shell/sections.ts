@@ -21,13 +21,13 @@ export interface AdminSection {
   to: string
   label: string
   icon: LucideIcon
-  /** Pages elsewhere that belong to it. */
+  /** Pages elsewhere that belong to the section. */
   also?: readonly string[]
-  /** Areas that open the section, one of these; undefined: all staff. */
+  /** Areas, one of which the member of staff needs; undefined: open to all staff. */
   areas?: readonly BackOfficeArea[]
 }
 
-/** The back office in the order of its navigation. */
+/** Sections of the back office, in the order of its navigation. */
 const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'Users', icon: Users, areas: ['admin'] },
@@ -41,7 +41,8 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     also: ['/admin/proofs', '/admin/owners'],
   },
   { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, areas: ['admin'] },
-  // Registrations and sums of all owners: as the list of users, for admins alone. One document is read by who approves campaigns.
+  // Tax registrations and sums of all owners: like the list of users, for admins only. Staff who approve campaigns
+  // read single documents.
   { to: '/admin/books', label: 'Books', icon: BookText, areas: ['admin'] },
   { to: '/admin/blog', label: 'Blog', icon: Newspaper, areas: ['content'] },
   { to: '/admin/categories', label: 'Categories', icon: Shapes, areas: ['content'] },
@@ -50,13 +51,13 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/settings', label: 'Settings', icon: Settings, areas: ['admin'], also: ['/admin/guide'] },
 ]
 
-/** The section that an address belongs to: the dashboard is only itself, the others hold what lies below them. */
+/** Section of an address: the dashboard's is its own address only, the others' include the addresses below. */
 export function sectionOf(pathname: string): AdminSection | undefined {
   const path = withoutEnd(pathname, /\//)
   const isAt = (to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`))
   return ADMIN_SECTIONS.find(({ to, also = [] }) => [to, ...also].some(isAt))
 }
 
-/** The sections that a member of staff may open. */
+/** Sections that a member of staff may open. */
 export const sectionsOf = (user: CurrentUser): readonly AdminSection[] =>
   ADMIN_SECTIONS.filter(({ areas }) => !areas || areas.some((area) => mayStaff(user, area)))

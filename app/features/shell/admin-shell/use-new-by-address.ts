@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
 /**
- * Calls `open` when the address asks for something new, as the acts of the command palette do: `?new=1`. The address
- * loses its search part, so that a reload or going back does not open it again.
+ * Calls `open` when the address has `?new=1`, as the acts of the command palette do. The address then loses its search
+ * part, so that a reload or going back does not open it again.
  */
 export function useNewByAddress(open: () => void) {
   const [params, setParams] = useSearchParams()

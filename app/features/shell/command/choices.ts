@@ -25,7 +25,7 @@ export interface CommandChoice {
   title: string
   note: string
   icon: LucideIcon
-  /** Where it leads, or what it does. */
+  /** Address that it opens, or function that it runs. */
   act: string | (() => void)
 }
 
@@ -71,10 +71,7 @@ interface Given {
   recent: readonly Place[]
 }
 
-/**
- * Choices of the palette for a text, in groups: pages, found records, acts; without a text the recent places come
- * first.
- */
+/** Choices of the palette for a text, in groups: pages, found records, acts; without a text the recent places first. */
 export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGroup[] {
   const results = Object.keys(FOUND_GROUPS)
     .filter(isGroup)
@@ -102,7 +99,8 @@ export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGr
           ? recent.map(({ title, href }) => ({ key: `recent ${href}`, title, note: '', icon: Clock, act: href }))
           : [],
     },
-    // Pages and acts that begin so come first, so that what the server finds later moves nothing under the hand of who presses Enter.
+    // Pages and acts that begin with the text come first, so that results that arrive later do not move the choice
+    // that Enter would take.
     ...(named.length === 0
       ? [goTo, ...results, toDo]
       : pages.some(({ title }) => beginsTitle(title, text))

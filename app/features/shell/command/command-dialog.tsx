@@ -21,7 +21,7 @@ interface CommandDialogProps extends Omit<CommandProviderProps, 'children'> {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The command palette: one field, and below it what was found, pages and acts. */
+/** Command palette: one field, and below it results, pages and acts. */
 export default function CommandDialog({ isOpen, onOpenChange, ...rest }: CommandDialogProps) {
   return (
     <ModalOverlay

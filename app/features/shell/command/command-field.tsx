@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 
-/** Characters of a search, as the server takes them. */
+/** Maximum length of a search, as on the server. */
 const MAX_CHARS = 100
 
-/** The field of the palette. It controls the list below: arrow keys move there while the focus stays here. */
+/** Field of the palette. It controls the list below: arrow keys move there while the focus stays here. */
 export const CommandField = () => (
   <TextField
     aria-label="Find anything"

@@ -13,19 +13,19 @@ export const useOpenCommand = () => useContext(CommandContext)
 
 export interface CommandProviderProps {
   area: FindArea
-  /** The id of the account, whose recent places are its own. */
+  /** Id of the account, to which the recent places belong. */
   account: string
-  /** Pages that it may open. */
+  /** Pages that the account may open. */
   pages: readonly CommandPage[]
   /** Acts that the account has a right to. */
   acts: readonly CommandAct[]
   children: ReactNode
 }
 
-/** The command palette of a signed-in area: Ctrl K or ⌘K opens it anywhere, a slash where nobody types. */
+/** Command palette of a signed-in area: Ctrl K or ⌘K opens it anywhere, a slash outside of text fields. */
 export function CommandProvider({ children, acts, ...rest }: CommandProviderProps) {
   const [isOpen, setOpen] = useState(false)
-  // Its code is fetched once it is wanted, and stays for the closing animation.
+  // Its code is loaded when it first opens, and it stays mounted for the closing animation.
   const [isWanted, setWanted] = useState(false)
   const keysAct = useSingleKeys()
   const keysTurn: CommandAct = {

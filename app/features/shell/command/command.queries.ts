@@ -17,7 +17,7 @@ const ASK = {
     signedInAnswerOf(hc<typeof ownCommandApi>(...API).find.$get({ query: { q } }, { init: { signal } })),
 }
 
-/** The search that runs: the next one ends it. */
+/** Pending search; the next one aborts it. */
 let running = new AbortController()
 
 const ask = ([, area, q]: readonly [string, FindArea, string]) => {
@@ -28,7 +28,7 @@ const ask = ([, area, q]: readonly [string, FindArea, string]) => {
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Records that the server finds for a text that has settled; the last answer stays while the next one comes. */
+/** Records found for a text after a pause in typing; the last answer stays while the next one loads. */
 export function useFound(area: FindArea, text: string) {
   const q = text.trim()
   const isAsked = q.length >= MIN_FIND_CHARS

@@ -12,7 +12,7 @@ export interface CommandPage extends CommandBase {
   to: string
 }
 
-/** Act that the account has a right to: at an address, or here. */
+/** Act that the account has a right to: a page, or a function that runs here. */
 export type CommandAct = CommandPage | (CommandBase & { run: () => void })
 
 /** True when each word of a text is the beginning of a word of the title. */
@@ -29,13 +29,13 @@ export const beginsTitle = (title: string, text: string): boolean => {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** A part of a title, and whether it is what was typed. */
+/** Part of a title, marked when it matches the typed text. */
 export interface MarkedPart {
   text: string
   isMatch: boolean
 }
 
-/** A title in parts, so that the beginnings of words that were typed can be set in bold. */
+/** Splits a title into parts, so that the typed beginnings of words can be bold. */
 export function markedParts(title: string, text: string): MarkedPart[] {
   const words = wordsIn(text)
   if (words.length === 0) return [{ text: title, isMatch: false }]

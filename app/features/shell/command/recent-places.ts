@@ -14,12 +14,12 @@ export function recentPlaces(account: string): Place[] {
     const kept = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
     return kept.success && kept.output.account === account ? kept.output.places : []
   } catch {
-    // Storage is blocked, or what is there is not ours.
+    // Storage is blocked, or its content is not ours.
     return []
   }
 }
 
-/** Puts a place first; another account's places are forgotten. */
+/** Puts a place first; places of another account are removed. */
 export function rememberPlace(account: string, { title, href }: Place): void {
   const places = [{ title, href }, ...recentPlaces(account).filter((place) => place.href !== href)].slice(0, MAX_RECENT)
   try {

@@ -39,13 +39,13 @@ interface NavItem {
 interface Counts {
   /** Places on the shortlist; null while loading. */
   saved: number | null
-  /** Campaigns of the account: who buys has the page, others once they have one. */
+  /** Number of campaigns: buyers always have the page, others from their first campaign. */
   campaigns: number
-  /** Conversations with something unread. */
+  /** Conversations with an unread message. */
   messages: number
-  /** Requests that wait for an answer; null for who sells nothing. */
+  /** Requests that wait for an answer; null for accounts that do not sell. */
   requests: number | null
-  /** Listings and due proofs of the owners that the user works for; null for who works for none. */
+  /** Listings and due proofs of the owners that the user works for; null when the user works for none. */
   selling: { listings: number; proofs: number } | null
 }
 
@@ -97,7 +97,7 @@ function itemsFor(role: Role, { saved, campaigns, messages, requests, selling }:
 export const accountPages = (role: Role, counts: Counts) =>
   itemsFor(role, counts).map(({ to, label, icon }) => ({ to, title: label, icon }))
 
-/** Pages below a page belong to its entry; the overview has its own address only. */
+/** Marks the entry of a page, and of the pages below it; the overview is only its own address. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (to === pathname) return 'page'
   return to !== '/dashboard' && pathname.startsWith(`${to}/`) ? 'true' : undefined
@@ -110,7 +110,7 @@ const sideStyles = variants({
 interface AccountNavProps {
   role: Role
   counts: Counts
-  /** Parts of the page that is open, by their deep links. */
+  /** Sections of the open page, with their deep links. */
   sections?: readonly { id: string; title: string }[]
 }
 
@@ -161,7 +161,7 @@ const barStyles = variants({
 /** Entries that fit on a phone next to the menu of the others. */
 const BAR_ITEMS = 4
 
-/** The same on phones, at the foot of the window until the page ends; what does not fit is in a menu. */
+/** Navigation on phones, fixed at the foot of the window; entries that do not fit are in a menu. */
 export function AccountBar({ role, counts }: Omit<AccountNavProps, 'sections'>) {
   const { pathname } = useLocation()
   const items = itemsFor(role, counts)

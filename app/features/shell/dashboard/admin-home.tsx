@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { StatBand } from './stat-band.tsx'
 
-/** Work of staff, by the area that it needs. */
+/** Tasks of staff, each with the area that it needs. */
 const WORK: readonly (readonly [area: BackOfficeArea, text: string])[] = [
   ['approvals', 'campaigns that wait for approval'],
   ['approvals', 'claims of media owners'],
@@ -18,7 +18,7 @@ const WORK: readonly (readonly [area: BackOfficeArea, text: string])[] = [
   ['content', 'categories'],
 ]
 
-/** Links staff to the back office, and says what of it is theirs. */
+/** Link to the back office for staff, with the tasks of their areas. */
 export function AdminHome({ user, catalogue }: { user: CurrentUser; catalogue: CatalogueFacts }) {
   const work = list(WORK.flatMap(([area, text]) => (mayStaff(user, area) ? [text] : [])))
   return (

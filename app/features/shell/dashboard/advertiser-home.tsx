@@ -18,21 +18,21 @@ interface AdvertiserHomeProps {
   catalogue: CatalogueFacts
   /** Ids on the shortlist of this browser, latest first; null while loading. */
   saved: readonly string[] | null
-  /** The first of them. */
+  /** The first listings of the shortlist. */
   listings: readonly CardData[]
   isLoading: boolean
   /** Figures of the campaigns so far; null before the first one. */
   figures: readonly Stat[] | null
-  /** Ordered, paid and due sums over all of them. */
+  /** Ordered, paid and due sums of all campaigns. */
   money: ReactNode
   campaigns: ReactNode
   plans: ReactNode
-  /** Enquiries so far. */
+  /** Enquiries of the account. */
   enquiries: ReactNode
   today: CivilDate
 }
 
-/** Listings in the link to the comparison. */
+/** Maximum number of listings in the link to the comparison. */
 const MAX_COMPARED = 4
 
 /** Dashboard of an advertiser: campaigns, then saved plans, enquiries and the shortlist. */

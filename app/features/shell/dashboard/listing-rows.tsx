@@ -11,7 +11,7 @@ import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { joined } from '../../../kit/media/shared.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 
-/** Listings as rows of one box: picture, name, place, whether it is free, and its rate. */
+/** Listings as rows of one box: picture, name, place, availability and rate. */
 export function ListingRows({ listings, today }: { listings: readonly CardData[]; today: CivilDate }) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import type { CheckItem } from '../../../ui/checklist.tsx'
 
 /** The state of an owner. */
 export interface Selling {
-  /** The company whose billing details are missing, else one of the user; null without a company. */
+  /** Company whose billing details are missing, else any of the user's; null without one. */
   owner: { id: string; missing: readonly string[] } | null
   listings: number
 }
@@ -14,8 +14,8 @@ export interface Selling {
 const isMet = (conditions: readonly { isMet: boolean }[]) => conditions.every((condition) => condition.isMet)
 
 /**
- * Steps for a new media owner, in the order in which they are needed. The conditions are those that refuse the claim and the
- * booking; a step of a company is shown before there is one, and becomes a link once there is.
+ * Steps for a new media owner, in the order in which they are needed. Each is a condition that the server checks for
+ * the claim or the booking; a step that needs a company is listed before there is one, and becomes a link with it.
  */
 function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckItem[] {
   const missing = owner?.missing ?? missingOf('owner', null)
@@ -46,9 +46,9 @@ function sellingSteps(user: CurrentUser, { owner, listings }: Selling): CheckIte
 }
 
 /**
- * The steps that complete an account, done or not, in the order in which they are needed.
- * @param saved places on the shortlist of this browser; null while loading
- * @param selling of a media owner; null for others
+ * Steps that complete an account, done or not, in the order in which they are needed.
+ * @param saved number of places on the shortlist of this browser; null while loading
+ * @param selling state of a media owner; null for others
  */
 export function nextSteps(user: CurrentUser, saved: number | null, selling: Selling | null = null): CheckItem[] {
   const saving: CheckItem[] =

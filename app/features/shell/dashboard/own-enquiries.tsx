@@ -14,7 +14,7 @@ const STATES: Record<OwnEnquiry['status'], { tone: Tone; text: string }> = {
   closed: { tone: 'neutral', text: 'Closed' },
 }
 
-/** `1 Jan 2099 to 31 Mar 2099`, or each day of issue; nothing where no dates were given. */
+/** Dates of an enquiry: `1 Jan 2099 to 31 Mar 2099`, or each day of issue; empty without dates. */
 function daysOf({ startDate, endDate, issues }: OwnEnquiry): string {
   if (issues.length > 0) return `${issues.length === 1 ? 'issue' : 'issues'} of ${list(issues.map(formatLongDate))}`
   return [startDate, endDate]
@@ -25,7 +25,7 @@ function daysOf({ startDate, endDate, issues }: OwnEnquiry): string {
 
 interface OwnEnquiriesProps {
   enquiries: readonly OwnEnquiry[]
-  /** True when the part is shown before the first enquiry, with the way to send one. */
+  /** True to show the section before the first enquiry, with a link to send one. */
   isOffered?: boolean
   today: string
 }

@@ -10,12 +10,12 @@ import { Part } from './part.tsx'
 import { StatBand } from './stat-band.tsx'
 
 interface OwnerHomeProps {
-  /** The companies that the user belongs to, with some of their listings. */
+  /** Companies of the user, with some of their listings. */
   own: Memberships
   figures: readonly OwnerFigures[]
-  /** Requests that need an answer next. */
+  /** Requests with the earliest deadlines. */
   requests: ReactNode
-  /** The way to a company. */
+  /** Ways to join or claim a company. */
   claims: ReactNode
   today: CivilDate
 }
@@ -48,11 +48,11 @@ const STATES: Readonly<Record<OwnerFigures['listings'][number]['state'], string>
   paused: 'paused',
 }
 
-/** `220 live, 6 paused` */
+/** States of an owner's listings: `220 live, 6 paused`. */
 const statesText = (listings: OwnerFigures['listings']) =>
   listings.map(({ state, count }) => `${formatNumber(count)} ${STATES[state]}`).join(', ')
 
-/** A company of the user in figures. The Verified mark is the company's: its papers are checked. */
+/** Figures of a company of the user. The Verified mark is the company's: its documents are checked. */
 function Company({
   owner,
   figures,

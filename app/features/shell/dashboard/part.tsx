@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of the page under its heading, with the ways on from it. */
+/** Section of the page: heading, links to more, content. */
 export function Part({ id, title, links = [], children }: PartProps) {
   return (
     <section aria-labelledby={id}>

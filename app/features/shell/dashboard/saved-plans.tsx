@@ -12,12 +12,12 @@ import { Part } from './part.tsx'
 
 interface SavedPlansProps {
   plans: readonly SavedPlan[]
-  /** The way to the planner. */
+  /** Button that opens the planner. */
   planner: ReactNode
   today: CivilDate
 }
 
-/** More names would hide the rest of the line. */
+/** Maximum number of cities in a line. */
 const MAX_CITIES = 3
 
 function placesOf({ geoScope, cities }: SavedPlan): string {
@@ -26,7 +26,7 @@ function placesOf({ geoScope, cities }: SavedPlan): string {
   return list(rest > 0 ? [...cities.slice(0, MAX_CITIES), `${rest} more`] : cities)
 }
 
-/** The plans that the account saved, each with its page, from where it becomes a campaign. */
+/** Saved plans of the account, each with a link to its page, where it becomes a campaign. */
 export function SavedPlans({ plans, planner, today }: SavedPlansProps) {
   return (
     <Part id="plans" title="Saved plans">

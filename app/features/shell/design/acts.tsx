@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
 
-/** Forms and acts: the states of each, and how they end. */
+/** Forms and acts: their states and results. */
 export function Acts() {
   return (
     <Chapter id="acts" title="Forms and acts">

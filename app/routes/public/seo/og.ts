@@ -45,8 +45,8 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
 }
 
 /**
- * The picture of a shared page, `/og/2/listing/{id}.png`: its URL changes with its text. Drawing one takes a while, so it is
- * drawn under one address only.
+ * Picture of a shared page, `/og/2/listing/{id}.png`: its URL changes with its text. Drawing is slow, so only the
+ * current address is drawn.
  */
 export const loader = ({ context, params: { edition, kind, file } }: Route.LoaderArgs) =>
   call(context, async (service) => {
