@@ -8,13 +8,13 @@ import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 interface AccountViewProps {
-  /** From the loader; what the API answers later replaces it. */
+  /** User from the loader, replaced by later answers of the API. */
   user: CurrentUser
-  /** Of the role, in words. */
+  /** Name of the role. */
   roleLabel: string
 }
 
-/** The settings of the signed-in account. Each section has a deep link. */
+/** Settings of the signed-in account. Each section has a deep link. */
 export function AccountView({ user: initial, roleLabel }: AccountViewProps) {
   const { data } = useAccount()
   const user = data?.user ?? initial

@@ -18,7 +18,7 @@ import { clearLocalSession } from '../../kit/session/local-session.ts'
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`
 
-/** Everything about the signed-in person, as a file. */
+/** Path of the file with all data of the signed-in person. */
 export const DATA_PATH = `${ACCOUNT}/data`
 
 const { account } = hc<typeof identityApi>(...API)
@@ -27,7 +27,7 @@ const twoFactor = account['two-factor']
 export const useAccount = () => useSWR(ACCOUNT, () => signedInAnswerOf(account.$get()))
 export const useActiveSessions = () => useSWR(SESSIONS, () => signedInAnswerOf(account.sessions.$get()))
 
-/** Fetches again everything that shows the account. */
+/** Fetches again all data that shows the account. */
 async function refresh(): Promise<void> {
   await Promise.all([mutate(ACCOUNT), mutate(SESSION), mutate(SESSIONS)])
 }
@@ -59,13 +59,16 @@ export async function endSession(id: string): Promise<void> {
   )
 }
 
-/** Ends every session, this one included. */
+/** Ends every session, including this one. */
 export const endAllSessions = () => signedInAnswerOf(account.sessions['end-all'].$post())
 
-/** A new authenticator key; it takes effect when a code of it is confirmed. */
+/** Creates an authenticator key; it takes effect when a code of it is confirmed. */
 export const beginTwoFactor = (json: PasswordConfirmation) => signedInAnswerOf(twoFactor.$post({ json }))
 
-/** @returns the recovery codes, which are shown once only */
+/**
+ * Turns two-step sign-in on.
+ * @returns the recovery codes, which are shown once only
+ */
 export async function confirmTwoFactor(json: TwoFactorCode): Promise<string[]> {
   const { recoveryCodes } = await signedInAnswerOf(twoFactor.confirm.$post({ json }))
   await refresh()
@@ -77,7 +80,7 @@ export async function endTwoFactor(json: TwoFactorConfirmation): Promise<void> {
   await refresh()
 }
 
-/** @returns new recovery codes; the old ones stop working */
+/** Replaces the recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(json: TwoFactorConfirmation): Promise<string[]> {
   const { recoveryCodes } = await signedInAnswerOf(twoFactor['recovery-codes'].$post({ json }))
   await refresh()

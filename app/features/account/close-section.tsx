@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { deleteAccount, forgetAccount } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The end of the account. */
+/** Section that deletes the account. */
 export function CloseSection({ email }: { email: string }) {
   return (
     <SettingsSection

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { DATA_PATH } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything we keep about the account, as a file. */
+/** Section to download all data of the account. */
 export function DataSection() {
   return (
     <SettingsSection id="data" title="Your data" note="What we keep about you, yours to take along.">

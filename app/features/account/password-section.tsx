@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { changePassword } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** A new password for the one that is known. */
+/** Section to change a known password. */
 export function PasswordSection({ email }: { email: string }) {
   const form = useForm({
     schema: PasswordChange,

@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const profileOf = ({ name, company, phone }: CurrentUser): ProfileChange => ({ name, company, phone })
 
-/** Name, company and phone, to change; the email, with whether it is confirmed. */
+/** Fields for name, company and phone, and the email with its confirmation. */
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const saved = profileOf(user)
   useEffect(() => seeAccount(user), [user])

@@ -7,19 +7,19 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface ProofDialogProps {
-  /** Of the button that opens it. */
+  /** Label of the button that opens the dialog. */
   trigger: string
   variant: ButtonProps['variant']
-  /** Whose password is asked for. */
+  /** Email of the account, for password managers. */
   email: string
   title: string
   text: string
-  /** Of the button that does it. */
+  /** Label of the button that confirms. */
   action: string
   onProof: (proof: TwoFactorConfirmation) => Promise<void>
 }
 
-/** Asks for both factors before something that weakens the account. */
+/** Asks for both factors before an act that weakens the account. */
 export function ProofDialog({ trigger, variant, ...props }: ProofDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (

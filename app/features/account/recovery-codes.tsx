@@ -14,7 +14,7 @@ function saveText(name: string, text: string) {
   URL.revokeObjectURL(url)
 }
 
-/** Prints a text on a sheet of its own, not the page around it. */
+/** Prints a text on a separate sheet, without the page around it. */
 function printText(title: string, text: string) {
   const frame = document.createElement('iframe')
   // A frame with `display: none` prints nothing.
@@ -40,7 +40,7 @@ const FILE = 'adchowk-recovery-codes.txt'
 const asText = (codes: readonly string[], email: string, site: string) =>
   [`Recovery codes of ${email} at ${site}. Each works once.`, '', ...codes, ''].join('\n')
 
-/** Ten codes that are never shown again, with the ways to keep them. */
+/** Ten codes that are shown once, with ways to save them. */
 export function RecoveryCodes({
   codes,
   email,

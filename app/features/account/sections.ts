@@ -1,4 +1,4 @@
-/** Parts of the settings page, in their order: the id is the deep link, `/account#sessions`. */
+/** Sections of the settings page, in order; the id is the deep link, `/account#sessions`. */
 export const ACCOUNT_SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'security', title: 'Password' },
@@ -8,8 +8,8 @@ export const ACCOUNT_SECTIONS = [
   { id: 'close', title: 'Close account' },
 ] as const
 
-/** Where staff turn two-step sign-in on before the back office opens. */
+/** Path where staff turn two-step sign-in on before the back office opens. */
 export const STAFF_FACTOR_PATH = '/account?for=staff#two-factor'
 
-/** Whether an address of the settings page is that one. */
+/** True for the search part of STAFF_FACTOR_PATH. */
 export const isForStaff = (search: URLSearchParams): boolean => search.get('for') === 'staff'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface SettingsSectionProps {
-  /** Its deep link, `/account#sessions`. */
+  /** Deep link of the section, `/account#sessions`. */
   id: string
   title: string
   note: string
   children: ReactNode
 }
 
-/** One part of the settings: what it is about on the left, what can be done on the right. */
+/** Section of the settings: title and note on the left, controls on the right. */
 export function SettingsSection({ id, title, note, children }: SettingsSectionProps) {
   return (
     <section

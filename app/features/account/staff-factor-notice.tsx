@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { isForStaff } from './sections.ts'
 
-/** Says why staff were sent here from the back office, and leads back once two-step sign-in is on. */
+/** Explains why staff were sent here from the back office, and links back once two-step sign-in is on. */
 export function StaffFactorNotice({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams()
   if (!isStaff(user) || !isForStaff(search)) return null

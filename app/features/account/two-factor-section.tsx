@@ -15,11 +15,11 @@ import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 interface TwoFactorSectionProps {
   user: CurrentUser
-  /** Undefined while it is loading. */
+  /** Number of unused recovery codes; undefined while loading. */
   codesLeft: number | undefined
 }
 
-/** A second factor by an authenticator app: on, off, and the codes for the day the phone is lost. */
+/** Two-step sign-in by an authenticator app: on, off, and recovery codes for a lost phone. */
 export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
   const [isSettingUp, setSettingUp] = useState(false)
   return (
@@ -48,7 +48,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
   )
 }
 
-/** At this many codes or fewer, suggest new ones. */
+/** Number of codes from which new ones are suggested. */
 const FEW_CODES = 3
 
 function TurnedOn({ email, codesLeft }: { email: string; codesLeft: number | undefined }) {

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx'
 import { beginTwoFactor, confirmTwoFactor } from './account.queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Password, then the app, then the recovery codes. */
+/** Steps: password, app, recovery codes. */
 type Step = { at: 1 } | { at: 2; setup: TotpEnrolment } | { at: 3; codes: readonly string[] }
 
 /** Turns the second factor on in three steps; it takes effect after the second. */
@@ -89,7 +89,7 @@ interface PairAppProps {
   onPaired: (codes: readonly string[]) => void
 }
 
-/** `JBSW Y3DP EHPK 3PXP`: in fours, as people type it. */
+/** Key in groups of four for typing: `JBSW Y3DP EHPK 3PXP`. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps) {

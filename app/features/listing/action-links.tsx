@@ -19,7 +19,7 @@ interface ActionLinksProps {
   next: string
 }
 
-/** Further actions of a listing, quiet, labelled in the terms of its trade. */
+/** Further actions of a listing as quiet links, labelled in the terms of its trade. */
 export function ActionLinks({ actions, listing, subject, next }: ActionLinksProps) {
   return actions.map((action) => {
     const { label, intent } = ACTIONS[action]

@@ -5,7 +5,7 @@ import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
   `/media-kit/${category}/${id}`
 
-/** The URL of a page with the selected spot and order; the rate's minimum is left out. */
+/** URL of a page with the selected spot and order; the rate's minimum quantity and duration are left out. */
 export function withOrder(path: string, keep: Record<string, string>, rate: Rate, order: Order): string {
   const search = new URLSearchParams(keep)
   if (order.quantity !== rate.minQuantity) search.set('quantity', String(order.quantity))
@@ -13,7 +13,7 @@ export function withOrder(path: string, keep: Record<string, string>, rate: Rate
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Words of the contact button, where the trade has its own. */
+/** Label of the contact button, with the trade's noun where it has one. */
 export function contactLabel({ actions }: Pick<MediaSpec, 'actions'>): string {
   const contact = actions.find((action) => ACTIONS[action].intent === 'contact')
   return contact ? ACTIONS[contact].label : 'Contact owner'

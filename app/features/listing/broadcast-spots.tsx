@@ -8,7 +8,7 @@ import type { SpotListProps } from './spot-list-props.ts'
 import type { SpotColumn } from './spot-table.tsx'
 import { slotText } from './spots.ts'
 
-/** TV and radio: when a spot runs, how long it is, and how many are there, and what a rating point costs. */
+/** TV and radio spots: time slot, length, number of spots, and cost per rating point. */
 export function BroadcastSpots(props: SpotListProps) {
   const { listing } = props
   const { people = 'people', rating = 'Rating' } = mediaSpec({ id: listing.category, name: '' }).spotAudience ?? {}
@@ -31,7 +31,7 @@ export function BroadcastSpots(props: SpotListProps) {
   )
 }
 
-/** The rating of one airing, and what a rating point costs. */
+/** Columns with the rating of one airing and the cost per rating point. */
 function ratingColumns(label: string, base: RatingBase): SpotColumn[] {
   const rated = (spot: Spot) => spotRating(spot, base)
   return [

@@ -20,7 +20,7 @@ import { type EnquirySubject, withOrder } from '../../kit/enquiry/subject.ts'
 import type { PanelOffer } from './offer.ts'
 import { type Lines, toLines } from './order.ts'
 
-/** The days as typed: a range, or what is wrong with which end; neither while an end is missing. */
+/** Days as typed: a range, or the issue of each end that is wrong; neither while an end is missing. */
 interface ReadDays {
   range: DateRange | null
   issues: Partial<Record<keyof DateRange, string>>
@@ -40,16 +40,16 @@ export function readDays(typed: Partial<Record<keyof DateRange, string | undefin
   return { range: isRange ? { from, until } : null, issues }
 }
 
-/** An order on days: its sums, and whether the days are free. */
+/** Price of an order on days, and whether the days are free. */
 export interface DatedOrder {
   sums: OfferPrice
   days: number
   taken: DayRun[]
-  /** Free days as long as these, the nearest first; only where these are taken. */
+  /** Nearest free ranges of the same length, when these days are taken. */
   nearest: DateRange[]
 }
 
-/** The price of days, and what is free of them; or why they are too few. */
+/** Price and availability of a range of days; or the reason why the range is too short. */
 function orderOn(
   offer: PanelOffer,
   { order, range }: { order: Order; range: DateRange },
@@ -67,21 +67,21 @@ function orderOn(
   return { sums, days: daysIn(span), taken, nearest }
 }
 
-/** Days chosen in the address: a span, or days of issue of a printed title. */
+/** Days chosen in the address: a range, or days of issue of a printed title. */
 export interface ChosenDays {
   range: DateRange | null
   issues: readonly CivilDate[]
 }
 
 interface OrderedDays {
-  /** The days in a row that can be ordered. */
+  /** Chosen range, if it can be ordered. */
   chosen: DateRange | null
   dated: DatedOrder | null
-  /** Problem with an end of the span, or with the days of issue. */
+  /** Issues by field: an end of the range, or the days of issue. */
   issues: ReadDays['issues'] & { days?: string }
 }
 
-/** The days of the address as an order: those that can be ordered, their sums, and what is wrong with them. */
+/** Order on the days in the address: the days that can be ordered, the price, and the issues of the others. */
 export function orderOnDays(
   offer: PanelOffer,
   { order, range, issues: issueDays }: { order: Order } & ChosenDays,
@@ -89,7 +89,7 @@ export function orderOnDays(
 ): OrderedDays {
   if (offer.appears) return { chosen: null, ...orderOnIssues(offer, { order, days: issueDays }, today) }
   if (range === null) return { chosen: null, dated: null, issues: {} }
-  // Days that have passed since the address was made are no days to price.
+  // Days that have passed since the address was made are not priced.
   const { range: chosen, issues } = readDays(range, today)
   if (chosen === null) return { chosen, dated: null, issues }
   const onDays = orderOn(offer, { order, range: chosen }, today)
@@ -98,7 +98,7 @@ export function orderOnDays(
     : { chosen, dated: null, issues: { ...issues, until: onDays.tooShort } }
 }
 
-/** The price of days of issue: each must appear, and have room. None chosen is no mistake. */
+/** Order on days of issue: the title must appear on each, with room. An empty choice is not an error. */
 function orderOnIssues(
   offer: PanelOffer,
   { order, days }: { order: Order; days: readonly CivilDate[] },
@@ -114,7 +114,7 @@ function orderOnIssues(
   return { dated: { sums, days: days.length, taken: [], nearest: [] }, issues: {} }
 }
 
-/** A subject with the days of issue that are chosen, where each of them can be ordered. */
+/** Subject of an enquiry with the chosen days of issue, if each of them can be ordered. */
 export function subjectOnIssues(
   subject: EnquirySubject,
   offer: PanelOffer,
@@ -127,7 +127,7 @@ export function subjectOnIssues(
   return { ...ordered, issues, order: `${ordered.order}, ${issuesText(issues, today)}` }
 }
 
-/** State of a day for someone who orders so much on it; only for printed titles. */
+/** State of a day of issue for an order of this quantity; only for printed titles. */
 export const issueStateOf = (
   { appears, runs }: Pick<PanelOffer, 'appears' | 'runs'>,
   { quantity }: Pick<Order, 'quantity'>,
@@ -137,20 +137,20 @@ export const issueStateOf = (
 
 const MAX_NAMED_ISSUES = 4
 
-/** `6 Dec and 13 Dec`; of many the first, and how many more. */
+/** Days as text: `6 Dec and 13 Dec`; for many the first one and the number of others. */
 export function issuesText(days: readonly CivilDate[], today: CivilDate): string {
   const names = days.map((day) => formatDate(day, today))
   if (names.length <= MAX_NAMED_ISSUES) return list(names)
   return list([...names.slice(0, MAX_NAMED_ISSUES - 1), `${names.length - MAX_NAMED_ISSUES + 1} more`])
 }
 
-/** The same days for a larger order: where less is left they are taken. */
+/** Availability for a larger quantity: days with less room count as taken. */
 const forQuantity = (runs: readonly DayRun[], quantity: number): DayRun[] =>
   runs.map((run) =>
     run.state === 'free' && run.left !== null && run.left < quantity ? { ...run, state: 'booked' } : run,
   )
 
-/** The sums of an order on days, line by line: `₹1,85,000 × 1 month and 6 days`, season, discount, setup, GST, total. */
+/** Lines of a price for days: `₹1,85,000 × 1 month and 6 days`, season, discount, setup, GST, total. */
 export function datedLines(offer: PanelOffer, { sums }: DatedOrder): Lines {
   const { booking, quantity } = sums
   const { quantityNoun, periodNoun } = UNITS[offer.rate.unit]
@@ -165,7 +165,7 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder): Lines {
   return toLines(offer, sums, factors, seasonText(parts))
 }
 
-/** Periods of a booking, begun ones counted whole, as an enquiry names them. */
+/** Number of periods of a booking, begun ones counted whole, for an enquiry. */
 export function periodsOf({ rate }: PanelOffer, { booking }: OfferPrice): number {
   const { n, d } = booking.dues
   return Math.ceil(n / d / UNITS[rate.unit].duesPerPeriod)

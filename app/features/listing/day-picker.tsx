@@ -27,7 +27,7 @@ type RangeState = NonNullable<ContextType<typeof RangeCalendarStateContext>>
 
 const MONTHS = 6
 
-/** Weeks without a day that can still be chosen are left out. */
+/** Hides weeks without a day that can still be chosen. */
 const NO_PASSED_WEEKS = '[&_tr:not(:has([role=button]:not([data-disabled],[data-outside-month])))]:hidden'
 
 const dayStyles = variants({
@@ -47,8 +47,8 @@ const dayStyles = variants({
 })
 
 /**
- * Six months as one calendar of ranges: days that are taken cannot be chosen, nor a range across them. Phones show one of the
- * months at a time.
+ * Calendar of six months in which one range is chosen; taken days, and ranges across them, cannot be chosen. Phones
+ * show one month at a time.
  */
 export default function DayPicker({ runs, today, range, onChoose }: DayPickerProps) {
   const stateOf = (date: DateValue): DayState => {
@@ -76,7 +76,10 @@ export default function DayPicker({ runs, today, range, onChoose }: DayPickerPro
   )
 }
 
-/** The months on show; the keys move on to later ones. Shift extends a range from the focus, and letting go of it ends it. */
+/**
+ * Visible months; arrow keys move on to later ones. Shift extends a range from the focus, and releasing it ends the
+ * range.
+ */
 function Months({
   stateOf,
   range,
@@ -112,7 +115,7 @@ function Months({
     if (key === 'Shift' && state.anchorDate) state.commitSelection()
   }
   const months = monthsFrom(state.visibleRange.start.toString(), MONTHS)
-  // Until a day was focused: the first chosen one, also in the document.
+  // Until a day is focused, the first chosen day is the stop of Tab, also in the document.
   const isUntouched = state.focusedDate.toString() === today && range !== null && range.from > today
   const focusedDate = isUntouched ? parseDate(range.from) : state.focusedDate
   const focused = focusedDate.toString()
@@ -152,7 +155,7 @@ function Months({
 const isInMonths = (day: CivilDate, { from, until }: DateRange): boolean =>
   day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= until.slice(0, 7)
 
-/** Phones: the name of the one month on show, which is that of the focused day, and the way to those around it. */
+/** Phones: the name of the visible month, which is that of the focused day, with buttons for the months around it. */
 function MonthSteps({ state, focusedDate }: { state: RangeState; focusedDate: CalendarDate }) {
   const month = focusedDate.set({ day: 1 })
   const [earlier, later] = [month.subtract({ days: 1 }), month.add({ months: 1 })]

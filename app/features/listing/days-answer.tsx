@@ -10,12 +10,12 @@ import type { DatedOrder } from './dated-order.ts'
 
 interface DaysAnswerProps {
   dated: DatedOrder
-  /** The last day that was asked for. */
+  /** Last day of the requested range. */
   until: CivilDate
   today: CivilDate
 }
 
-/** Availability of the chosen days, with the nearest free ones where they are taken. */
+/** Availability of the chosen days; when they are taken, the nearest free ones. */
 export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today }: DaysAnswerProps) {
   const searchOn = useSearchOn()
   const { end } = sums.booking.span
@@ -48,7 +48,7 @@ export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today
   )
 }
 
-/** That the chosen issues are free: what is not is said at the field. */
+/** Confirms that the chosen issues are free; the field itself reports those that are not. */
 export const IssuesAnswer = ({ count }: { count: number }) => (
   <div className="mt-3" aria-live="polite">
     <Free>

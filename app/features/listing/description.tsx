@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** The owner's text; what is long is folded after its first sentences. */
+/** Text of the owner; a long one is folded after its first sentences. */
 export function Description({ text }: { text: string }) {
   const { shown, folded } = foldText(text)
   return (

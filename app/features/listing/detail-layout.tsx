@@ -7,20 +7,20 @@ import { PriceSheet } from './price-sheet.tsx'
 
 interface DetailLayoutProps {
   crumbs: readonly Crumb[]
-  /** Across the page, above everything; absent where the heading has a picture. */
+  /** Pictures above everything, across the page; absent when the heading has a picture. */
   gallery?: ReturnType<typeof galleryOf>
   panel: ReactNode
-  /** Phones: at the foot of the screen. */
+  /** Price bar of phones, at the foot of the screen. */
   bar: Omit<PriceBarProps, 'onOpen'>
-  /** Below the panel, across the page. */
+  /** Content below the panel, across the page. */
   more: ReactNode
   similar: ReactNode
   children: ReactNode
 }
 
 /**
- * A page to decide on: the content, and next to its first table the price. On phones the price is a sheet, which the bar
- * opens; without scripts it follows the content. There is one panel at a time, because its fields have ids.
+ * Layout of a page with a price panel next to the content. On phones the panel is a sheet that the bar opens; without
+ * scripts it follows the content. There is one panel at a time, because its fields have ids.
  */
 export function DetailLayout({ crumbs, gallery, panel, bar, more, similar, children }: DetailLayoutProps) {
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { OrderQuery, SpotQuery } from '../../../worker/catalogue/rules/query.ts'
 export const DetailQuery = v.object({
   ...OrderQuery.entries,
   ...SpotQuery.entries,
-  /** An unknown id selects none. */
+  /** Id of the spot to price; an unknown id selects none. */
   spot: v.optional(v.string()),
 })
 export type DetailQuery = v.InferOutput<typeof DetailQuery>

@@ -6,7 +6,7 @@ import { TickList } from '../../ui/tick-list.tsx'
 import { hasLocation, LocationSection } from './location-section.tsx'
 import { Section } from './section.tsx'
 
-/** Names on the left, values on the right, the source under its value: two columns on wide screens. */
+/** Table of facts: names on the left, values on the right, each source under its value; two columns on wide screens. */
 function FactTable({ facts }: { facts: readonly TableFact[] }) {
   return (
     <dl className="grid gap-x-12 border-t border-line text-sm sm:grid-cols-2">
@@ -25,11 +25,11 @@ function FactTable({ facts }: { facts: readonly TableFact[] }) {
 
 interface FactsSectionProps {
   facts: readonly TableFact[]
-  /** Its content in the terms of the trade. */
+  /** Description of the content in the terms of the trade. */
   about?: string | undefined
 }
 
-/** Everything that is known, in one table. */
+/** Table of all known facts. */
 export function FactsSection({ facts, about = 'Specifications and figures' }: FactsSectionProps) {
   return (
     <Section title="The facts" aside={<p className="text-sm text-ink-3">{about}</p>}>
@@ -40,14 +40,14 @@ export function FactsSection({ facts, about = 'Specifications and figures' }: Fa
 
 interface DetailSectionsProps {
   listing: Listing
-  /** Of the listing or the spot, all of them. */
+  /** Features of the listing or the spot. */
   features: readonly string[]
   map: PlaceMapData | null
   owner: ReactNode
 }
 
 /**
- * The last sections of every medium, in the columns of the page: features and the owner, and below the price the map. Without
+ * Last sections of every medium, in the columns of the page: features and owner, and below the price the map. Without
  * a map the owner is below the price.
  */
 export function DetailSections({ listing, features, map, owner }: DetailSectionsProps) {

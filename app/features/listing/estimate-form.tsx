@@ -12,7 +12,7 @@ interface EstimateFormProps {
   rate: Rate
   order: Order
   range: DateRange | null
-  /** Of what is printed: its days of issue, chosen elsewhere on the page, and in words. */
+  /** Days of issue of a printed title, chosen elsewhere on the page, also as text; null for other media. */
   printed: { days: readonly CivilDate[]; said: string } | null
   issues: Partial<Record<OrderField | keyof DateRange | 'days', string>>
   today: CivilDate
@@ -20,10 +20,10 @@ interface EstimateFormProps {
   onInput: () => void
 }
 
-/** Days, quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
+/** Form with days, quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
 export function EstimateForm({ ref, rate, order, range, printed, issues, keep, today, onInput }: EstimateFormProps) {
   const { quantityNoun, periodNoun, period } = UNITS[rate.unit]
-  // Days say how long; what is counted by the piece is counted all the same.
+  // Days already give the duration; a quantity counted by the piece is still asked for.
   const asksHowMany = periodNoun && !printed && (range === null || period === 'release')
   return (
     <Form ref={ref} method="get" replace preventScrollReset data-live className="mt-5" onInput={onInput}>
@@ -74,12 +74,12 @@ interface IssuesCellProps {
   said: string
   /** Noun of the quantity: `insertions`. */
   noun: string
-  /** Of the list that led here: kept in the address. */
+  /** Range from the list that led here, kept in the address. */
   range: DateRange | null
   issue: string | undefined
 }
 
-/** The chosen days of issue; without scripts a field to type them. */
+/** Chosen days of issue; without scripts a field to type them. */
 function IssuesCell({ days, said, noun, range, issue }: IssuesCellProps) {
   const value = days.join(',')
   return (
@@ -106,7 +106,7 @@ function IssuesCell({ days, said, noun, range, issue }: IssuesCellProps) {
   )
 }
 
-/** The current values of the fields. */
+/** Reads the current values of the fields. */
 export function typedIn(form: HTMLFormElement): Record<OrderField | keyof DateRange, string | undefined> {
   const fields = new FormData(form)
   const text = (name: OrderField | keyof DateRange) => fields.get(name)?.toString()
@@ -172,7 +172,7 @@ interface CellProps {
   children: ReactNode
 }
 
-/** A field with its label inside, and below it what is wrong. */
+/** Field with its label inside and its error below. */
 const Cell = ({ name, label, issue, children }: CellProps) => (
   <div className="min-w-0">
     {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is what it is given */}

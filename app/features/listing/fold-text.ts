@@ -1,6 +1,6 @@
-/** Characters of a description that are always shown: about four lines. */
+/** Characters of a description that are always visible: about four lines. */
 const SHOWN = 280
-/** Less than this is not worth a fold. */
+/** Minimum length of the folded part. */
 const LEAST_FOLDED = 80
 
 /** Splits a long text after the last sentence that fits, else after a word. */

@@ -1,4 +1,4 @@
-/** Markup that was made here: everything inside it is escaped already. */
+/** Markup made by `html`: everything inside it is already escaped. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -12,7 +12,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Writes HTML around values. Texts are escaped, for elements and quoted attributes alike; markup and lists of it are not. */
+/**
+ * Makes markup from a template. Text values are escaped, for elements and quoted attributes alike; `Html` values and
+ * lists of them are not.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((page, part, index) => page + print(values[index - 1] ?? null) + part))
 }

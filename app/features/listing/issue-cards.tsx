@@ -9,13 +9,13 @@ import { variants } from '../../ui/variants.ts'
 import { type WeekdayChoice, WeeklyToggle } from './weekday-toggles.tsx'
 
 interface IssueCardsProps extends WeekdayChoice {
-  /** Names and themes of the next ones, where the owner gave them. */
+  /** Names and themes of coming issues, where the owner gave them. */
   named: NonNullable<Details['issues']>
   stateOf: (day: CivilDate) => IssueState
   today: CivilDate
 }
 
-/** Issues on show at first, and how many more at a time. */
+/** Number of issues at first, and added by each press of "more". */
 const STEP = 6
 
 const cardStyles = variants({
@@ -36,7 +36,7 @@ const WORDS: Record<Exclude<IssueState, 'none'>, string> = {
   full: 'full',
 }
 
-/** The coming issues of what appears once a week or less, each a button: any number can be chosen. */
+/** Coming issues of a title that appears at most once a week, as buttons; any number can be chosen. */
 export function IssueCards({ named, stateOf, today, ...choice }: IssueCardsProps) {
   const { appears, days, onChoose } = choice
   const [shown, setShown] = useState(STEP)

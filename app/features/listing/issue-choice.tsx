@@ -15,7 +15,10 @@ export interface IssueChoiceProps {
   today: CivilDate
 }
 
-/** The picker of days of issue: a calendar of a daily, cards of what appears once a week or less. The chosen ones are in the address. */
+/**
+ * Picker of days of issue: a calendar for a daily, cards for a title that appears at most once a week. The address
+ * holds the choice.
+ */
 export function IssueChoice({ offer, listing, today }: IssueChoiceProps) {
   const days = useIssues()
   const range = useRange()
@@ -24,7 +27,7 @@ export function IssueChoice({ offer, listing, today }: IssueChoiceProps) {
   if (!appears) return null
   const stateOf = (day: CivilDate) => issueStateOf(offer, { quantity: rate.minQuantity }, day, today)
   const first = [days[0], range?.from].find((day) => day !== undefined && day >= today)
-  // Days of an old address that cannot be booked leave with the next choice.
+  // Days of an old address that cannot be booked are dropped with the next choice.
   const onChoose = (wanted: readonly CivilDate[]) => choose(wanted.filter((day) => stateOf(day) === 'free'))
   const everyOf = (weekday: number) => {
     const others = days.filter((day) => weekdayOf(day) !== weekday && stateOf(day) === 'free').length

@@ -12,12 +12,12 @@ import { Section } from './section.tsx'
 import { useChooseIssues, useIssues } from './use-issues.ts'
 
 interface FreeDaysProps {
-  /** Free and taken days, from today on; in words the ends of a range are included. */
+  /** Free and taken days, from today; the text includes both ends of each range. */
   runs: readonly DayRun[]
   today: CivilDate
 }
 
-/** The next six months, day by day, and the picker of the days that are wanted. The chosen range is in the address. */
+/** Calendar of the next six months, and the picker of a range. The address holds the range. */
 function FreeDays({ runs, today }: FreeDaysProps) {
   const range = useRange()
   const choose = useChooseRange()
@@ -40,14 +40,14 @@ function ChosenDays({ range, today, runs }: { range: DateRange } & FreeDaysProps
   )
 }
 
-/** The days of an offer: days of issue of what is printed, else free days; nothing where its days are not known. */
+/** Days of an offer: days of issue of a printed title, else free days; nothing when its days are unknown. */
 export function OfferDays(props: IssueChoiceProps) {
   const { offer, today } = props
   if (offer.appears) return <IssueDays {...props} />
   return offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />
 }
 
-/** The days on which a paper or magazine appears, and the picker of those that are wanted. */
+/** Days on which a newspaper or magazine appears, and the picker of issues. */
 function IssueDays(props: IssueChoiceProps) {
   const { rate } = props.offer
   const days = useIssues()

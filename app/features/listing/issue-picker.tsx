@@ -18,12 +18,12 @@ import { type WeekdayChoice, WeekdayHeads } from './weekday-toggles.tsx'
 
 export interface IssuePickerProps extends WeekdayChoice {
   stateOf: (day: CivilDate) => IssueState
-  /** A day of the first week on show. */
+  /** A day in the first visible week. */
   first: CivilDate
   today: CivilDate
 }
 
-/** Whole weeks, so that at least 28 days are still to come. */
+/** Number of visible weeks: at least 28 days of them are in the future. */
 const WEEKS = 5
 
 const cellStyles = variants({
@@ -47,10 +47,10 @@ const WORDS: Record<IssueState, string> = {
   full: 'full',
 }
 
-/** The issues of a daily, five weeks at a time, whatever months they are in: any number of days can be chosen. */
+/** Issues of a daily, five weeks at a time, across months; any number of days can be chosen. */
 export default function IssuePicker({ stateOf, first, today, ...choice }: IssuePickerProps) {
   const { days, onChoose } = choice
-  // The locale says when a week begins: the days on show are whole rows of the grid.
+  // The locale sets the first day of the week, so that the visible days are whole rows of the grid.
   return (
     <I18nProvider locale="en-IN-u-fw-mon">
       <Calendar
@@ -78,7 +78,7 @@ export default function IssuePicker({ stateOf, first, today, ...choice }: IssueP
   )
 }
 
-/** The days on show, and the way to those around them. */
+/** Visible range of days, with the buttons that move it. */
 function WeeksBar() {
   const state = useContext(CalendarStateContext)
   const shown = state && { from: state.visibleRange.start.toString(), until: state.visibleRange.end.toString() }
@@ -112,7 +112,7 @@ function Issue({ date, state, today }: { date: CalendarDate; state: IssueState; 
     >
       {({ formattedDate, isSelected, isDisabled }) => (
         <>
-          {/* Weeks run on from month to month. */}
+          {/* Weeks continue across months. */}
           {date.day === 1 ? formatDate(day, day) : formattedDate}
           {!isDisabled && (
             <span className={`text-2xs leading-4 font-normal ${state === 'none' ? 'max-sm:hidden' : ''}`}>

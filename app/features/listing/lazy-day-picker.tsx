@@ -9,7 +9,7 @@ const loadIssues = () => import('./issue-picker.tsx')
 let DayPicker: ComponentType<DayPickerProps> = import.meta.env.SSR ? (await loadDays()).default : lazy(loadDays)
 let IssuePicker: ComponentType<IssuePickerProps> = import.meta.env.SSR ? (await loadIssues()).default : lazy(loadIssues)
 
-/** Loads the code of a calendar that the document shows, before hydration: else the first press would find nobody. */
+/** Loads the code of a visible calendar before hydration: otherwise the first press would have no handler. */
 export async function loadShownDays(): Promise<void> {
   if (document.querySelector('[data-days]')) DayPicker = (await loadDays()).default
   if (document.querySelector('[data-issues]')) IssuePicker = (await loadIssues()).default

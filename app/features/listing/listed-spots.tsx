@@ -22,16 +22,16 @@ function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'categor
 
 interface ListedSpotsProps extends SpotListProps {
   columns: readonly SpotColumn[]
-  /** Many spots, in words: `positions`. */
+  /** Plural noun of the spots: `positions`. */
   noun: string
   hasPictures?: boolean
-  /** Each spot has a page of its own. */
+  /** True when each spot has a page. */
   hasPages?: boolean
-  /** Each row has a button, in the words of the trade. */
+  /** True when each row has a book button, labelled by the trade. */
   isBookable?: boolean
 }
 
-/** The spots of a listing as rows that choose what the panel prices. */
+/** Spots of a listing as rows; choosing one prices it in the panel. */
 export function ListedSpots({
   listing,
   spots,

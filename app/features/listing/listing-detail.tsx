@@ -28,7 +28,7 @@ interface ListingDetailProps extends DetailProps {
   map: PlaceMapData | null
 }
 
-/** The page of a listing that is not sold by the spot: a site, a fleet, a network or a place at an event. */
+/** Page of a listing without spots: a site, a fleet, a network or a place at an event. */
 export function ListingDetail({ page, map, query, path, today }: ListingDetailProps) {
   const { listing, category } = page
   const spec = mediaSpec(category)

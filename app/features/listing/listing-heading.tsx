@@ -31,7 +31,7 @@ export function StatusLine({ availability, type, id, today }: StatusLineProps) {
   )
 }
 
-/** The name of a listing, in its own script too where it has one. */
+/** Name of a listing, also in its own script where it has one. */
 export function ListingTitle({ listing }: { listing: Pick<Listing, 'title' | 'nativeTitle'> }) {
   return (
     <h1 className="text-2xl wrap-anywhere lg:text-3xl">

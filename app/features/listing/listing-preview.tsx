@@ -22,12 +22,12 @@ interface ListingPreviewProps {
   today: CivilDate
 }
 
-/** A listing with what its page says, and nothing to press: its owner and staff look at it before others do. */
+/** Content of a listing's page without controls, for its owner and for staff before publication. */
 export function ListingPreview({ listing, category, today }: ListingPreviewProps) {
   const { Panel, about } = mediaFacts(category.id)
   return (
     <article className="space-y-8" aria-label={listing.title}>
-      {/* On phones the gallery is wider than its text: not wider than this page. */}
+      {/* On phones the gallery extends over the gutters of its text: here it must not extend over this page. */}
       <div className="overflow-x-clip">
         <Gallery {...galleryOf(listing, listing.title)} />
       </div>
@@ -105,7 +105,7 @@ function PriceCard({ listing }: { listing: Listing }) {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `15 Nov` of `11-15`. */
+/** Day and month of `MM-DD`: `15 Nov` of `11-15`. */
 const dayText = (md: string) => `${Number(md.slice(3))} ${MONTHS[Number(md.slice(0, 2)) - 1] ?? ''}`
 
 function SpotRow({ spot }: { spot: Spot }) {

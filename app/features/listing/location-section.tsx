@@ -10,10 +10,10 @@ interface LocationSectionProps {
   map: PlaceMapData | null
 }
 
-/** True when a place is on the map, or travels from a known address. */
+/** True when a place has a pin, or travels from a known address. */
 export const hasLocation = (place: Listing['place']): boolean => pinText(place) !== null || place.pin === 'base'
 
-/** The location in words and coordinates, on a map, and with a link to a street map where its owner set the pin. */
+/** Location as text, coordinates and map, with a link to a street map when the owner set the pin. */
 export function LocationSection({ listing, map }: LocationSectionProps) {
   const { category, place } = listing
   const pin = pinText(place)
@@ -29,7 +29,7 @@ export function LocationSection({ listing, map }: LocationSectionProps) {
         )
       }
     >
-      {/* The address is in the heading, where that has a place. */}
+      {/* The heading has the address when its picture leaves room for it. */}
       <p className="num text-sm text-ink-2 wrap-anywhere">
         {[spotsLook(category).line && placeLine(listing), pin].filter(Boolean).join(' · ') || placeLine(listing)}
       </p>

@@ -17,7 +17,7 @@ interface MastheadProps {
   today: CivilDate
 }
 
-/** The heading of what is sold by the spot: one picture, which opens the others, the name and the owner’s text. */
+/** Heading of a listing with spots: one picture that opens the gallery, the name and the owner's text. */
 export function Masthead({ page, path, today }: MastheadProps) {
   const { listing } = page
   const look = spotsLook(listing.category)

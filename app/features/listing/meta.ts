@@ -26,7 +26,7 @@ interface MetaArgs<Page> {
   matches: Matches
 }
 
-/** The <head> of a listing's page; for an error the layout sets it. */
+/** Metadata of a listing's page; on an error the layout sets it. */
 export function listingMeta({ loaderData, matches }: MetaArgs<ListingPage>): MetaDescriptor[] {
   if (!loaderData) return []
   const { listing, category } = loaderData.page
@@ -68,7 +68,7 @@ function machinesOfListing({ page, today }: PageData<ListingPage>, { identity }:
 
 const spotTitle = ({ spot, listing }: SpotPage) => `${spot.name} on ${listing.title}`
 
-/** The <head> of a spot's page. */
+/** Metadata of a spot's page. */
 export function spotMeta({ loaderData, matches }: MetaArgs<SpotPage>): MetaDescriptor[] {
   if (!loaderData) return []
   const { listing, spot } = loaderData.page

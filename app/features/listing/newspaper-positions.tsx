@@ -18,8 +18,8 @@ const COLUMNS: SpotColumn[] = [
 ]
 
 /**
- * Newspaper: the positions of an edition. A fixed one has its size, its rate a square centimetre and the sum of an insertion,
- * the column the price of a square centimetre.
+ * Newspaper positions of an edition. A fixed one has its size, its rate per square centimetre and its price per
+ * insertion; a column has only the price per square centimetre.
  */
 export function NewspaperPositions(props: SpotListProps) {
   return <ListedSpots {...props} columns={COLUMNS} noun="positions" hasPictures />

@@ -13,13 +13,16 @@ import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 export interface PanelOffer extends Offer {
   name: string
   availability: Availability
-  /** When it is issued, of what is printed: then its days are days of issue. */
+  /** Days of issue of a printed title; null for other media. */
   appears: Appears | null
-  /** Its days, from today on. */
+  /** Free and taken days, from today. */
   runs: readonly DayRun[]
 }
 
-/** The offer of a listing by itself, or of one of its spots. @param gst on its category today */
+/**
+ * Offer of a whole listing, or of one of its spots.
+ * @param gst rates on its category today
+ */
 export function panelOffer(
   { listing, calendars }: Pick<ListingPage, 'calendars'> & { listing: Omit<Listing, 'spots' | 'owner'> },
   spot: Spot | null,

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { datedPrice } from '../../kit/listing-card/cards.ts'
 import { datedLines, orderOnDays } from './dated-order.ts'
 
-// Six months from the first day of a month: long enough for every least booking and for both discounts.
+// Six months from the first day of a month: longer than every minimum booking, and enough for both discounts.
 const RANGE = { from: '2027-01-01', until: '2027-06-30' }
 const SPAN = { start: RANGE.from, end: RANGE.until }
 const TERMS = {

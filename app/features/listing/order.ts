@@ -60,7 +60,7 @@ export function orderLines(offer: Offer, order: Order): Lines {
   const price = priceOffer(offer, order)
   const { quantityNoun, periodNoun, duesPerPeriod, period } = UNITS[offer.rate.unit]
   const factors = [
-    // A price a day that is booked by the week is due on each of its days.
+    // A rate per day that is booked by the week is charged for each day.
     duesPerPeriod > 1 && `${duesPerPeriod} ${period === 'week' ? 'days' : 'times'}`,
     (price.quantity > 1 || !periodNoun) && plural(price.quantity, quantityNoun),
     periodNoun && plural(price.duration, periodNoun),
@@ -73,7 +73,11 @@ export interface Lines {
   total: Paise
 }
 
-/** The lines of a price. @param factors by which the price of a piece is multiplied @param seasons what the days are of */
+/**
+ * Lines of a price.
+ * @param factors numbers that the price of a piece is multiplied by
+ * @param seasons seasons of the days
+ */
 export function toLines(
   { rate, seconds, gst }: Offer,
   price: ReturnType<typeof priceOffer> | OfferPrice,

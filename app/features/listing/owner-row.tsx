@@ -20,7 +20,7 @@ interface OwnerRowProps {
   contact: string
 }
 
-/** The owner, the last check of its papers, and the contact button. */
+/** Owner, date of the last check of its documents, and the contact button. */
 export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
   const site = useIdentity()
 

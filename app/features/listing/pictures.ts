@@ -8,7 +8,7 @@ interface Pictured extends Scene {
   /** The listing's title, also for the picture of a spot: drawings show the name. */
   title: string
   place: { state: string }
-  /** Uploaded by the owner: shown instead of the scenes. */
+  /** Photos uploaded by the owner, shown instead of the scenes. */
   photos: readonly Photo[]
 }
 
@@ -18,7 +18,7 @@ interface DrawnView {
   words: string
 }
 
-/** The same scene near and far, in different light. The first is the large one. */
+/** Views of one scene, near and far, in different light. The first is the large one. */
 const VIEWS: readonly DrawnView[] = [
   { frame: 'wide', words: 'the whole scene' },
   { frame: 'detail', words: 'close up' },
@@ -27,7 +27,7 @@ const VIEWS: readonly DrawnView[] = [
   { frame: 'square', light: 'golden', words: 'in evening light' },
 ]
 
-/** A scene without an hour or a weather. */
+/** Views of a scene without time of day and weather. */
 const UNLIT_VIEWS: readonly DrawnView[] = [
   { frame: 'wide', words: 'the whole scene' },
   { frame: 'detail', words: 'close up' },
@@ -59,13 +59,13 @@ export function galleryOf(pictured: Pictured, title: string) {
   }
 }
 
-/** One picture: the first photo, else the scene in a frame. */
+/** First photo, or the scene in this frame. */
 export const pictureOf = (pictured: Pictured, frame: Frame): string =>
   pictureUrl(pictured, { frame, width: frame === 'wide' ? 1280 : 640 })
 
 /**
- * A spot has the look of its format, and a scene of its own: ids of spots repeat from listing to listing. The same person
- * stays the same: what decides a portrait is the listing's id.
+ * Picture of a spot: the drawing of its format, with a seed of its own, because ids of spots repeat between listings.
+ * A portrait is drawn from the listing's id, so that it is always the same person.
  */
 export function spotPictured(
   { category, id, title, place }: Omit<Pictured, 'variant' | 'photos'>,

@@ -3,9 +3,9 @@ import { isSeenWidely } from '../../../worker/catalogue/rules/places/coverage.ts
 import { homeText } from '../../../worker/catalogue/rules/places/home.ts'
 
 /**
- * The whole address in one line, each part once: an address often repeats its venue, area or city. What travels is
- * `Based at` it. What is seen in many places has the area in its owner's words, `All India`, and what is seen in one city that
- * city: `Lucknow, Uttar Pradesh · Lucknow edition`.
+ * Address in one line, each part once: an address often repeats its venue, area or city. A vehicle is `Based at` its
+ * address. A network has the area in its owner's words, `All India`; a listing of one city has that city, `Lucknow,
+ * Uttar Pradesh · Lucknow edition`.
  */
 export function placeLine({ place, covers }: Pick<Listing, 'place' | 'covers'>): string {
   if (isSeenWidely(covers)) return place.area
@@ -14,7 +14,7 @@ export function placeLine({ place, covers }: Pick<Listing, 'place' | 'covers'>):
     const home = homeText(place)
     return area && area !== city && area !== state ? `${home} · ${area}` : home
   }
-  // A train's venue is its route, which is no part of an address.
+  // The venue of a train is its route, which is not part of an address.
   const parts = [pin === 'base' ? null : venue, address, area, city, state].flatMap((part) => part?.split(', ') ?? [])
   const line = parts
     .filter((part, index) => part && parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === index)
@@ -22,7 +22,7 @@ export function placeLine({ place, covers }: Pick<Listing, 'place' | 'covers'>):
   return pin === 'base' ? `Based at ${line}` : line
 }
 
-/** `17.4401° N, 78.3489° E`; three decimals say as much as is known of a pin near its locality. */
+/** Coordinates as text: `17.4401° N, 78.3489° E`. Three decimals for a pin at its locality, four for an exact one. */
 export function coordinatesText(lat: number, lng: number, decimals: 3 | 4): string {
   const side = (degrees: number) => Math.abs(degrees).toFixed(decimals)
   return `${side(lat)}° ${lat < 0 ? 'S' : 'N'}, ${side(lng)}° ${lng < 0 ? 'W' : 'E'}`
@@ -34,7 +34,7 @@ export function pinText({ lat, lng, pin, area }: Place): string | null {
   return pin === 'near' ? `near ${area}, ${coordinatesText(lat, lng, 3)}` : coordinatesText(lat, lng, 4)
 }
 
-/** A pin on OpenStreetMap, near enough to read the street names: only for one that its owner set. */
+/** OpenStreetMap URL of a pin that its owner set, zoomed in to street names; null for other pins. */
 export function mapsUrl({ lat, lng, pin }: Place): string | null {
   if (lat === null || lng === null || pin !== 'exact') return null
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`

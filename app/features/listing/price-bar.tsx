@@ -17,16 +17,19 @@ export interface PriceBarProps {
   offer: PanelOffer
   order: Order
   subject: EnquirySubject
-  /** Where signing in leads back to. */
+  /** Path to return to after signing in. */
   path: string
   today: CivilDate
-  /** Opens the panel with what makes up the sum. */
+  /** Opens the panel with the lines of the price. */
   onOpen: () => void
 }
 
 const look = 'flex min-h-11 min-w-0 flex-col justify-center rounded-xs text-left'
 
-/** Phones: a sticky bar with the sum, of the days that are chosen where some are, and the next step. It ends with the content, so it never covers the footer. */
+/**
+ * Sticky bar of phones with the price, for the chosen days if there are any, and the next step. It ends with the
+ * content, so it never covers the footer.
+ */
 export function PriceBar({ offer, order, subject, path, today, onOpen }: PriceBarProps) {
   const issues = useIssues()
   const { chosen, dated } = orderOnDays(offer, { order, range: useRange(), issues }, today)

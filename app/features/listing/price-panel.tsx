@@ -33,7 +33,7 @@ import { InSheet } from './price-sheet.tsx'
 import { useIssues } from './use-issues.ts'
 
 type SumsProps = ReturnType<typeof orderLines> & {
-  /** The order cannot be bought: there is no sum of it. */
+  /** True when the order cannot be placed, so that it has no price. */
   isUnknown: boolean
 }
 
@@ -74,9 +74,9 @@ function FreesNotice({ availability, today }: { availability: Availability; toda
 
 export interface PricePanelProps {
   offer: PanelOffer
-  /** The listing it belongs to. */
+  /** Listing of the offer. */
   listing: Pick<Listing, 'category' | 'id' | 'details'>
-  /** Subject of the enquiry that its buttons start. */
+  /** Subject of the enquiry that the buttons start. */
   subject: EnquirySubject
   categoryName: string
   /** The smallest order, or the order in the URL. */
@@ -96,7 +96,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const range = useRange()
   const issueDays = useIssues()
   const choose = useChooseRange()
-  // On the page the picker is next to the panel.
+  // On the page itself the picker is next to the panel.
   const isInSheet = useContext(InSheet)
 
   const readForm = () => {
@@ -106,7 +106,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
       if (offer.appears) return
       const days = readDays(typed, today)
       setDayIssues(days.issues)
-      // The address has the days, so that the calendar and the pages around show the same ones.
+      // The address holds the days, so that the calendar and the other pages show the same ones.
       const isCleared = !typed.from && !typed.until
       const isSame = days.range?.from === range?.from && days.range?.until === range?.until
       if (!isSame && (days.range || isCleared)) choose(days.range)
@@ -136,7 +136,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const isOnIssues = offer.appears !== null && dated !== null
   const onIssues = { order: draft.order, issues: isOrder ? issueDays : [] }
   const asked = subjectOnIssues(ordered, offer, onIssues, today)
-  // Questions are asked next to the owner's name.
+  // The contact button is next to the owner's name.
   const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
   const next = withIssues(
     withRange(withOrder(path, keep, offer.rate, draft.order), chosen),

@@ -8,10 +8,10 @@ interface PriceSheetProps {
   children: ReactNode
 }
 
-/** True when the panel is in the sheet, away from the calendar of the page. */
+/** True inside the sheet, which covers the calendar of the page. */
 export const InSheet = createContext(false)
 
-/** Phones: the price panel over the page. What was typed into it is in the address once it closes. */
+/** Sheet of phones with the price panel. On closing, the address takes the values of its fields. */
 export function PriceSheet({ isOpen, onOpenChange, children }: PriceSheetProps) {
   const box = useRef<HTMLDivElement>(null)
   const submit = useSubmit()

@@ -4,12 +4,12 @@ interface SectionProps {
   title: string
   /** Number of items below. */
   count?: number
-  /** Next to the title: a note or a control. */
+  /** Note or control next to the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a detail page. */
+/** Titled section of a detail page. */
 export function Section({ title, count, aside, children }: SectionProps) {
   return (
     <section className="min-w-0">

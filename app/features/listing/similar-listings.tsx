@@ -20,7 +20,7 @@ interface SimilarListingsProps {
   today: CivilDate
 }
 
-/** Similar listings in rows, under where they are: its city and state first, then elsewhere. On phones a row moves sideways. */
+/** Similar listings in rows by location: its city and state first, then elsewhere. On phones a row scrolls sideways. */
 export function SimilarListings({ page: { listing, category, similar }, today }: SimilarListingsProps) {
   const [, noun] = mediaSpec(category).noun
   return similarSections(listing, similar, noun).map((section) => (
@@ -38,7 +38,7 @@ function SimilarRow({ title, listings, today }: SimilarRowProps) {
   return (
     <section className="page mt-9">
       <h2 className="text-xl">{title}</h2>
-      {/* A few pixels around, or the ring of a focused card would be cut off. */}
+      {/* Padding for the focus ring of a card, which would be cut off. */}
       <ul className="-mx-5 mt-2.5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-4">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[80vw] max-w-80 shrink-0 snap-start sm:w-auto sm:max-w-none sm:min-w-0">
@@ -80,7 +80,7 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
   )
 }
 
-/** Price of one unit, or the range of the spots inside in their first unit. */
+/** Price of one unit, or the range over the spots, in their first unit. */
 function PriceText({ listing }: { listing: ListingSummary }) {
   const range = cardSpec(listing.category).price === 'rate' ? null : spotRanges(listing)[0]
   const { amount, unit } = range ?? { amount: formatMoney(listing.rate.rate), unit: UNITS[listing.rate.unit].label }

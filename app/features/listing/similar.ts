@@ -9,8 +9,8 @@ interface SimilarSection<Row> {
 }
 
 /**
- * Similar listings under titles that say where they are: `Similar sites in Indore`, `Similar sites in Madhya Pradesh`, and
- * `Similar sites elsewhere` for those of other states. What is seen in more than one city has no neighbours: one section.
+ * Groups similar listings by location: `Similar sites in Indore`, `Similar sites in Madhya Pradesh`, and `Similar
+ * sites elsewhere` for those of other states. A listing in several cities has one group.
  */
 export function similarSections<Row extends Placed>(
   { covers, place }: Placed,

@@ -38,7 +38,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const spec = mediaSpec(category)
   const site = useIdentity()
   const offer = panelOffer(page, spot, useGstRate(category.id))
-  // A listing has facts of the same name about itself: the spot's come first.
+  // The listing may have facts of the same name: the spot's win.
   const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing)])
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)

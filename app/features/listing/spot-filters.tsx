@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 interface SpotFiltersProps {
-  /** Terminals to choose from; none on media without. */
+  /** Terminals to choose from; empty for media without terminals. */
   terminals: readonly string[]
   sorts: readonly { value: SpotSort | ''; label: string }[]
   /** The current sort order. */

@@ -8,21 +8,21 @@ import type { DetailQuery } from './detail-query.ts'
 export interface SpotListProps {
   listing: SubjectListing &
     Pick<Listing, 'id' | 'category' | 'title' | 'place' | 'audience' | 'details' | 'audienceFigures'>
-  /** In the order to show. */
+  /** Spots in their order of display. */
   spots: readonly Spot[]
-  /** Page of the listing. */
+  /** Path of the listing's page. */
   path: string
-  /** How the list is narrowed and sorted, and the days that are wanted. */
+  /** Filters and order of the list, and the requested days. */
   query?: Partial<DetailQuery>
-  /** The spot that the price panel prices. */
+  /** Id of the spot that the price panel shows. */
   chosen?: string | undefined
   today: CivilDate
 }
 
-/** The page of a spot, for media whose spots have one. */
+/** Path of a spot's page, for media whose spots have one. */
 export const spotPath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}/${id}`
 
-/** The address of the same page with a spot selected; the list and the days stay as they are. */
+/** Address of the same page with a spot selected; the list and the days stay as they are. */
 export const chooseSearch = (
   { id }: Pick<Spot, 'id'>,
   { sort, terminal, from, until, days }: Partial<DetailQuery> = {},
@@ -30,5 +30,5 @@ export const chooseSearch = (
   search: toSearch({ sort, terminal, spot: id, from, until, days: days?.join(',') }).replaceAll('%2C', ','),
 })
 
-/** The listing's own page with a spot selected. */
+/** Path of the listing's page with a spot selected. */
 export const choosePath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}?spot=${id}`

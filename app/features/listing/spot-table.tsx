@@ -15,7 +15,7 @@ import { RouterLink } from '../../ui/router-link.tsx'
 export interface SpotColumn {
   label: string
   cell: (spot: Spot) => ReactNode
-  /** The value says what it is: the label is for screen readers. */
+  /** True when the value explains itself, so that the label is for screen readers only. */
   isPlain?: boolean
 }
 
@@ -24,23 +24,26 @@ interface SpotTableProps {
   /** Facts under the name of a spot. */
   columns: readonly SpotColumn[]
   picture?: (spot: Spot) => ReactNode
-  /** The address that prices a spot in the panel. */
+  /** Address that selects a spot for the panel. */
   choose: (spot: Spot) => To
-  /** A page of its own. */
+  /** Path of the spot's page. */
   linkTo?: (spot: Spot) => To
-  /** A button in each row, in the words of the trade. */
+  /** Button in each row, labelled by the trade. */
   book?: { label: string; subject: (spot: Spot) => EnquirySubject; next: (spot: Spot) => string }
   chosen?: string | undefined
-  /** Many spots, in words: `spots`. */
+  /** Plural noun of the spots: `spots`. */
   noun: string
   today: CivilDate
 }
 
-/** Rows of a folded table, and the number of rows up to which none is folded. */
+/** Number of visible rows of a folded table, and the largest table that is not folded. */
 const SHOWN = 6
 const MAX_UNFOLDED = 8
 
-/** Spots with their prices, one a row. Choosing one prices it; what is beyond the first rows is folded, unless it is chosen. */
+/**
+ * Table of spots with their prices. Choosing one shows its price in the panel; rows after the first ones are folded,
+ * unless one of them is chosen.
+ */
 export function SpotTable({ spots, noun, ...row }: SpotTableProps) {
   const shown = spots.length > MAX_UNFOLDED ? SHOWN : spots.length
   const rest = spots.slice(shown)
@@ -123,11 +126,11 @@ interface SpotLinksProps extends Pick<SpotTableProps, 'choose' | 'linkTo'> {
   spot: Spot
   isChosen: boolean
   picture: ReactNode
-  /** Under the name. */
+  /** Content under the name. */
   children: ReactNode
 }
 
-/** The whole row chooses the spot. Its name does so too, or leads to a page of its own. */
+/** Links of a row: the whole row selects the spot; its name does the same, or opens the spot's page. */
 function SpotLinks({ spot, isChosen, choose, linkTo, picture, children }: SpotLinksProps) {
   const chooses = {
     to: choose(spot),

@@ -30,7 +30,10 @@ interface SpotsDetailProps extends DetailProps {
   map: PlaceMapData | null
 }
 
-/** The page of a listing that is sold by the spot: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced at a time. */
+/**
+ * Page of a listing with spots: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced
+ * at a time.
+ */
 export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
   const { listing, category } = page
   const spec = mediaSpec(category)

@@ -36,7 +36,7 @@ const specOf = (category: string) => presentationOf(category)?.spots ?? null
 /** True when the listings of a category have a page of spots. */
 export const hasSpotsPage = (category: string): boolean => specOf(category) !== null
 
-/** How a page with spots looks, by category. */
+/** Layout of a page with spots, by category. */
 export function spotsLook(category: string) {
   const spec = specOf(category) ?? PLAIN
   return { ...spec, List: LISTS[spec.list], tile: spec.tile && TILES[spec.tile] }

@@ -16,7 +16,7 @@ const KEYS: Record<SpotSort, (spot: Spot) => number> = {
   duration: ({ seconds }) => seconds ?? Number.POSITIVE_INFINITY,
 }
 
-/** A sorted copy: slots by their start, then their end; prices by the amount; lengths by seconds. Equals keep their order. */
+/** Sorts a copy: slots by start, then end; prices by amount; lengths by seconds. Equal spots keep their order. */
 export function sortSpots(spots: readonly Spot[], sort: SpotSort | undefined): Spot[] {
   if (!sort) return [...spots]
   const key = KEYS[sort]
@@ -24,6 +24,6 @@ export function sortSpots(spots: readonly Spot[], sort: SpotSort | undefined): S
   return spots.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)))
 }
 
-/** `20:00 to 21:00`; a slot that runs past midnight ends on the clock of the next day: `23:00 to 01:00`. */
+/** Slot as text: `20:00 to 21:00`. After midnight the clock of the next day applies: `23:00 to 01:00`. */
 export const slotText = ({ from, to }: NonNullable<Spot['slot']>): string =>
   `${formatClock(from)} to ${formatClock(to % DAY)}`

@@ -3,12 +3,12 @@ import { issuesOfSearch } from '../../../worker/catalogue/rules/availability/iss
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { useSearch } from '../../ui/use-range.ts'
 
-/** The days of issue that are chosen on this page: they are in its address. */
+/** Days of issue chosen on this page; its address has them. */
 export function useIssues(): CivilDate[] {
   return issuesOfSearch(useSearch())
 }
 
-/** Chooses days of issue: the address changes, the page stays where it is. */
+/** Chooses days of issue: changes the address without scrolling the page. */
 export function useChooseIssues(): (days: readonly CivilDate[]) => void {
   const navigate = useNavigate()
   const current = useSearch()
@@ -16,7 +16,7 @@ export function useChooseIssues(): (days: readonly CivilDate[]) => void {
     const search = new URLSearchParams(current)
     search.delete('days')
     const others = search.size > 0 ? [search.toString()] : []
-    // Commas stay as they are, to be read.
+    // Commas stay unencoded, to keep the address readable.
     const chosen = days.length > 0 ? [`days=${days.toSorted().join(',')}`] : []
     void navigate({ search: [...others, ...chosen].join('&') }, { replace: true, preventScrollReset: true })
   }

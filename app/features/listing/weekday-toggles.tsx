@@ -5,7 +5,7 @@ import { variants } from '../../ui/variants.ts'
 
 export interface WeekdayChoice {
   appears: Appears
-  /** Days that a press on a weekday chooses. */
+  /** Days of a weekday (0 Sunday to 6) that can be chosen. */
   everyOf: (weekday: number) => readonly CivilDate[]
   /** Chosen days of issue. */
   days: readonly CivilDate[]
@@ -13,7 +13,7 @@ export interface WeekdayChoice {
 }
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** As a week of the calendar has them. */
+/** Weekdays in the order of the calendar, from Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 const toggleStyles = variants({
@@ -27,7 +27,7 @@ const toggleStyles = variants({
   },
 })
 
-/** Chooses all issues of a weekday, and pressed again none of them. */
+/** Button that chooses all issues of a weekday; pressed again, it removes them. */
 function WeekdayToggle({
   weekday,
   choice: { everyOf, days, onChoose },
@@ -57,7 +57,7 @@ function WeekdayToggle({
   )
 }
 
-/** The heads of a calendar's columns: each chooses its weekday. */
+/** Column headings of a calendar: each chooses all issues of its weekday. */
 export const WeekdayHeads = (choice: WeekdayChoice) => (
   <div className="mt-2 grid grid-cols-7 gap-1">
     {WEEK.map((weekday) => (
@@ -68,7 +68,7 @@ export const WeekdayHeads = (choice: WeekdayChoice) => (
   </div>
 )
 
-/** Of what appears once a week: `Every Sunday`; nothing of what appears by another rhythm. */
+/** Button for all issues of a weekly: `Every Sunday`; nothing for titles that appear less often. */
 export function WeeklyToggle(choice: WeekdayChoice) {
   const weekday = weekdayOfWeekly(choice.appears)
   if (weekday === undefined) return null

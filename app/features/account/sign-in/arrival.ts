@@ -12,15 +12,15 @@ const NOTICES: Record<string, string> = {
   download: 'Please sign in to download the media kit',
 }
 
-/** What the state of a route may carry to the sign-in page. */
+/** Route state for the sign-in page. */
 export interface SignInState {
-  /** Path on this site to come back to. */
+  /** Path on this site to return to. */
   from?: string
-  /** Shown as it is. */
+  /** Message to show. */
   message?: string
 }
 
-/** State outlives a page in the browser's history, and with it the version that wrote it. */
+/** Reads a field of the route state, if it is a string: the browser's history may hold state of an older version. */
 const carried = (state: unknown, key: keyof SignInState): string | null => {
   if (typeof state !== 'object' || state === null) return null
   const value: unknown = Reflect.get(state, key)
@@ -28,15 +28,15 @@ const carried = (state: unknown, key: keyof SignInState): string | null => {
 }
 
 interface Arrival {
-  /** The page that somebody came from: a path on this site. */
+  /** Page that the visitor came from: a path on this site. */
   returnPath: string | null
-  /** Where to go once signed in: that page, which goes on with what was pressed there. */
+  /** Address to open after sign-in: the same page, which continues the interrupted act. */
   onwardPath: string | null
-  /** Why somebody has to sign in. */
+  /** Reason why a sign-in is required. */
   message: string | null
 }
 
-/** Why the page was opened: from the state of the route inside the app, from the address after a plain link. */
+/** Origin of a visit to the sign-in page: from the route state inside the app, from the address after a plain link. */
 export function arrivalOf({ search, state }: Pick<Location, 'search' | 'state'>): Arrival {
   const query = new URLSearchParams(search)
   const reason = query.get('reason') ?? ''

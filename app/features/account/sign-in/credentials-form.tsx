@@ -14,9 +14,9 @@ import { SignInButton } from './sign-in-button.tsx'
 
 interface CredentialsFormProps {
   demoLogins: readonly DemoLogin[]
-  /** Why the last try failed. */
+  /** Refusal of the last attempt. */
   refusal: Refusal | null
-  /** The address to go on to once signed in, also by the other ways in. */
+  /** Address to open after sign-in, passed on to the other ways in. */
   next: string | null
   /** @returns false when it was refused */
   onSubmit: (input: SignIn) => Promise<boolean>

@@ -2,7 +2,7 @@ import { Megaphone, SignpostBig } from 'lucide-react'
 import type { Role } from '../../../../worker/kernel/rules/identity/roles.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** An account to try the product with. The server gives it only where there are such accounts. */
+/** Account for trying the product. Only servers with demo accounts send it. */
 export interface DemoLogin {
   role: Role
   company: string
@@ -20,7 +20,7 @@ interface DemoAccountsProps {
   onChoose: (login: DemoLogin) => void
 }
 
-/** One button an account; it fills the form and leaves the rest to the visitor. */
+/** Buttons of the demo accounts; each fills the form without submitting it. */
 export function DemoAccounts({ logins, onChoose }: DemoAccountsProps) {
   return (
     <section aria-labelledby="demo-accounts" className="mt-6 border-t border-line pt-5">

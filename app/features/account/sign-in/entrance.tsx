@@ -12,9 +12,9 @@ const entranceStyles = variants({
   },
   variants: {
     scene: {
-      /** By the big hoarding, for those who come back. */
+      /** For returning users: the large hoarding of the picture. */
       known: {},
-      /** By the metro and the bus, for those who are new. */
+      /** For new users: the metro and the bus of the picture. */
       new: { picture: 'object-[46%_100%]', words: 'max-w-[18ch]' },
     },
   },
@@ -35,7 +35,7 @@ interface EntranceProps {
   title: string
   /** One sentence under the title. */
   lead: ReactNode
-  /** In a tile above the title, where the page reports something. */
+  /** Icon in a tile above the title, for a page that reports a result. */
   icon?: LucideIcon
   scene?: keyof typeof SCENES
   /** Replaces a form that was just sent: the title takes the focus and is read out. */
@@ -43,7 +43,7 @@ interface EntranceProps {
   children?: ReactNode
 }
 
-/** The frame of every page on the way in: what is to be done on the left, the street on the right. */
+/** Frame of every page before sign-in: the form on the left, the picture on the right. */
 export function Entrance({ title, lead, icon: Icon, scene = 'known', isAnswer = false, children }: EntranceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Entrance({ title, lead, icon: Icon, scene = 'known', isAnswer = 
   )
 }
 
-/** The quiet way out of a page: "Back to sign in". */
+/** Quiet link back: "Back to sign in". */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <RouterLink

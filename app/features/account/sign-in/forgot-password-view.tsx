@@ -15,11 +15,11 @@ import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
 
 interface ForgotPasswordProps {
-  /** The address to go on to with the new password: a path on this site. */
+  /** Address to open with the new password: a path on this site. */
   next: string | null
 }
 
-/** Requests a reset link; the answer does not reveal whether the account exists. */
+/** Form that requests a reset link; the answer does not reveal whether the account exists. */
 export function ForgotPasswordView({ next }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 
-/** An error of the whole form. */
+/** Error of a whole form. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <Banner icon={CircleAlert} tone="danger" role="alert" className="font-semibold">
@@ -11,14 +11,14 @@ export function FormNotice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Why a sign-in was refused. */
+/** Reason why a sign-in was refused. */
 export interface Refusal {
   text: string
-  /** When to try again, after too many tries. */
+  /** Time of the next attempt, as text, after too many failed ones. */
   wait: string | null
 }
 
-/** A refused sign-in, in the form where it happened. */
+/** Refusal of a sign-in, shown in its form. */
 export const RefusalNotice = ({ text, wait }: Refusal) => (
   <FormNotice>
     <span className="block">{text}</span>
@@ -26,7 +26,7 @@ export const RefusalNotice = ({ text, wait }: Refusal) => (
   </FormNotice>
 )
 
-/** Shown without scripts: passwords are never sent by a plain form. */
+/** Notice for browsers without scripts: passwords are never sent by a plain form. */
 export function NeedsScripts() {
   return (
     <p className="hidden rounded-lg bg-warn-soft p-3.5 text-sm font-semibold text-warn-ink noscript:block">

@@ -9,7 +9,7 @@ const read = () => new URLSearchParams(location.hash.slice(1)).get('token') || n
 const onServer = () => undefined
 
 /**
- * The token of the mailed link that opened the page; null where the address has none. A fragment is sent to no server, so
- * only the browser knows it: undefined until React runs there.
+ * Token of the mailed link that opened the page; null when the address has none. It is in the fragment, which no
+ * server receives, so only the browser knows it: undefined until hydration.
  */
 export const useLinkToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, onServer)

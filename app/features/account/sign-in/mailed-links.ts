@@ -5,18 +5,21 @@ import { API, answerOf, RequestError } from '../../../api-client.ts'
 
 const { auth } = hc<typeof identityApi>(...API)
 
-/** A link comes by mail if there is such an account; the answer is the same if there is none. */
+/** Requests a link by mail; the answer is the same whether or not the account exists. */
 export const askForReset = (json: ForgotPassword) => answerOf(auth['forgot-password'].$post({ json }))
 
-/** Every session of the account ends. @throws RequestError bad_input, or a dead link: see isDeadLink */
+/** Sets a new password and ends every session. @throws RequestError bad_input, or a dead link: see isDeadLink */
 export const resetPassword = (json: ResetPassword) => answerOf(auth['reset-password'].$post({ json }))
 
-/** Opens the account of who was invited, and says whether they are staff. @throws RequestError bad_input, or a dead link: see isDeadLink */
+/**
+ * Opens the account of an invited person; the answer has whether they are staff. @throws RequestError bad_input, or a
+ * dead link: see isDeadLink
+ */
 export const acceptInvitation = (json: ResetPassword) => answerOf(auth['accept-invitation'].$post({ json }))
 
-/** @throws RequestError a dead link: see isDeadLink */
+/** Confirms an email. @throws RequestError a dead link: see isDeadLink */
 export const verifyEmail = (json: VerifyEmail) => answerOf(auth['verify-email'].$post({ json }))
 
-/** The link was used, is too old, or never was one. */
+/** True for the error of a link that was used, has expired, or never existed. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof RequestError && (error.code === 'invalid_link' || error.issues.some(({ path }) => path === 'token'))

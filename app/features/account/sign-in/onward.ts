@@ -4,7 +4,7 @@ import { intentOfHash } from '../../../../worker/catalogue/rules/enquiry-intent.
 const campaignPath = (id: string) => `/dashboard/campaigns/${id}`
 
 /**
- * What waits for somebody whose email is confirmed: the campaign that asked for it, else a draft, else the listing.
+ * Next step of a user whose email is confirmed: the campaign that asked for it, else a draft, else the listing.
  * @param next the path on this site that asked for the link
  */
 export function onwardOf(next: string | null, draft: WaitingDraft | null): { to: string; label: string } {

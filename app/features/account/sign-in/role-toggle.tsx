@@ -27,7 +27,7 @@ const roleStyles = variants({
   },
 })
 
-/** The choice of the role, which decides what an account can do. */
+/** Choice of the account's role. */
 export function RoleToggle({ role }: { role: SignUpRole }) {
   const [chosen, setChosen] = useState<string>(role)
   const styles = roleStyles()

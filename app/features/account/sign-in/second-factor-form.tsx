@@ -7,13 +7,13 @@ import { type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
 interface SecondFactorFormProps {
-  /** Why the last try failed. */
+  /** Refusal of the last attempt. */
   refusal: Refusal | null
   /** @returns false when the code was refused */
   onSubmit: (code: string) => Promise<boolean>
 }
 
-/** The second step: the authenticator's code, or a recovery code in its place. */
+/** Second step: a code of the authenticator, or a recovery code. */
 export function SecondFactorForm({ refusal, onSubmit }: SecondFactorFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
-/** The remaining seconds and a function that starts the countdown; 0 before the start. */
+/** Remaining seconds, 0 before the start, and a function that starts the countdown. */
 function useCountdown(): [left: number, begin: (seconds: number) => void] {
   const [left, setLeft] = useState(0)
   const isRunning = left > 0
@@ -14,18 +14,18 @@ function useCountdown(): [left: number, begin: (seconds: number) => void] {
   return [left, setLeft]
 }
 
-/** Long enough for a mail to arrive. */
+/** Seconds between two mails: long enough for one to arrive. */
 const PAUSE_S = 60
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 interface SendAgainProps {
-  /** A mail has just been sent: the first pause begins at once. */
+  /** True when a mail has just been sent: the first pause begins at once. */
   isSent: boolean
   onSend: () => Promise<unknown>
 }
 
-/** Sends a mail, with a pause after each. */
+/** Button that sends a mail again, with a pause after each. */
 export function SendAgain({ isSent, onSend }: SendAgainProps) {
   const [left, begin] = useCountdown()
   const [isPending, start] = useTransition()

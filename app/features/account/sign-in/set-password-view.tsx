@@ -17,7 +17,7 @@ import { BackLink, Entrance } from './entrance.tsx'
 import { NeedsScripts } from './form-notice.tsx'
 import { acceptInvitation, resetPassword } from './mailed-links.ts'
 
-/** What a mailed link sets a password for. */
+/** Texts of the page, by the purpose of the mailed link. */
 const KINDS = {
   reset: {
     title: 'Choose a new password',
@@ -43,14 +43,14 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 
 interface SetPasswordProps {
-  /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
+  /** Token of the mailed link; null when the address has none, undefined until it is read. */
   token: string | null | undefined
   kind: Kind
-  /** Where staff sign in once their account is open; the page there says so. */
+  /** Sign-in page of staff, for invited members of staff. */
   staffSignIn?: string
 }
 
-/** Sets a password by a mailed link: a new one, or the first one of who was invited. */
+/** Form that sets a password with a mailed link: a new one, or the first one of an invited person. */
 export function SetPasswordView({ token, kind, staffSignIn }: SetPasswordProps) {
   const { title, lead, dead: deadText } = KINDS[kind]
   const [dead, setDead] = useState<string | null>(null)
@@ -106,7 +106,7 @@ function NewPasswordForm({ token, kind, staffSignIn, onDeadLink }: NewPasswordFo
       <div className="space-y-4">
         <NeedsScripts />
         <input type="hidden" name="token" value={token} />
-        {/* Password managers need the email of the account; the link does not contain it. */}
+        {/* Password managers need the email of the account, which the link does not contain. */}
         <input type="email" autoComplete="username" readOnly hidden />
         <PasswordField
           label={label}

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 
-/** Sends either step of signing in. */
+/** Submits either step of signing in. */
 export function SignInButton({ isPending }: { isPending: boolean }) {
   return (
     <Button type="submit" variant="accent" size="lg" isPending={isPending} pendingLabel="Signing in" className="w-full">

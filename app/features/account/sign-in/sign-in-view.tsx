@@ -19,19 +19,19 @@ const ENDED = 'Your session has ended'
 const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
 const isTooSoon = (error: unknown) => error instanceof RequestError && error.code === 'rate_limited'
 
-/** Email and password, then a code where the account asks for one. */
+/** Email and password, then a code if the account requires one. */
 export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
   const navigate = useNavigate()
   const { returnPath, onwardPath, message } = arrivalOf(useLocation())
   /** The accepted email and password, while a code is required. */
   const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
-  /** What the form says of the last try. */
+  /** Refusal of the last attempt. */
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   useEffect(() => {
     if (message) toast({ tone: 'info', title: message })
   }, [message])
-  // Only who is signed out gets here. The header of a page that was open does not know yet.
+  // Only signed-out visitors get here. A header that is already open does not know it yet.
   useEffect(() => {
     if (!seemsSignedIn()) return
     clearLocalSession()

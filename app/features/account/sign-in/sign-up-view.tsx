@@ -19,13 +19,13 @@ const FAILED = 'Registration failed'
 const NAMES = ['name', 'email', 'company', 'phone', 'password']
 
 interface SignUpViewProps {
-  /** What is chosen at first. */
+  /** Role that is preselected. */
   role: SignUpRole
-  /** Where to go afterwards: a path on this site. */
+  /** Path on this site to open after sign-up. */
   next: string | null
 }
 
-/** A new account for either side of the market. */
+/** Form for a new account of either side of the market. */
 export function SignUpView({ role, next }: SignUpViewProps) {
   const navigate = useNavigate()
   const form = useForm({
@@ -38,7 +38,7 @@ export function SignUpView({ role, next }: SignUpViewProps) {
     keep: 'sign-up',
     revalidate: false,
     failed: FAILED,
-    // The email is the one of another account.
+    // The email belongs to another account.
     refuse: (refusal) =>
       refusal.code === 'conflict' ? { ...refusal, fields: { email: refusalText(refusal) }, whole: null } : refusal,
     done: 'Account created successfully!',

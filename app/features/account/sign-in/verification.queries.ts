@@ -1,12 +1,12 @@
 import useSWR from 'swr'
 import { isDeadLink, verifyEmail } from './mailed-links.ts'
 
-/** The result of a link: confirmed, dead, not checked because of a failure, or no link in the address. */
+/** Result of a link: confirmed, dead, not checked because of a failure, or no link in the address. */
 type Verification = 'done' | 'dead' | 'failed' | 'none'
 
 interface Verified {
   verification: Verification
-  /** The address to go on to, as it was asked for with the link. */
+  /** Address to open next, as it was requested with the link. */
   next: string | null
 }
 
@@ -20,8 +20,8 @@ async function verificationOf(token: string): Promise<Verified> {
 }
 
 /**
- * Sends the token of a mailed link once; undefined while waiting. The browser sends it, because mail filters open links
- * and must not use them up.
+ * Sends the token of a mailed link once; undefined while waiting. The browser sends it, because mail filters open
+ * links and must not use them up.
  */
 export function useVerification(token: string | null | undefined): Verified | undefined {
   const { data } = useSWR(token ? ['verify-email', token] : null, ([, token]) => verificationOf(token), {

@@ -32,16 +32,16 @@ const SAID = {
 } as const
 
 interface VerifyEmailViewProps {
-  /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
+  /** Token of the mailed link; null when the address has none, undefined until it is read. */
   token: string | null | undefined
   isSignedIn: boolean
-  /** Whether the signed-in account is verified already. */
+  /** True when the signed-in account is already verified. */
   isVerified: boolean
-  /** A campaign of the signed-in account that waits to be sent. */
+  /** Campaign of the signed-in account that waits to be sent. */
   draft: WaitingDraft | null
 }
 
-/** The result of the mailed link, and a way to a new one. */
+/** Result of the mailed link, and a way to request a new one. */
 export function VerifyEmailView({ token, isSignedIn, isVerified, draft }: VerifyEmailViewProps) {
   const verified = useVerification(isVerified ? null : token)
   if (!verified) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />

@@ -15,7 +15,7 @@ interface FeePanelProps {
 
 const INVOICES = ['fee invoice', 'fee invoices'] as const
 
-/** Our fee invoices of a month that is over: those that are due can be made at once. */
+/** Platform fee invoices of a closed month; a button makes the due ones at once. */
 export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
   const { run, isPending, refusal } = useMutation(() => makeFees(month), {
     done: ({ made: count }) => (count === 0 ? 'Nothing was due any more' : `${plural(count, INVOICES)} made`),

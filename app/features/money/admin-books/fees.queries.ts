@@ -5,5 +5,5 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const fees = hc<typeof staffApi>(...API).admin['fee-invoices']
 
-/** Makes the fee invoices of a month that are due. @throws RequestError bad_input before it is over */
+/** Makes the due fee invoices of a month. @throws RequestError bad_input before the month is over */
 export const makeFees = (month: string) => signedInAnswerOf(fees.$post({ json: { month } }))

@@ -6,15 +6,15 @@ import { LinkButton } from '../../../ui/link.tsx'
 interface BillingNeededProps {
   side: Side
   missing: readonly string[]
-  /** The owner, where the details are of one. */
+  /** Id of the owner; undefined for the account itself. */
   owner?: string
-  /** Where the page of the details leads back to. */
+  /** Path to return to from the page of the billing details. */
   from: string
-  /** Whether the user may enter them. */
+  /** True when the user may enter the details. */
   mayEnter?: boolean
 }
 
-/** Missing billing details, with the way to enter them and back; nothing where they are complete. */
+/** Notice with the missing billing details and a link to enter them; nothing when they are complete. */
 export function BillingNeeded({ side, missing, owner, from, mayEnter = true }: BillingNeededProps) {
   if (missing.length === 0) return null
   const search = new URLSearchParams({ ...(owner !== undefined && { owner }), next: from })

@@ -9,21 +9,27 @@ const { billing } = hc<typeof billingApi>(...API)
 
 type Texts = Readonly<Record<string, string>>
 
-/** The details as they are saved now. @param owner null of the account itself */
+/**
+ * Billing details as they are saved now.
+ * @param owner id of the owner; null for the account itself
+ */
 export const getParty = (owner: string | null) =>
   owner === null
     ? signedInAnswerOf(billing.party.$get())
     : signedInAnswerOf(billing.owners[':owner'].$get({ param: { owner: encodeURIComponent(owner) } }))
 
 /**
- * Saves how the signed-in account is billed.
- * @param version of the details that the form was opened with; 0 where there were none
- * @throws RequestError conflict where they were changed since
+ * Saves the billing details of the signed-in account.
+ * @param version version of the details in the form; 0 when there were none
+ * @throws RequestError conflict when they have changed since
  */
 export const saveOwnParty = (texts: Texts, version: number) =>
   signedInAnswerOf(billing.party.$put({ json: { version, ...parse(AdvertiserDetails, texts) } }))
 
-/** Saves how an owner bills. @throws RequestError conflict as of `saveOwnBillingProfile`, or at the prefix; not_found, forbidden */
+/**
+ * Saves the billing details of an owner.
+ * @throws RequestError conflict as `saveOwnParty`, or for a prefix that is in use; not_found, forbidden
+ */
 export const saveOwnerParty = (owner: string, texts: Texts, version: number) =>
   signedInAnswerOf(
     billing.owners[':owner'].$put({

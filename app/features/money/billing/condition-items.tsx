@@ -5,13 +5,13 @@ import type { CheckItem } from '../../../ui/checklist.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 
 interface Ways {
-  /** The page to come back to. */
+  /** Path to return to. */
   from: string
-  /** Sends the link that confirms the email again. */
+  /** Button that mails the confirmation link again. */
   resend: ReactNode
 }
 
-/** Conditions of an act as a list to tick off, each with what does it. */
+/** Conditions of an act as checklist items, each with the control that meets it. */
 export const conditionItems = (conditions: readonly Condition[], { from, resend }: Ways): CheckItem[] =>
   conditions.map((condition) =>
     condition.id === 'email'

@@ -21,12 +21,12 @@ const PAYEES = [
   { value: 'other', label: 'Company, firm or other', description: '2% TDS' },
 ]
 
-/** The fields of billing details, each with what it is for. */
+/** Fields of billing details, each with its purpose. */
 export function PartyFields({ side, form: { field, texts }, isPrefixFixed }: PartyFieldsProps) {
   const isOwner = side === 'owner'
   const { onChange: chooseState, value: state, ...stateField } = field('state')
 
-  /** A right GSTIN says the PAN, the kind of payee and the state by itself. */
+  /** Fills PAN, kind of payee and state from a valid GSTIN. */
   function typeGstin(text: string) {
     field('gstin').onChange(text)
     const gstin = text.replace(/\s+/gu, '').toUpperCase()

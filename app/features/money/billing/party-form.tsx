@@ -21,25 +21,26 @@ import { PartyFields } from './party-fields.tsx'
 interface PartyPanelProps {
   title: string
   own: OwnBillingProfile
-  /** The owner; null for the account itself, as an advertiser. */
+  /** Id of the owner; null for the account itself, as an advertiser. */
   owner: string | null
-  /** Where to go once everything is there. */
+  /** Path to open once the details are complete. */
   next: string | null
 }
 
 const NAMES = Object.keys(PARTY_LABELS) as (keyof typeof PARTY_LABELS)[]
 
-/** What the fields show of saved details. */
+/** Texts of the fields for saved details. */
 const textsOf = ({ party }: OwnBillingProfile): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => (party ? [[name, party[name] ?? '']] : [])))
 
 const versionOf = ({ party }: OwnBillingProfile): number => party?.version ?? 0
 
-/** Billing details of one side, to change, with what is missing and what it is needed for. */
+/** Form for the billing details of one side, with the missing ones and their purpose. */
 export function PartyPanel({ own, ...props }: PartyPanelProps) {
-  // What was saved here is known before the page is read again.
+  // Details saved here, until the page is read again.
   const [saved, setSaved] = useState(own)
-  // Opened again with what is saved; what somebody else saves meanwhile does not replace what is typed.
+  // A new edition mounts the form again with the saved details. Details saved by another person meanwhile do not
+  // replace typed text.
   const [edition, setEdition] = useState(0)
   return (
     <PartyForm
@@ -54,7 +55,7 @@ export function PartyPanel({ own, ...props }: PartyPanelProps) {
 
 interface PartyFormProps extends PartyPanelProps {
   onSaved: (saved: OwnBillingProfile) => void
-  /** Shows the details as they are saved. */
+  /** Mounts the form again with the saved details. */
   onReopen: () => void
 }
 
@@ -70,7 +71,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
     initial,
     schema,
     send: (_, texts) => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version)),
-    // Of this version alone: over a newer one it would undo what another person saved.
+    // Drafts belong to one version: over a newer one a draft would undo what another person saved.
     keep: `billing ${owner ?? 'own'} ${version}`,
     leave: 'Your billing details have changes that are not saved.',
     done: 'Billing details saved',
@@ -82,7 +83,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
   const { isChanged, isPending, refusal } = form
   const isOld = refusal?.code === 'conflict' && refusal.whole !== null
 
-  // Once the page no longer guards what was typed.
+  // Runs once the page no longer guards the typed text.
   const leave = useEffectEvent(() => {
     if (next === null) onReopen()
     else void navigate(next)
@@ -137,7 +138,7 @@ function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProp
   )
 }
 
-/** What is missing and for what, or that all is there. */
+/** Missing details and their purpose, or a note that the details are complete. */
 function Standing({ own: { missing }, side }: { own: OwnBillingProfile; side: 'advertiser' | 'owner' }) {
   return missing.length > 0 ? (
     <Banner tone="warn" icon={ReceiptText}>

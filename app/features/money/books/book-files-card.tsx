@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link.tsx'
 
 interface BookFilesCardProps {
   side: BookSide
-  /** The address of a file. */
+  /** Makes the address of a file. */
   hrefOf: (file: string) => string
 }
 
@@ -38,7 +38,7 @@ const FILES: readonly { file: string; title: string; text: string; sides?: reado
   },
 ]
 
-/** The files of a month. */
+/** Download links for the files of a month. */
 export const BookFilesCard = ({ side, hrefOf }: BookFilesCardProps) => (
   <Card as="section" aria-labelledby="files">
     <h2 id="files" className="border-b border-line px-4 py-3.5 text-base">

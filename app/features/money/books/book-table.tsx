@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/link.tsx'
 
 const HEAD = 'px-4 py-2.5 text-right font-semibold'
 
-/** The documents of a month. On phones their value and tax are on the document alone. */
+/** Documents of a month. On phones value and tax are only in the document itself. */
 export const BookTable = ({ rows }: { rows: readonly BookRow[] }) => (
   <Card as="section" aria-labelledby="documents" className="overflow-hidden">
     <div className="flex flex-wrap items-baseline justify-between gap-3 px-4 py-3.5">

@@ -1,4 +1,4 @@
-/** The address of a book's page or file. @param owner null where it is not of one */
+/** Address of a book's page or file. */
 export const booksPath = (path: string, { owner, side, month }: BookAddress): string => {
   const search = new URLSearchParams({
     ...(owner !== null && { owner }),
@@ -8,7 +8,7 @@ export const booksPath = (path: string, { owner, side, month }: BookAddress): st
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Which book a page is of. */
+/** Month, owner and side of a page. */
 export interface BookAddress {
   owner: string | null
   side: 'purchases' | null

@@ -32,7 +32,7 @@ const DEFINITIONS: readonly [term: string, text: string][] = [
   ],
 ]
 
-/** The documents and payments of a month, for who keeps the books. */
+/** Documents and payments of a month, for bookkeeping. */
 export function BooksView({ page, figures, fileHref }: BooksViewProps) {
   const { rows, payments, month, side } = page
   return (

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { BookPage } from '../../../../worker/money/rules/books/book-page.ts'
 
-/** What a month comes to, in four figures. */
+/** Four totals of a month. */
 export function bookFigures({
   side,
   sums,

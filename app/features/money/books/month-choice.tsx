@@ -5,15 +5,15 @@ import { LinkButton } from '../../../ui/link.tsx'
 
 interface MonthChoiceProps {
   month: string
-  /** The current month: later ones have no documents. */
+  /** Current month, `YYYY-MM`: later ones have no documents. */
   latest: string
   hrefOf: (month: string) => string
 }
 
-/** `November 2026` */
+/** Name of a month: `November 2026`. */
 const nameOf = (month: string) => monthName(`${month}-01`)
 
-/** The month of a book, with those before and after it. */
+/** Month of the page, with links to the months around it. */
 export function MonthChoice({ month, latest, hrefOf }: MonthChoiceProps) {
   const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
   return (

@@ -11,7 +11,7 @@ const sums = (of: EarningSums) => [...PARTS.map(({ key }) => rupees(of[key])), r
 
 const SUMS = [...PARTS.map(({ label }) => `${label}, ₹`), 'Value, ₹']
 
-/** The page of earnings as a file: by month, by listing, and what reaches the owner. Sums before GST, in rupees. */
+/** Earnings as CSV: by month, by listing, and the payout. Amounts before GST, in rupees. */
 export function earningsCsv({ range, months, listings, total, gst, payout }: EarningsReport, company: string): string {
   return toCsv([
     [company, EARNING_RANGES[range], 'before GST'],

@@ -18,7 +18,7 @@ interface EarningsViewProps {
   figures: ReactNode
 }
 
-/** The address of the page, or of its file, for an owner and a range. */
+/** Address of the page, or of its file, for an owner and a range. */
 export const earningsPath = (owner: string, range: EarningRange, path = '/dashboard/earnings') =>
   `${path}?${new URLSearchParams({ owner, ...(range !== 'past' && { range }) })}`
 

@@ -15,7 +15,7 @@ import { Card, CardLink } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { percentText } from './parts.ts'
 
-/** Listings before the others are asked for. */
+/** Number of visible listings before the rest is unfolded. */
 const SHOWN = 8
 
 /** Earnings, occupancy and rate of each listing. */
@@ -137,7 +137,7 @@ function ListingLine({ listing }: { listing: ListingEarnings }) {
 
 const bookedText = (bp: number | null) => (bp === null ? 'Days not limited' : `${percentText(bp)} of days booked`)
 
-/** Where a rate stands among similar ones. */
+/** Price of a listing compared with similar ones. */
 export function priceText(price: ListingEarnings['price']): string {
   if (price === null) return 'Not listed any more'
   const { rate, unit, similar } = price

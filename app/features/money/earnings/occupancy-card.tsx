@@ -9,7 +9,7 @@ import { percentText } from './parts.ts'
 
 const SHOWN = 10
 
-/** The listings that are booked most, as bars or as a table. */
+/** Listings with the highest occupancy, as bars or as a table. */
 export function OccupancyCard({ report: { listings, occupancyBp } }: { report: EarningsReport }) {
   const [view, setView] = useState<View>('chart')
   const booked = listings

@@ -3,16 +3,16 @@ import type { EarningSums } from '../../../../worker/money/rules/earnings/report
 interface EarningPart {
   key: Exclude<keyof EarningSums, 'value'>
   label: string
-  /** The colour of the chart. */
+  /** Index of the chart colour. */
   colour: number
 }
 
-/** The parts of a sum, in the order of their bars. */
+/** Parts of a sum, in the order of their bars. */
 export const PARTS: readonly EarningPart[] = [
   { key: 'received', label: 'Paid', colour: 0 },
   { key: 'invoiced', label: 'Invoiced', colour: 4 },
   { key: 'expected', label: 'Expected', colour: 1 },
 ]
 
-/** `62.5%` of hundredths of a percent, with at most one decimal. */
+/** Basis points as text with at most one decimal: `62.5%`. */
 export const percentText = (bp: number): string => `${Math.round(bp / 10) / 10}%`

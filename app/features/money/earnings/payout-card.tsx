@@ -4,7 +4,7 @@ import type { EarningsReport } from '../../../../worker/money/rules/earnings/rep
 import { useIdentity } from '../../../site.ts'
 import { Card } from '../../../ui/card.tsx'
 
-/** Payout to the owner: the value less fee and tax withheld. */
+/** Payout to the owner: the value less our fee and TDS. */
 export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { report: EarningsReport }) {
   const site = useIdentity()
 

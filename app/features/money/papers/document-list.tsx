@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { documentPath } from './document-path.ts'
 
-/** Documents, each with a link to its page. Nothing where there are none. */
+/** Documents, each with a link to its page; nothing for an empty list. */
 export function DocumentList({ documents, today }: { documents: readonly ListedDocument[]; today: CivilDate }) {
   if (documents.length === 0) return null
   return (

@@ -1,6 +1,6 @@
-/** The page of a document. */
+/** Path of a document's page. */
 export const documentPath = (id: string): string => `/papers/${id}`
 
-/** `/papers/doc_…/GSM-26-27-000318.pdf` */
+/** Path of a document's PDF: `/papers/doc_…/GSM-26-27-000318.pdf`. */
 export const documentPdfPath = ({ id, number }: { id: string; number: string }): string =>
   `${documentPath(id)}/${number.replaceAll('/', '-')}.pdf`

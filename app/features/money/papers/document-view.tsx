@@ -12,15 +12,15 @@ import { PaperSheets } from './paper-sheets.tsx'
 
 interface DocumentViewProps {
   page: DocumentPage
-  /** Where it belongs, and how that is called. */
+  /** Address and label of the parent page. */
   back: { to: string; label: string } | null
-  /** Instant, ms. */
+  /** Current instant, ms. */
   now: number
-  /** Beside the sheets: links of an estimate. */
+  /** Content next to the sheets: links of an estimate. */
   aside?: ReactNode
 }
 
-/** A document: its sheets as they are printed, its PDF, and what has become of it. */
+/** Document: its sheets as they are printed, its PDF, and its status. */
 export function DocumentView({
   page: { document, title, facts, pages, related, isClosed, isCancelled, validUntil },
   back,

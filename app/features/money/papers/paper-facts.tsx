@@ -2,7 +2,7 @@ import type { Fact } from '../../../../worker/money/rules/documents/document-lay
 import { Card } from '../../../ui/card.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
 
-/** What matters of a paper, on a phone, where its sheet is too small to read. */
+/** Main facts of a document, for phones, where its sheet is too small to read. */
 export const PaperFacts = ({ facts }: { facts: Fact[] }) => (
   <Card className="mt-5 p-4 sm:hidden print:hidden">
     <SpecList columns={1} facts={facts} />

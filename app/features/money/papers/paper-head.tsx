@@ -4,13 +4,13 @@ import { LinkButton } from '../../../ui/link.tsx'
 
 interface PaperHeadProps {
   title: string
-  /** How many sheets, made when; or whom it is for. */
+  /** Number of sheets and date, or the recipient. */
   note: string
   pdfPath: string
   className?: string
 }
 
-/** Above the sheets of a paper: what it is, and its two ways onto paper. */
+/** Heading above the sheets, with buttons for the PDF and for printing. */
 export const PaperHead = ({ title, note, pdfPath, className = '' }: PaperHeadProps) => (
   <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${className}`}>
     <div className="min-w-0">
@@ -30,6 +30,6 @@ export const PaperHead = ({ title, note, pdfPath, className = '' }: PaperHeadPro
   </div>
 )
 
-/** `One page of A4`, `5 pages of A4`. */
+/** Size as text: `One page of A4`, `5 pages of A4`. */
 export const sheetsText = (pages: readonly unknown[]): string =>
   pages.length === 1 ? 'One page of A4' : `${pages.length} pages of A4`

@@ -9,8 +9,8 @@ import { DrawingView, ImageView, RectView, TextView } from './sheet-parts.tsx'
 import { SheetTable } from './sheet-table.tsx'
 
 /**
- * The pages of a paper, each on a sheet of A4: scaled down to the width there is, one sheet a page where they are printed.
- * A paper is white in any theme. Its styles are in app.css, under "Papers".
+ * Pages of a document, each on a sheet of A4: scaled down to the available width, one sheet per page in print. A sheet
+ * is white in every theme. Its styles are in app.css, under "Papers".
  */
 export function PaperSheets({ pages }: { pages: Page[] }) {
   return (
@@ -30,7 +30,7 @@ export function PaperSheets({ pages }: { pages: Page[] }) {
   )
 }
 
-/** They have places, so they need no keys. */
+/** Nodes are fixed by position, so they need no keys. */
 const children = (nodes: readonly PageNode[]): ReactNode => createElement('div', null, ...nodes.map(draw))
 
 function draw(node: PageNode): ReactNode {

@@ -8,7 +8,7 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { documents } = hc<typeof estimatesApi>(...API)
 
-/** The links to an estimate that work. */
+/** Active links to an estimate. */
 export function useLinks(documentId: string) {
   return useSWR(`/api/documents/${documentId}/links`, async (): Promise<DocumentLink[]> => {
     const { links } = await signedInAnswerOf(documents[':id'].links.$get({ param: { id: documentId } }))
@@ -16,7 +16,7 @@ export function useLinks(documentId: string) {
   })
 }
 
-/** Makes a link. Its address is answered once. @throws RequestError bad_input, conflict */
+/** Creates a link. Only this answer has its address. @throws RequestError bad_input, conflict */
 export const makeLink = (documentId: string, expires: CivilDate): Promise<{ link: DocumentLink; path: string }> =>
   signedInAnswerOf(documents[':id'].links.$post({ param: { id: documentId }, json: { expires } }))
 

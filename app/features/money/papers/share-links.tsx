@@ -9,15 +9,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { endLink, makeLink, useLinks } from './share-links.queries.ts'
 
 interface ShareLinksProps {
-  /** Of an own estimate. */
+  /** Id of an own estimate. */
   documentId: string
   today: CivilDate
 }
 
-/** As long as an estimate is valid. */
+/** Default duration in days: the validity of an estimate. */
 const USUAL_DAYS = 7
 
-/** Links to an estimate for somebody without an account: made with a last day, shown once, ended at any time. */
+/** Links to an estimate for people without an account: created with a last day, shown once, ended at any time. */
 export function ShareLinks({ documentId, today }: ShareLinksProps) {
   const { data: links, error, mutate } = useLinks(documentId)
   const state = useExpiringLinks({

@@ -10,14 +10,14 @@ interface SharedPaperProps {
   title: string
   facts: Fact[]
   pages: Page[]
-  /** Address of the file. */
+  /** Address of the PDF. */
   pdf: string
   note: string
-  /** Why it no longer counts; null while it does. */
+  /** Reason why the document is no longer valid; null while it is. */
   warning: string | null
 }
 
-/** A document as people with a link see it. */
+/** Document as people with a link see it. */
 export const SharedPaper = ({ title, facts, pages, pdf, note, warning }: SharedPaperProps) => (
   <div className="page py-6 lg:py-8">
     <div className="mx-auto max-w-[794px]">

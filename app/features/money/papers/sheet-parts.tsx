@@ -10,7 +10,7 @@ import {
 } from '../../../../worker/money/rules/documents/layout/page.ts'
 import { languageOf } from '../../../ui/language-of.ts'
 
-/** What stands around: places are counted from there. */
+/** Corner and width of the surrounding node, from which positions are measured. */
 export interface Origin {
   x: number
   y: number
@@ -36,12 +36,12 @@ function textCss({ style, x, y, align }: TextNode, origin: Origin): CSSPropertie
 const spans = (line: Line): ReactNode[] =>
   typeof line === 'string' ? [line] : line.map(({ text, isBold }) => (isBold ? createElement('b', null, text) : text))
 
-/** The page around the paper has a title of its own: headings are one level lower than in the PDF. */
+/** The page around the document has the h1: headings are one level lower than in the PDF. */
 const TAGS: Partial<Record<TextNode['tag'], string>> = { h1: 'h2', h2: 'h3' }
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.map(({ text }) => text).join(''))
 
-/** Lines as they were broken: the browser breaks none. */
+/** Text with the line breaks of the PDF: the browser adds none. */
 export function TextView({ node, origin = PAGE }: { node: TextNode; origin?: Origin }) {
   const lines = node.lines.flatMap((line, i) =>
     i === 0 ? spans(line) : [' ', createElement('br', null), ...spans(line)],

@@ -7,7 +7,7 @@ import {
 } from '../../../../worker/money/rules/documents/layout/page.ts'
 import { type Origin, TextView } from './sheet-parts.tsx'
 
-/** A real table with the widths of its columns and the heights of its rows. */
+/** HTML table with the column widths and row heights of the PDF. */
 export function SheetTable({ node }: { node: TableNode }) {
   const { x, y, widths, label, head, rows } = node
   const columns = widths.map((width) => createElement('col', { style: { width } }))

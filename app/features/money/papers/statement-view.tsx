@@ -6,12 +6,12 @@ import { PaperSheets } from './paper-sheets.tsx'
 interface StatementViewProps {
   title: string
   pages: Page[]
-  /** Where it belongs. */
+  /** Address and label of the parent page. */
   back: { to: string; label: string }
   pdfPath: string
 }
 
-/** A campaign statement as it is at this moment, on its sheets. */
+/** Campaign statement with the figures of this moment, on its sheets. */
 export function StatementView({ title, pages, back, pdfPath }: StatementViewProps) {
   return (
     <div className="mx-auto max-w-[794px]">

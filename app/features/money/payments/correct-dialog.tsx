@@ -14,7 +14,7 @@ interface CorrectDialogProps {
   onClose: () => void
 }
 
-/** Takes back what was recorded by mistake. */
+/** Dialog that reverses a payment recorded by mistake. */
 export function CorrectDialog({ by, campaign, payment, onClose }: CorrectDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const isRefund = payment.amount < 0

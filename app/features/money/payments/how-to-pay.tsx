@@ -1,6 +1,6 @@
 import type { OwnerMoney } from '../../../../worker/money/rules/documents/owner-money.ts'
 
-/** Bank account and reference for paying an owner. We hold no money. */
+/** Bank account and reference for paying an owner. The platform holds no money. */
 export function HowToPay({ owner: { bank, account, payWith, name } }: { owner: OwnerMoney }) {
   if (!bank) {
     return (

@@ -16,9 +16,9 @@ import type { Recorder } from './payments.queries.ts'
 
 interface LedgerCardProps {
   ledger: LedgerPage
-  /** Whose books: an owner is owed, an advertiser owes. */
+  /** Side of the ledger: an owner is owed, an advertiser owes. */
   side: 'owner' | 'advertiser'
-  /** Who corrects payments; null for who only looks. */
+  /** Side that corrects payments; null for readers who may not. */
   by: Recorder | null
   campaign: string | null
   today: CivilDate
@@ -28,7 +28,7 @@ interface LedgerCardProps {
 const HEADS = 'h-9 border-b border-line bg-surface-2 px-3 text-xs font-semibold text-ink-3 first:pl-4 last:pr-4'
 const CELL = 'border-b border-line px-3 py-2.5 align-top first:pl-4 last:pr-4'
 
-/** Documents and payments of a month with what is open after each. */
+/** Documents and payments of a month, with the balance after each. */
 export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: LedgerCardProps) {
   const [wrong, setWrong] = useState<{ campaign: string; payment: CorrectablePayment } | null>(null)
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
   )
 }
 
-/** What is open over all time, in words. */
+/** Open balance over all time, as a sentence. */
 const standing = (open: number, side: LedgerCardProps['side']): string =>
   open === 0
     ? 'Nothing is open'

@@ -22,17 +22,17 @@ type Side = 'staff' | 'owner' | 'advertiser'
 interface OwedListProps {
   owed: Owed
   today: CivilDate
-  /** Whose page it is. */
+  /** Side that reads the page. */
   side: Side
-  /** Who records; null for who only looks. */
+  /** Side that records payments; null for readers who may not. */
   by: Recorder | null
-  /** The page of a campaign; null where the reader has none. */
+  /** Path of a campaign's page; null when the reader has none. */
   campaignHref: (campaign: string) => string | null
 }
 
 const LABELS: Record<List, string> = { overdue: 'Overdue', due: 'Due', refunds: 'Refunds' }
 
-/** `63 campaigns with money overdue` */
+/** Ends of the headings: `63 campaigns with money overdue`. */
 const HEADS: Record<List, string> = {
   overdue: 'with money overdue',
   due: 'with payments to come',
@@ -57,7 +57,7 @@ const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string 
   },
 }
 
-/** Sums to pay and to refund, in three lists. */
+/** Amounts to pay and to refund, in three lists. */
 export function OwedList({ owed: { list, rows, counts, page, pages }, today, side, by, campaignHref }: OwedListProps) {
   const [open, setOpen] = useState<OwedRow | null>(null)
   const close = () => setOpen(null)

@@ -15,7 +15,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { dueWords, milestoneName } from './words.ts'
 
 interface OwnerPaymentsProps {
-  /** Null for who may only look. */
+  /** Side that records payments; null for readers who may not. */
   by: Recorder | null
   campaign: { id: string; name: string; ref: string }
   owner: OwnerMoney
@@ -24,7 +24,7 @@ interface OwnerPaymentsProps {
 
 type Opened = { dialog: 'pay' | 'refund' } | { dialog: 'correct'; payment: ListedPayment } | null
 
-/** Payments of one owner of a campaign: due, received and to refund. */
+/** Payments to one owner of a campaign: due, received and to refund. */
 export function OwnerPayments({ by, campaign, owner, today }: OwnerPaymentsProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)

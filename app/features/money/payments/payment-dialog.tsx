@@ -23,9 +23,9 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-/** Records money that came to an owner. The fields start with the next open sum and its usual TDS. */
+/** Dialog that records money received by an owner. The fields start with the next open amount and its usual TDS. */
 export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDialogProps) {
-  // Made once, so that an answer that is lost and sent again is one payment.
+  // Created once, so that a request that is sent again after a lost answer is one payment.
   const [key] = useState(() => crypto.randomUUID())
   const purposes = purposesOf(owner)
   const [first] = purposes
@@ -111,7 +111,7 @@ export function PaymentDialog({ by, campaign, owner, today, onClose }: PaymentDi
   )
 }
 
-/** Without its series of numbers an owner can give no voucher. */
+/** An owner without a document series cannot issue a receipt voucher. */
 const NotBilled = ({ by, owner }: { by: Recorder; owner: OwnerMoney }) => (
   <Banner
     tone="warn"

@@ -7,11 +7,11 @@ const METHODS = Object.entries(PAYMENT_METHODS).map(([value, label]) => ({ value
 
 interface MovedFieldsProps {
   form: FormState
-  /** Of the day: `Received on`. */
+  /** Label of the date: `Received on`. */
   dayLabel: string
 }
 
-/** Method, reference and day: the same of a payment and of a refund. */
+/** Method, reference and date, the same for a payment and a refund. */
 export const MovedFields = ({ form: { field, plain }, dayLabel }: MovedFieldsProps) => (
   <>
     <NativeSelect label="By" options={METHODS} className="self-start" {...plain('method')} />

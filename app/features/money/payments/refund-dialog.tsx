@@ -19,7 +19,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Records money that an owner paid back. */
+/** Dialog that records money that an owner paid back. */
 export function RefundDialog({ by, campaign, owner, today, onClose }: RefundDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({

@@ -10,7 +10,7 @@ interface StaffPaymentsProps {
   today: CivilDate
 }
 
-/** What each owner of a campaign gets, with what staff record. */
+/** Amounts due to each owner of a campaign, with the buttons of staff. */
 export const StaffPayments = ({ campaign, owners, today }: StaffPaymentsProps) => (
   <section aria-label="Payments" className="mt-5">
     <h3 className="mb-2 text-sm font-bold">Payments</h3>

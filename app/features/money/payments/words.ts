@@ -11,25 +11,25 @@ const MILESTONE_NAMES: Record<Exclude<OwedRow['kind'], 'refund'>, string> = {
   final: 'on completion',
 }
 
-/** `30% in advance`, `40% on start` */
+/** Name of a milestone: `30% in advance`, `40% on start`. */
 export const milestoneName = ({ kind, percent }: Pick<OwedRow, 'kind' | 'percent'>): string =>
   kind === 'refund' ? 'Refund' : `${percent}% ${MILESTONE_NAMES[kind]}`
 
-/** `due 14 Dec`, `due 14 Dec, 2 days overdue`, or what it follows. */
+/** Due date as text: `due 14 Dec`, `due 14 Dec, 2 days overdue`, or the event that it follows. */
 export function dueWords(due: CivilDate | null, daysOverdue: number, today: CivilDate): string {
   if (due === null) return 'due after the invoice'
   const late = daysOverdue > 0 ? `, ${plural(daysOverdue, ['day', 'days'])} overdue` : ''
   return `due ${formatDate(due, today)}${late}`
 }
 
-/** A choice of what somebody pays. */
+/** Option for the amount of a payment: gross amount and the TDS deducted from it, in paise. */
 export interface Purpose {
   label: string
   gross: Paise
   tds: Paise
 }
 
-/** What is usually paid: the milestones one after the other, as money pays for them, and everything. */
+/** Amounts that a payment may have: up to each open milestone, one after the other, the last of them everything. */
 export function purposesOf({ milestones, tdsBasis }: OwnerMoney): Purpose[] {
   const open = milestones.filter(({ amount, received }) => amount > received)
   let gross = 0
