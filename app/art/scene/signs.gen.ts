@@ -1,7 +1,7 @@
 // Outlines of street words in eight scripts, Anek Bold (SIL Open Font License 1.1), 100 units an em, y downwards.
 // Shaped with HarfBuzz from @fontsource/anek-* 700; starts are absolute, the rest of each outline is relative.
 
-/** What a word says, by script. */
+/** Text of each sign, by script. */
 export const WORDS_BY_SCRIPT: Record<string, Record<string, string | readonly [string, string]>> = {
  "hi": {
   "shop": "दुकान",
