@@ -1,8 +1,11 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/kernel/rules/dates.ts'
 import { formatMoney } from '../../../worker/kernel/rules/money.ts'
+import { DataTable } from '../../kit/list/data-table.tsx'
 import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
+
+const CELL = 'py-1 pr-2 align-top wrap-anywhere'
 
 /** Request and the owner's offer, in two columns. */
 export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDate }) {
@@ -10,46 +13,50 @@ export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDat
   if (!offer) return null
   const days = (of: typeof offer) => lineDays(of, today, Number.POSITIVE_INFINITY)
   const rows = [
-    ['Days', days(line), days(offer), offersOtherDays(line)],
-    [
-      'Price, before GST',
-      formatMoney(media + setup),
-      formatMoney(offer.media + offer.setup),
-      media + setup !== offer.media + offer.setup,
-    ],
-  ] as const
+    { what: 'Days', asked: days(line), offered: days(offer), isOther: offersOtherDays(line) },
+    {
+      what: 'Price, before GST',
+      asked: formatMoney(media + setup),
+      offered: formatMoney(offer.media + offer.setup),
+      isOther: media + setup !== offer.media + offer.setup,
+    },
+  ]
   return (
     <section aria-labelledby="line-offer" className="rounded-lg border border-info-dot bg-info-soft p-4 text-info-ink">
       <h3 id="line-offer" className="flex flex-wrap justify-between gap-x-4 text-sm font-bold">
         Your answer
         {answerBy !== null && <span className="num font-medium">by {formatInstant(answerBy)}</span>}
       </h3>
-      <table className="num mt-2 w-full table-fixed text-left text-sm">
-        <thead>
-          <tr className="text-xs">
-            <th scope="col" className="w-1/4 py-1 font-medium">
-              <span className="sr-only">What</span>
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              You asked
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              They offer
-            </th>
-          </tr>
-        </thead>
-        <tbody className="align-top">
-          {rows.map(([what, asked, offered, isOther]) => (
-            <tr key={what}>
-              <th scope="row" className="py-1 pr-2 font-medium wrap-anywhere">
-                {what}
-              </th>
-              <td className="py-1 pr-2 wrap-anywhere">{isOther ? <s>{asked}</s> : asked}</td>
-              <td className="py-1 font-bold wrap-anywhere">{offered}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        look="bare"
+        className="num mt-2 table-fixed text-sm"
+        caption="Your request and their offer"
+        columns={[
+          {
+            key: 'what',
+            label: '',
+            isName: true,
+            head: 'w-1/4',
+            cell: ({ what }) => <b className="font-medium">{what}</b>,
+          },
+          {
+            key: 'asked',
+            label: 'You asked',
+            head: 'py-1 text-xs font-medium',
+            cell: ({ asked, isOther }) => (isOther ? <s>{asked}</s> : asked),
+            td: () => ({ className: CELL }),
+          },
+          {
+            key: 'offered',
+            label: 'They offer',
+            head: 'py-1 text-xs font-medium',
+            cell: ({ offered }) => <b>{offered}</b>,
+            td: () => ({ className: CELL }),
+          },
+        ]}
+        rows={rows}
+        keyOf={({ what }) => what}
+      />
       <p className="mt-2 text-xs">The offered days are held for you until then. Withdrawing costs nothing.</p>
     </section>
   )

@@ -15,10 +15,11 @@ import { mediaSpec } from '../../../worker/catalogue/rules/registry/media.ts'
 import { ACTIONS } from '../../../worker/catalogue/rules/registry/spec.ts'
 import { UNITS } from '../../../worker/catalogue/rules/registry/units.ts'
 import { type CivilDate, formatDate } from '../../../worker/kernel/rules/dates.ts'
-import { formatMoney, type Paise } from '../../../worker/kernel/rules/money.ts'
+import { formatMoney } from '../../../worker/kernel/rules/money.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { EnquiryLink } from '../../kit/enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../../kit/enquiry/subject.ts'
+import { SumLines } from '../../kit/money-display/sum-lines.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { useChooseRange, useRange } from '../../ui/use-range.ts'
 import { ActionLinks } from './action-links.tsx'
@@ -31,32 +32,6 @@ import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 import { InSheet } from './price-sheet.tsx'
 import { useIssues } from './use-issues.ts'
-
-type SumsProps = ReturnType<typeof orderLines> & {
-  /** True when the order cannot be placed, so that it has no price. */
-  isUnknown: boolean
-}
-
-/** The estimate, line by line. Only the total is announced when it changes. */
-function Sums({ lines, total, isUnknown }: SumsProps) {
-  const sum = (amount: Paise) => (isUnknown ? '—' : formatMoney(amount))
-  return (
-    <dl className="num mt-5 space-y-2 text-sm">
-      {lines.map(({ label, amount }, at) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="min-w-0 text-ink-2 wrap-anywhere">{isUnknown && at === 0 ? 'Media' : label}</dt>
-          <dd className="whitespace-nowrap">{sum(amount)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-3 text-base font-bold">
-        <dt>Total</dt>
-        <dd aria-live="polite" className="whitespace-nowrap">
-          {sum(total)}
-        </dd>
-      </div>
-    </dl>
-  )
-}
 
 /** Shows when a booked listing is free again; nothing while it is available. */
 function FreesNotice({ availability, today }: { availability: Availability; today: CivilDate }) {
@@ -142,6 +117,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
     withRange(withOrder(path, keep, offer.rate, draft.order), chosen),
     isOnIssues ? issueDays : [],
   )
+  const estimate = dated ? datedLines(offer, dated) : orderLines(offer, draft.order)
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
@@ -161,7 +137,14 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
       {isInSheet && <IssueChoice offer={offer} listing={listing} today={today} />}
       {dated && chosen && <DaysAnswer dated={dated} until={chosen.until} today={today} />}
       {isOnIssues && <IssuesAnswer count={issueDays.length} />}
-      <Sums {...(dated ? datedLines(offer, dated) : orderLines(offer, draft.order))} isUnknown={!isOrder} />
+      <SumLines
+        {...estimate}
+        lines={
+          isOrder ? estimate.lines : estimate.lines.map((line, at) => (at === 0 ? { ...line, label: 'Media' } : line))
+        }
+        isUnknown={!isOrder}
+        className="mt-5 text-sm"
+      />
       <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
         <p className="flex flex-wrap justify-center gap-x-2">

@@ -12,6 +12,7 @@ import { list } from '../../../worker/kernel/rules/text/list.ts'
 import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SumLines } from '../money-display/sum-lines.tsx'
 
 type CampaignStatus = Campaign['status']
 
@@ -38,7 +39,7 @@ export function Estimate(props: EstimateProps) {
       <h3 className="text-sm font-bold">Estimate</h3>
       {quote ? (
         <>
-          <Sums quote={quote} seconds={seconds} />
+          <SumLines lines={linesOf(quote, seconds)} total={quote.total} className="mt-2" />
           <Freedom {...props} quote={quote} />
         </>
       ) : !problem && !failure ? (
@@ -62,31 +63,15 @@ export function Estimate(props: EstimateProps) {
   )
 }
 
-function Sums({ quote, seconds }: { quote: PublicQuote; seconds: number | null }) {
-  const { media, season, discount, setup, gst, total } = quote
-  const lines = [
-    [factorsOf(quote, seconds), media - season + discount],
-    ...(season === 0 ? [] : [['Season', season] as const]),
-    ...(discount === 0 ? [] : [[DISCOUNT_LABEL, -discount] as const]),
-    ...(setup === 0 ? [] : [[SETUP_LABEL, setup] as const]),
-    [`GST, ${gst.percent}%`, gst.amount],
-  ] as const
-  return (
-    <dl className="num mt-2 space-y-1.5">
-      {lines.map(([label, amount]) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="min-w-0 text-ink-2 wrap-anywhere">{label}</dt>
-          <dd className="whitespace-nowrap">{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
-        <dt>Total</dt>
-        <dd aria-live="polite" className="whitespace-nowrap">
-          {formatMoney(total)}
-        </dd>
-      </div>
-    </dl>
-  )
+function linesOf(quote: PublicQuote, seconds: number | null) {
+  const { media, season, discount, setup, gst } = quote
+  return [
+    { label: factorsOf(quote, seconds), amount: media - season + discount },
+    ...(season === 0 ? [] : [{ label: 'Season', amount: season }]),
+    ...(discount === 0 ? [] : [{ label: DISCOUNT_LABEL, amount: -discount }]),
+    ...(setup === 0 ? [] : [{ label: SETUP_LABEL, amount: setup }]),
+    { label: `GST, ${gst.percent}%`, amount: gst.amount },
+  ]
 }
 
 /** `₹6,500 × 1 slot × 31 days`, `₹38,500 × 1 site × 2 months and 6 days` */

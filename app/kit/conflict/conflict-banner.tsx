@@ -2,7 +2,26 @@ import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../list/data-table.tsx'
 import type { FieldChange } from './conflict.ts'
+
+const COLUMNS: readonly Column<FieldChange>[] = [
+  { key: 'field', label: 'Field', isName: true, head: 'w-1/3', cell: ({ label }) => <b>{label}</b> },
+  {
+    key: 'before',
+    label: 'When you opened it',
+    head: 'w-1/3',
+    cell: ({ before }) => before || 'Empty',
+    td: () => ({ className: 'align-top wrap-anywhere text-ink-2' }),
+  },
+  {
+    key: 'now',
+    label: 'Now',
+    head: 'w-1/3',
+    cell: ({ now }) => now || 'Empty',
+    td: () => ({ className: 'bg-warn-soft align-top wrap-anywhere text-warn-ink' }),
+  },
+]
 
 interface ConflictBannerProps {
   changes: readonly FieldChange[]
@@ -39,30 +58,8 @@ export function ConflictBanner({ changes, isSaving, onTakeTheirs, onKeepMine, ch
         <b>Changed meanwhile.</b> {children}
       </Banner>
       {isOpen && (
-        <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-          <table className="w-full text-left text-sm">
-            <caption className="sr-only">Changes</caption>
-            <thead className="bg-surface-2 text-xs text-ink-3">
-              <tr>
-                {['Field', 'When you opened it', 'Now'].map((name) => (
-                  <th key={name} scope="col" className="w-1/3 px-4 py-2.5 font-semibold">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {changes.map(({ label, before, now }) => (
-                <tr key={label}>
-                  <th scope="row" className="px-4 py-2.5 align-top font-semibold">
-                    {label}
-                  </th>
-                  <td className="px-4 py-2.5 align-top wrap-anywhere text-ink-2">{before || 'Empty'}</td>
-                  <td className="bg-warn-soft px-4 py-2.5 align-top wrap-anywhere text-warn-ink">{now || 'Empty'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="overflow-hidden rounded-lg border border-line bg-surface">
+          <DataTable look="panel" caption="Changes" columns={COLUMNS} rows={changes} keyOf={({ label }) => label} />
         </div>
       )}
     </div>

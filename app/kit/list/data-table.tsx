@@ -17,6 +17,8 @@ export interface Column<Row> {
   isName?: boolean
   /** On phones: a line with or without its label, next to the name, or not at all. Tables that stay tables there know `hide` only. */
   phone?: 'line' | 'plain' | 'end' | 'hide'
+  /** The head is a control and names nothing. */
+  isControl?: boolean
   /** The label is for screen readers: `Actions`. */
   isLabelHidden?: boolean
   /** Classes of the head, such as its width. */
@@ -56,11 +58,11 @@ const tableStyles = variants({
       // A table that fills its card from edge to edge.
       panel: {
         table: 'text-sm',
-        caption: 'px-4 py-3 text-base font-bold sm:px-5',
+        caption: 'px-4 py-3 text-base font-bold',
         head: 'border-y border-line bg-surface-2 text-xs text-ink-2',
         row: 'border-t border-line first:border-t-0',
-        headCell: 'px-3 py-2.5 font-semibold first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
-        cell: 'px-3 py-3 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
+        headCell: 'px-3 py-2.5 font-semibold first:pl-4 last:pr-4',
+        cell: 'px-3 py-3 first:pl-4 last:pr-4',
         name: 'wrap-anywhere',
         foot: 'border-t border-line',
       },
@@ -76,7 +78,10 @@ const tableStyles = variants({
         foot: 'border-t border-line',
       },
       // The caller brings the classes.
-      bare: { caption: 'pb-1.5 text-sm font-semibold' },
+      bare: {
+        caption: 'pb-1.5 text-sm font-semibold',
+        group: 'border-b border-line px-5 pt-6 pb-2 text-sm font-bold md:px-3',
+      },
     },
     align: {
       start: { headCell: 'text-left', cell: 'text-left' },
@@ -84,9 +89,9 @@ const tableStyles = variants({
       end: { headCell: 'text-right', cell: 'num text-right whitespace-nowrap' },
     },
     tone: {
-      sum: { row: 'font-bold', cell: '', name: '' },
-      quiet: { row: 'text-ink-2' },
-      false: { name: '' },
+      sum: { row: 'font-bold', name: 'font-bold' },
+      quiet: { row: 'text-ink-2', name: 'font-normal' },
+      false: { name: 'font-normal' },
     },
     phone: {
       line: { cell: '' },
@@ -112,6 +117,7 @@ const ROLES = {
   rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const
+type Tone = 'sum' | 'quiet' | undefined
 const NO_ROLES: Partial<Record<keyof typeof ROLES, object>> = {}
 
 export interface DataTableProps<Row> {
@@ -124,7 +130,9 @@ export interface DataTableProps<Row> {
   look?: 'list' | 'panel' | 'report' | 'bare'
   /** `hidden`: for screen readers. `none`: the rows have no heads. */
   heads?: 'shown' | 'hidden' | 'none'
-  /** Rows of sums by the keys of the columns. */
+  /** The row of all that is not shown, by the keys of the columns. */
+  rest?: Readonly<Record<string, ReactNode>> | undefined
+  /** Rows of sums. */
   foot?: readonly Readonly<Record<string, ReactNode>>[]
   /** Heading over neighbouring rows that have the same. */
   groupOf?: (row: Row) => string
@@ -132,8 +140,10 @@ export interface DataTableProps<Row> {
   spreadOf?: (row: Row) => ReactNode
   /** A second row that an expander of the first one shows. */
   detailOf?: (row: Row) => { id: string; content: ReactNode }
-  toneOf?: (row: Row) => 'sum' | 'quiet' | undefined
+  /** A row of sums among the others. */
+  isSum?: (row: Row) => boolean
   idOf?: (row: Row) => string | undefined
+  rowClassOf?: (row: Row) => string
   /** Rows that can be chosen. */
   selection?: Selection
   /** The table scrolls sideways where it does not fit, in a region with this name that the keyboard reaches. */
@@ -154,12 +164,14 @@ export function DataTable<Row>({
   isCaptionShown = false,
   look = 'list',
   heads = 'shown',
+  rest,
   foot = [],
   groupOf,
   spreadOf,
   detailOf,
-  toneOf,
+  isSum,
   idOf,
+  rowClassOf,
   selection,
   region,
   className = '',
@@ -170,7 +182,7 @@ export function DataTable<Row>({
   const roles: typeof ROLES | typeof NO_ROLES = isList ? ROLES : NO_ROLES
 
   /** A cell of a column; the name of the row is its head. */
-  function cellOf(column: Column<Row>, content: ReactNode, tone: 'sum' | 'quiet' | undefined, row?: Row): ReactNode {
+  function cellOf(column: Column<Row>, content: ReactNode, tone: Tone, row?: Row): ReactNode {
     const { key, label, align = 'start', isName = false, isLabelHidden = false, phone = 'line' } = column
     const { className: more = '', ...attributes } = (row !== undefined && column.td?.(row)) || {}
     const isLabelled = isList && !isName && phone === 'line' && !isLabelHidden && typeof label === 'string'
@@ -178,9 +190,10 @@ export function DataTable<Row>({
     const props = {
       ...attributes,
       ...(isLabelled && { 'data-label': label }),
-      className: cell.cell({ className: isName ? `${cell.name()} font-normal ${more}` : more }),
+      className: cell.cell({ className: isName ? `${cell.name()} ${more}` : more }),
     }
-    return isName ? (
+    // An empty cell names nothing.
+    return isName && content !== undefined ? (
       <th key={key} {...roles.rowheader} scope="row" {...props}>
         {content}
       </th>
@@ -193,7 +206,7 @@ export function DataTable<Row>({
 
   function rowOf(row: Row): ReactNode {
     const id = `${keyOf(row)}`
-    const tone = toneOf?.(row)
+    const tone = isSum?.(row) ? 'sum' : undefined
     const spread = spreadOf?.(row)
     const name = columns.find(({ isName }) => isName)
     const isChosen = selection?.chosen.has(id)
@@ -205,7 +218,7 @@ export function DataTable<Row>({
           id={idOf?.(row)}
           data-card={isList ? id : undefined}
           aria-selected={isChosen || undefined}
-          className={tableStyles({ look, tone }).row()}
+          className={tableStyles({ look, tone }).row({ className: rowClassOf?.(row) })}
         >
           {spread && name ? (
             <>
@@ -247,6 +260,12 @@ export function DataTable<Row>({
     )
   }
 
+  const sumsRow = (key: string | number, sums: Readonly<Record<string, ReactNode>>, tone: Tone): ReactNode => (
+    <tr key={key} {...roles.row} className={tableStyles({ look, tone }).row()}>
+      {columns.map((column) => cellOf(column, sums[column.key], tone))}
+    </tr>
+  )
+
   const groups: { heading: string | null; rows: Row[] }[] = []
   for (const row of rows) {
     const heading = groupOf?.(row) ?? null
@@ -277,32 +296,28 @@ export function DataTable<Row>({
                 colSpan={columns.length}
                 className={`text-left ${styles.group()}`}
               >
-                {heading}
+                <span className="sticky left-4 inline-block">{heading}</span>
               </th>
             </tr>
           )}
           {own.map(rowOf)}
         </tbody>
       ))}
-      {foot.length > 0 && (
+      {(rest || foot.length > 0) && (
         <tfoot {...roles.rowgroup} className={styles.foot()}>
-          {foot.map((sums, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sums have no identity but their place
-            <tr key={at} {...roles.row} className={tableStyles({ look, tone: 'sum' }).row()}>
-              {columns.map((column) => cellOf(column, sums[column.key], 'sum'))}
-            </tr>
-          ))}
+          {rest && sumsRow('rest', rest, 'quiet')}
+          {foot.map((sums, at) => sumsRow(at, sums, 'sum'))}
         </tfoot>
       )}
     </table>
   )
-  if (region === undefined) return isList ? <div className="md:overflow-x-auto">{table}</div> : table
+  if (region === undefined) return isList ? <div className="relative md:overflow-x-auto">{table}</div> : table
   return (
     <section
       aria-label={region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
       tabIndex={0}
-      className="overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible"
+      className="relative overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible"
     >
       {table}
     </section>
@@ -317,13 +332,18 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, look, roles, selection }: HeadProps<Row>) {
-  const { label, align = 'start', phone = 'line', sort, isName, isLabelHidden, head = '' } = column
+  const { label, align = 'start', phone = 'line', sort, isName, isControl, isLabelHidden, head = '' } = column
   const isSticky = isName && look === 'list'
   const className = tableStyles({ look, align, phone }).headCell({
     className: isSticky ? `sticky left-0 z-1 bg-surface-2 ${head}` : head,
   })
-  // An empty cell heads nothing.
-  if (label === '') return <td {...roles} className={className} />
+  if (isControl || label === '') {
+    return (
+      <td {...roles} className={className}>
+        {label}
+      </td>
+    )
+  }
   const text = sort ? (
     <SortLink {...sort}>{label}</SortLink>
   ) : isLabelHidden ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RevenueParts } from '../../../../worker/backoffice/rules/analytics/report.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardLink } from '../../../ui/card.tsx'
@@ -43,44 +44,46 @@ export function PartsPanel({ title, head, parts: { parts, others }, hrefOf }: Pa
       {parts.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">No revenue in this period.</p>
       ) : (
-        <table className="w-full text-sm">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{head}</th>
-              <th scope="col">Share</th>
-              <th scope="col">Revenue</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {shown.map(({ id, name, revenue }) => (
-              <tr key={id} className="relative has-[a:hover]:bg-surface-2">
-                <th scope="row" className="px-4 py-2.5 text-left font-normal wrap-anywhere">
-                  <CardLink to={hrefOf(id)}>{name || 'Not named'}</CardLink>
-                </th>
-                <td aria-hidden className="w-2/5 py-2.5 max-sm:hidden">
-                  <span className="block h-1.5 overflow-hidden rounded-full bg-surface-3">
-                    <span
-                      className="block h-full rounded-full bg-chart-1"
-                      style={{ width: `${Math.max(0, (100 * revenue) / most)}%` }}
-                    />
-                  </span>
-                </td>
-                <td className="num px-4 py-2.5 text-right font-semibold whitespace-nowrap" title={formatMoney(revenue)}>
-                  {amountText(revenue)}
-                </td>
-              </tr>
-            ))}
-            {left.count > 0 && (
-              <tr className="text-ink-2">
-                <th scope="row" className="px-4 py-2.5 text-left font-normal">
-                  {formatNumber(left.count)} more
-                </th>
-                <td className="max-sm:hidden" />
-                <td className="num px-4 py-2.5 text-right">{amountText(left.revenue)}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
+        <DataTable
+          look="panel"
+          heads="hidden"
+          caption={title}
+          columns={[
+            {
+              key: 'name',
+              label: head,
+              isName: true,
+              cell: ({ id, name }) => <CardLink to={hrefOf(id)}>{name || 'Not named'}</CardLink>,
+            },
+            {
+              key: 'share',
+              label: 'Share',
+              phone: 'hide',
+              td: () => ({ 'aria-hidden': true, className: 'w-2/5' }),
+              cell: ({ revenue }) => (
+                <span className="block h-1.5 overflow-hidden rounded-full bg-surface-3">
+                  <span
+                    className="block h-full rounded-full bg-chart-1"
+                    style={{ width: `${Math.max(0, (100 * revenue) / most)}%` }}
+                  />
+                </span>
+              ),
+            },
+            {
+              key: 'revenue',
+              label: 'Revenue',
+              align: 'end',
+              cell: ({ revenue }) => <b>{amountText(revenue)}</b>,
+              td: ({ revenue }) => ({ title: formatMoney(revenue) }),
+            },
+          ]}
+          rows={shown}
+          keyOf={({ id }) => id}
+          rowClassOf={() => 'relative has-[a:hover]:bg-surface-2'}
+          rest={
+            left.count > 0 ? { name: `${formatNumber(left.count)} more`, revenue: amountText(left.revenue) } : undefined
+          }
+        />
       )}
     </Panel>
   )

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { chartColour } from '../../../charts/colours.ts'
 import { Lines } from '../../../charts/lines.tsx'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -31,34 +32,31 @@ export function TrendPanel({ report: { trend, period } }: { report: AnalyticsRep
             valueText={amountText}
           />
         ) : (
-          <table className="num w-full text-sm">
-            <thead>
-              <tr className="border-b border-line text-xs text-ink-3">
-                <th scope="col" className="py-2 text-left font-semibold">
-                  Month
-                </th>
-                {columns.map(({ name }) => (
-                  <th key={name} scope="col" className="py-2 text-right font-semibold">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {trend.map(({ id, name }, at) => (
-                <tr key={id}>
-                  <th scope="row" className="py-2 text-left font-normal">
-                    {name}
-                  </th>
-                  {columns.map((column) => (
-                    <td key={column.name} className="py-2 text-right">
-                      {formatMoney(column.values[at] ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            look="report"
+            caption="Revenue by month"
+            columns={[
+              { key: 'month', label: 'Month', isName: true, cell: ({ name }) => name },
+              {
+                key: 'year',
+                label: 'This year',
+                align: 'end',
+                cell: ({ revenue }) => formatMoney(revenue),
+              },
+              ...(hasBefore
+                ? [
+                    {
+                      key: 'before',
+                      label: 'A year before',
+                      align: 'end',
+                      cell: ({ yearBefore }) => formatMoney(yearBefore),
+                    } satisfies Column<(typeof trend)[number]>,
+                  ]
+                : []),
+            ]}
+            rows={trend}
+            keyOf={({ id }) => id}
+          />
         )}
         {period === '30d' && (
           <p className="mt-3 text-xs text-ink-3">

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { Bars } from '../../../charts/bars.tsx'
 import { chartColour } from '../../../charts/colours.ts'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -48,27 +49,24 @@ export function RevenueOverview({ months }: { months: NonNullable<Overview['mont
 const series = (name: string, colour: number, values: number[]) => ({ name, colour: chartColour(colour - 1), values })
 
 const MonthTable = ({ months }: { months: NonNullable<Overview['months']> }) => (
-  <table className="num w-full text-sm">
-    <thead>
-      <tr className="border-b border-line text-xs text-ink-3">
-        <th scope="col" className="py-2 text-left font-semibold">
-          Month
-        </th>
-        <th scope="col" className="py-2 text-right font-semibold">
-          Revenue
-        </th>
-      </tr>
-    </thead>
-    <tbody className="divide-y divide-line">
-      {months.map(({ id, name, revenue, inPeriod }) => (
-        <tr key={id}>
-          <th scope="row" className="py-2 text-left font-normal">
+  <DataTable
+    look="report"
+    caption="Revenue by month"
+    columns={[
+      {
+        key: 'month',
+        label: 'Month',
+        isName: true,
+        cell: ({ name, inPeriod }) => (
+          <>
             {name}
             {inPeriod && <span className="text-ink-3"> in the period</span>}
-          </th>
-          <td className="py-2 text-right font-semibold">{formatMoney(revenue)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      },
+      { key: 'revenue', label: 'Revenue', align: 'end', cell: ({ revenue }) => <b>{formatMoney(revenue)}</b> },
+    ]}
+    rows={months}
+    keyOf={({ id }) => id}
+  />
 )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { CampaignReport, ReportLine } from '../../../../worker/money/rules/reports/report.ts'
 import { deliveredText, shareOrNone } from '../../../../worker/money/rules/reports/report-words.ts'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DataTable } from './data-table.tsx'
 
 const TITLE = 'Delivered against ordered'
 
@@ -43,12 +43,16 @@ export function DeliveredPanel({ lines }: Pick<CampaignReport, 'lines'>) {
       ) : (
         <div className="py-2">
           <DataTable
+            look="panel"
+            region={`${TITLE}, as a table`}
             caption={TITLE}
-            columns={['Line', 'Delivered', 'Share']}
-            rows={shown.map((line) => ({
-              id: line.id,
-              cells: [line.title, deliveredText(line), shareOrNone(line.share)],
-            }))}
+            columns={[
+              { key: 'line', label: 'Line', isName: true, cell: ({ title }) => title },
+              { key: 'delivered', label: 'Delivered', align: 'end', cell: deliveredText },
+              { key: 'share', label: 'Share', align: 'end', cell: ({ share }) => shareOrNone(share) },
+            ]}
+            rows={shown}
+            keyOf={({ id }) => id}
           />
         </div>
       )}

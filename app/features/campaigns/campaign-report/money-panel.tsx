@@ -6,8 +6,8 @@ import { chartColour } from '../../../charts/colours.ts'
 import { Donut } from '../../../charts/donut.tsx'
 import { DonutLegend } from '../../../charts/donut-legend.tsx'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DataTable } from './data-table.tsx'
 
 const TITLE = 'Ordered by medium'
 
@@ -39,10 +39,17 @@ export function MoneyPanel({ media, money }: Pick<CampaignReport, 'media' | 'mon
       ) : (
         <div className="py-2">
           <DataTable
+            look="panel"
+            region={`${TITLE}, as a table`}
             caption={TITLE}
-            columns={['Medium', 'Before GST', 'Share']}
-            rows={ordered.map(({ id, name, net }, at) => ({ id, cells: [name, formatMoney(net), percents[at]] }))}
-            sum={['All', formatMoney(money.net), '100.0%']}
+            columns={[
+              { key: 'medium', label: 'Medium', isName: true, cell: ({ name }) => name },
+              { key: 'net', label: 'Before GST', align: 'end', cell: ({ net }) => formatMoney(net) },
+              { key: 'share', label: 'Share', align: 'end', cell: ({ percent }) => percent },
+            ]}
+            rows={ordered.map((part, at) => ({ ...part, percent: percents[at] }))}
+            keyOf={({ id }) => id}
+            foot={[{ medium: 'All', net: formatMoney(money.net), share: '100.0%' }]}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { formatCount, formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import type { ReportMoney, ReportPart } from '../../../../worker/money/rules/reports/report.ts'
 import { NOT_MEASURED, shareOrNone } from '../../../../worker/money/rules/reports/report-words.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DataTable } from './data-table.tsx'
 
 interface PartsPanelProps {
   title: string
@@ -22,18 +22,28 @@ export const PartsPanel = ({ title, head, parts, money }: PartsPanelProps) => (
   <Panel title={title} note="showings are estimated">
     <div className="py-2">
       <DataTable
+        look="panel"
+        region={`${title}, as a table`}
         caption={title}
-        columns={[head, 'Lines', 'Delivered', 'Showings', 'Before GST', 'With GST', 'Credited']}
-        rows={parts.map((part) => ({
-          id: part.id,
-          cells: [
-            ...[part.name, part.lines, shareOrNone(part.share), showingsText(part)],
-            ...[part.net, part.total, part.credited].map(formatMoney),
-          ],
-        }))}
-        sum={[
-          ...['All', parts.reduce((sum, { lines }) => sum + lines, 0), '', ''],
-          ...[money.net, money.total, money.credited].map(formatMoney),
+        columns={[
+          { key: 'name', label: head, isName: true, head: 'min-w-36', cell: ({ name }) => name },
+          { key: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
+          { key: 'delivered', label: 'Delivered', align: 'end', cell: ({ share }) => shareOrNone(share) },
+          { key: 'showings', label: 'Showings', align: 'end', cell: showingsText },
+          { key: 'net', label: 'Before GST', align: 'end', cell: ({ net }) => formatMoney(net) },
+          { key: 'total', label: 'With GST', align: 'end', cell: ({ total }) => formatMoney(total) },
+          { key: 'credited', label: 'Credited', align: 'end', cell: ({ credited }) => formatMoney(credited) },
+        ]}
+        rows={parts}
+        keyOf={({ id }) => id}
+        foot={[
+          {
+            name: 'All',
+            lines: parts.reduce((sum, { lines }) => sum + lines, 0),
+            net: formatMoney(money.net),
+            total: formatMoney(money.total),
+            credited: formatMoney(money.credited),
+          },
         ]}
       />
     </div>

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { Fragment } from 'react'
 import { withRange } from '../../../../worker/catalogue/rules/availability/range.ts'
 import { type CompareDays, type Compared, MAX_COMPARED } from '../../../../worker/catalogue/rules/compare.ts'
 import { comparePath, listingPath } from '../../../../worker/catalogue/rules/paths.ts'
@@ -7,6 +6,7 @@ import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 import { FRAME_SIZE, pictureUrl } from '../../../art/picture.ts'
 import { CampaignLink } from '../../../kit/enquiry/campaign-link.tsx'
 import { enquirySubject } from '../../../kit/enquiry/subject.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { AvailabilityBadge } from '../../../kit/listing-card/availability-badge.tsx'
 import { ListingMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { useGstRates } from '../../../site.ts'
@@ -56,50 +56,66 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
   const hasRoom = places.length < MAX_COMPARED
   const rows = compareRows(places, days, { today, gstRates: useGstRates() })
   const range = useRange()
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-    <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
-      <table className={tableStyles({ columns: columnsOf(places.length) }).table()}>
-        <thead>
-          <tr>
-            <td className="sticky left-0 z-10 w-28 bg-bg md:w-40" />
-            {places.map((place) => (
-              <th key={place.id} scope="col" className="px-3 pb-5 text-left align-top font-normal md:px-5">
-                <PlaceHead
-                  place={place}
-                  without={comparePath(
-                    ids.filter((id) => id !== place.id),
-                    days,
-                  )}
-                  today={today}
-                />
-              </th>
-            ))}
-            {hasRoom && (
-              <td className="w-36 px-3 pb-5 align-top md:pr-0">
-                <AddPlace ids={ids} days={days} />
-              </td>
+  const columns: Column<ComparisonRow>[] = [
+    {
+      key: 'label',
+      label: '',
+      isName: true,
+      head: 'sticky left-0 z-10 w-28 bg-bg md:w-40',
+      cell: ({ label }) => label,
+      td: ({ isKey }) => ({ className: tableStyles({ isKey }).head() }),
+    },
+    ...places.map(
+      (place, at): Column<ComparisonRow> => ({
+        key: place.id,
+        label: (
+          <PlaceHead
+            place={place}
+            without={comparePath(
+              ids.filter((id) => id !== place.id),
+              days,
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Fragment key={row.label}>
-              {row.group !== rows[at - 1]?.group && (
-                <tr className="border-b border-line">
-                  {/* It stays in sight while the columns move. */}
-                  <th scope="rowgroup" colSpan={places.length + (hasRoom ? 2 : 1)} className="pt-6 pb-2 text-left">
-                    <span className="sticky left-0 inline-block pl-5 text-sm font-bold md:pl-3">{row.group}</span>
-                  </th>
-                </tr>
-              )}
-              <CompareRow row={row} places={places} hasRoom={hasRoom} />
-            </Fragment>
-          ))}
-          <tr>
-            <td className="sticky left-0 z-10 bg-bg" />
-            {places.map((place, at) => (
-              <td key={place.id} className="px-3 py-5 md:px-5">
+            today={today}
+          />
+        ),
+        head: 'px-3 pb-5 align-top font-normal md:px-5',
+        cell: ({ cells, isKey }) => {
+          const cell = cells[at]
+          return cell && <CellText cell={cell} className={tableStyles({ isKey }).value()} />
+        },
+        td: ({ isKey }) => ({ className: tableStyles({ isKey }).cell() }),
+      }),
+    ),
+    ...(hasRoom
+      ? [
+          {
+            key: 'add',
+            label: <AddPlace ids={ids} days={days} />,
+            isControl: true,
+            head: 'w-36 px-3 pb-5 align-top md:pr-0',
+            cell: () => null,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className="-mx-5 mt-7 md:mx-0">
+      <DataTable
+        look="bare"
+        className={tableStyles({ columns: columnsOf(places.length) }).table()}
+        region="Comparison"
+        caption="Comparison"
+        columns={columns}
+        rows={rows}
+        keyOf={({ label }) => label}
+        groupOf={({ group }) => group}
+        spreadOf={(row) => alikeText(row)}
+        rowClassOf={({ isKey }) => tableStyles({ isKey }).row()}
+        foot={[
+          Object.fromEntries(
+            places.map((place, at) => [
+              place.id,
+              <div key={place.id} className="px-3 py-5 md:px-5">
                 <CampaignLink
                   subject={enquirySubject(place)}
                   next={withRange(listingPath(place), range)}
@@ -107,13 +123,12 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
                   variant={at === 0 ? 'accent' : 'outline'}
                   className="w-full max-w-80 max-md:px-2"
                 />
-              </td>
-            ))}
-            {hasRoom && <td />}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+              </div>,
+            ]),
+          ),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -160,31 +175,18 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
   )
 }
 
-function CompareRow({ row, places, hasRoom }: { row: ComparisonRow; places: readonly Compared[]; hasRoom: boolean }) {
-  const styles = tableStyles({ isKey: row.isKey })
-  // What makes no difference is said once, quietly.
+/** What makes no difference, once and quietly; nothing where places differ. */
+function alikeText(row: ComparisonRow) {
   const alike = !row.isKey && isAlike(row) ? row.cells[0] : undefined
   return (
-    <tr className={styles.row()}>
-      <th scope="row" className={styles.head()}>
-        {row.label}
-      </th>
-      {alike ? (
-        <td colSpan={places.length} className={`${styles.cell()} text-ink-3`}>
-          <p className="num text-sm">
-            {alike.value} {alike.unit} <span className="text-xs">for all</span>
-          </p>
-          {alike.note && <p className="num mt-0.5 text-xs">{alike.note}</p>}
-        </td>
-      ) : (
-        row.cells.map((cell, at) => (
-          <td key={places[at]?.id} className={styles.cell()}>
-            <CellText cell={cell} className={styles.value()} />
-          </td>
-        ))
-      )}
-      {hasRoom && <td />}
-    </tr>
+    alike && (
+      <div className="px-3 py-3.5 text-ink-3 wrap-anywhere md:px-5">
+        <p className="num text-sm">
+          {alike.value} {alike.unit} <span className="text-xs">for all</span>
+        </p>
+        {alike.note && <p className="num mt-0.5 text-xs">{alike.note}</p>}
+      </div>
+    )
   )
 }
 

@@ -2,6 +2,7 @@ import type { CategorySummary } from '../../../../worker/catalogue/rules/listing
 import { groupPath } from '../../../../worker/catalogue/rules/paths.ts'
 import { UNITS } from '../../../../worker/catalogue/rules/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../../worker/kernel/rules/money.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { useGstRate } from '../../../site.ts'
 import { TextLink } from '../../../ui/link.tsx'
 
@@ -18,43 +19,50 @@ export function DigitalRates({ category }: { category: CategorySummary }) {
         least budget, its inventory and who measures it.
       </p>
       <div className="mt-6 overflow-hidden rounded-xl border border-line bg-surface">
-        <table className="w-full text-left text-sm">
-          <thead className="bg-surface-2 text-xs text-ink-3">
-            <tr>
-              <th scope="col" className="px-4 py-2.5 font-semibold sm:px-5">
-                Group
-              </th>
-              <th scope="col" className="px-4 py-2.5 text-right font-semibold sm:px-5">
-                Listings
-              </th>
-              <th scope="col" className="px-4 py-2.5 text-right font-semibold sm:px-5">
-                From
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {category.subcategories.map(({ id, name, description, inventoryCount, ranges }) => (
-              <tr key={id}>
-                <th scope="row" className="px-4 py-3.5 font-normal sm:px-5">
+        <DataTable
+          look="panel"
+          caption="Groups of the digital catalogue"
+          columns={[
+            {
+              key: 'group',
+              label: 'Group',
+              isName: true,
+              td: () => ({ className: 'align-top' }),
+              cell: ({ id, name, description }) => (
+                <>
                   <TextLink to={groupPath(category.id, id)} className="text-base font-semibold">
                     {name}
                   </TextLink>
                   <span className="mt-0.5 hidden text-ink-2 sm:block">{description}</span>
-                </th>
-                <td className="num px-4 py-3.5 text-right align-top sm:px-5">{formatNumber(inventoryCount)}</td>
-                <td className="num px-4 py-3.5 text-right align-top sm:px-5">
-                  {ranges.length === 0 && 'None today'}
-                  {ranges.map(({ unit, from }) => (
-                    <p key={unit}>
-                      <span className="font-semibold">{formatMoney(from)}</span>
-                      <span className="block text-xs text-ink-3">{UNITS[unit].label}</span>
-                    </p>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              key: 'listings',
+              label: 'Listings',
+              align: 'end',
+              cell: ({ inventoryCount }) => formatNumber(inventoryCount),
+              td: () => ({ className: 'align-top' }),
+            },
+            {
+              key: 'from',
+              label: 'From',
+              align: 'end',
+              td: () => ({ className: 'align-top' }),
+              cell: ({ ranges }) =>
+                ranges.length === 0
+                  ? 'None today'
+                  : ranges.map(({ unit, from }) => (
+                      <p key={unit}>
+                        <span className="font-semibold">{formatMoney(from)}</span>
+                        <span className="block text-xs text-ink-3">{UNITS[unit].label}</span>
+                      </p>
+                    )),
+            },
+          ]}
+          rows={category.subcategories}
+          keyOf={({ id }) => id}
+        />
       </div>
     </section>
   )

@@ -3,10 +3,30 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { BookRow } from '../../../../worker/money/rules/books/book-page.ts'
 import { DOCUMENT_LABELS } from '../../../../worker/money/rules/documents/document.ts'
 import { exactMoney } from '../../../../worker/money/rules/documents/parts.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 
-const HEAD = 'px-4 py-2.5 text-right font-semibold'
+const COLUMNS: readonly Column<BookRow>[] = [
+  {
+    key: 'document',
+    label: 'Document',
+    isName: true,
+    cell: ({ id, kind, number, on, other, campaign }) => (
+      <>
+        <TextLink to={`/papers/${id}`} className="font-semibold wrap-anywhere">
+          {DOCUMENT_LABELS[kind]} {number}
+        </TextLink>
+        <span className="block text-xs text-ink-2 wrap-anywhere">
+          {[formatLongDate(on), other, campaign].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  { key: 'taxable', label: 'Taxable', align: 'end', phone: 'hide', cell: ({ taxable }) => exactMoney(taxable) },
+  { key: 'gst', label: 'GST', align: 'end', phone: 'hide', cell: ({ gst }) => exactMoney(gst) },
+  { key: 'payable', label: 'Payable', align: 'end', cell: ({ payable }) => <b>{exactMoney(payable)}</b> },
+]
 
 /** Documents of a month. On phones value and tax are only in the document itself. */
 export const BookTable = ({ rows }: { rows: readonly BookRow[] }) => (
@@ -17,40 +37,6 @@ export const BookTable = ({ rows }: { rows: readonly BookRow[] }) => (
       </h2>
       <span className="num text-xs text-ink-3">{plural(rows.length, ['document', 'documents'])}</span>
     </div>
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="border-y border-line bg-surface-2 text-xs text-ink-2">
-          <th scope="col" className="px-4 py-2.5 text-left font-semibold">
-            Document
-          </th>
-          <th scope="col" className={`${HEAD} max-md:hidden`}>
-            Taxable
-          </th>
-          <th scope="col" className={`${HEAD} max-md:hidden`}>
-            GST
-          </th>
-          <th scope="col" className={HEAD}>
-            Payable
-          </th>
-        </tr>
-      </thead>
-      <tbody className="num divide-y divide-line">
-        {rows.map(({ id, kind, number, on, other, campaign, taxable, gst, payable }) => (
-          <tr key={id}>
-            <th scope="row" className="px-4 py-3 text-left font-normal">
-              <TextLink to={`/papers/${id}`} className="font-semibold wrap-anywhere">
-                {DOCUMENT_LABELS[kind]} {number}
-              </TextLink>
-              <span className="block text-xs text-ink-2 wrap-anywhere">
-                {[formatLongDate(on), other, campaign].filter(Boolean).join(' · ')}
-              </span>
-            </th>
-            <td className="px-4 py-3 text-right whitespace-nowrap text-ink-2 max-md:hidden">{exactMoney(taxable)}</td>
-            <td className="px-4 py-3 text-right whitespace-nowrap text-ink-2 max-md:hidden">{exactMoney(gst)}</td>
-            <td className="px-4 py-3 text-right font-semibold whitespace-nowrap">{exactMoney(payable)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable look="panel" caption="Documents" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
   </Card>
 )

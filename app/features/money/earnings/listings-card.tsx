@@ -9,6 +9,7 @@ import {
   type ListingEarnings,
 } from '../../../../worker/money/rules/earnings/report.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardLink } from '../../../ui/card.tsx'
@@ -25,7 +26,7 @@ export function ListingsCard({ report: { listings, total } }: { report: Earnings
   const others = listings.slice(shown.length)
   return (
     <Card as="section" aria-labelledby="by-listing" className="overflow-hidden">
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-5 py-2.5">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-4 py-2.5">
         <h2 id="by-listing" className="text-base">
           By listing
         </h2>
@@ -35,103 +36,82 @@ export function ListingsCard({ report: { listings, total } }: { report: Earnings
           </Button>
         )}
       </div>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-y border-line bg-surface-2 text-xs text-ink-2">
-            <th scope="col" className="px-5 py-2.5 text-left font-semibold">
-              Listing
-            </th>
-            <th scope="col" className="px-2 py-2.5 text-left font-semibold max-sm:hidden">
-              Days booked
-            </th>
-            <th scope="col" className="px-5 py-2.5 text-right font-semibold">
-              Value
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {shown.map((listing) => (
-            <ListingLine key={listing.id} listing={listing} />
-          ))}
-          {others.length > 0 && (
-            <tr>
-              <th scope="row" className="px-5 py-3 text-left font-normal text-ink-2">
-                {plural(others.length, ['other listing', 'other listings'])}
-              </th>
-              <td className="max-sm:hidden" />
-              <td className="num px-5 py-3 text-right font-semibold">
-                {formatMoney(others.reduce((sum, { value }) => sum + value, 0))}
-              </td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr className="border-t border-line font-bold">
-            <th scope="row" className="px-5 py-3 text-left">
-              All {formatNumber(listings.length)}
-            </th>
-            <td className="max-sm:hidden" />
-            <td className="num px-5 py-3 text-right">{formatMoney(total.value)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <DataTable
+        look="panel"
+        caption="Earnings by listing"
+        columns={COLUMNS}
+        rows={shown}
+        keyOf={({ id }) => id}
+        rest={
+          others.length > 0
+            ? {
+                listing: plural(others.length, ['other listing', 'other listings']),
+                value: formatMoney(others.reduce((sum, { value }) => sum + value, 0)),
+              }
+            : undefined
+        }
+        foot={[{ listing: `All ${formatNumber(listings.length)}`, value: formatMoney(total.value) }]}
+      />
     </Card>
   )
 }
 
-function ListingLine({ listing }: { listing: ListingEarnings }) {
-  const { id, title, path, occupancyBp, price, picture, value } = listing
+const COLUMNS: readonly Column<ListingEarnings>[] = [
+  { key: 'listing', label: 'Listing', isName: true, cell: (listing) => <ListingName listing={listing} /> },
+  { key: 'booked', label: 'Days booked', phone: 'hide', cell: (listing) => <DaysBooked listing={listing} /> },
+  { key: 'value', label: 'Value', align: 'end', cell: ({ value }) => <b>{formatMoney(value)}</b> },
+]
+
+function ListingName({ listing }: { listing: ListingEarnings }) {
+  const { id, title, path, occupancyBp, price, picture } = listing
   return (
-    <tr>
-      <th scope="row" className="px-5 py-3 text-left font-normal">
-        <span className="relative flex items-start gap-3.5">
-          {picture && (
-            <img
-              src={
-                picture.photo ??
-                sceneUrl({
-                  ...{ id, title, category: picture.category, variant: picture.variant },
-                  place: { state: picture.state },
-                })
-              }
-              alt=""
-              {...FRAME_SIZE.card}
-              loading="lazy"
-              decoding="async"
-              className="aspect-4/3 w-12 shrink-0 rounded-xs object-cover"
-            />
-          )}
-          <span className="min-w-0">
-            <span className="font-semibold wrap-anywhere">
-              {path === null ? title : <CardLink to={path}>{title}</CardLink>}
-            </span>
-            <LineMarks line={listing} ownRef={listing.ownRef} />
-            <span className="num block text-xs text-ink-3">{priceText(price)}</span>
-            <span className="num block text-xs text-ink-3 sm:hidden">{bookedText(occupancyBp)}</span>
-          </span>
+    <span className="relative flex items-start gap-3.5">
+      {picture && (
+        <img
+          src={
+            picture.photo ??
+            sceneUrl({
+              ...{ id, title, category: picture.category, variant: picture.variant },
+              place: { state: picture.state },
+            })
+          }
+          alt=""
+          {...FRAME_SIZE.card}
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/3 w-12 shrink-0 rounded-xs object-cover"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="font-semibold wrap-anywhere">
+          {path === null ? title : <CardLink to={path}>{title}</CardLink>}
         </span>
-      </th>
-      <td className="px-2 py-3 max-sm:hidden">
-        {occupancyBp === null ? (
-          <span className="text-xs text-ink-3">Not limited</span>
-        ) : (
-          <span className="flex w-34 items-center gap-2.5">
-            <span className="flex-1">
-              <Meter
-                label={`Days booked: ${titleWithRef(listing)}`}
-                percent={occupancyBp / 100}
-                valueText={percentText(occupancyBp)}
-                hideLabel
-              />
-            </span>
-            <span aria-hidden className="num w-11 text-xs text-ink-2">
-              {percentText(occupancyBp)}
-            </span>
-          </span>
-        )}
-      </td>
-      <td className="num px-5 py-3 text-right font-semibold whitespace-nowrap">{formatMoney(value)}</td>
-    </tr>
+        <LineMarks line={listing} ownRef={listing.ownRef} />
+        <span className="num block text-xs text-ink-3">{priceText(price)}</span>
+        <span className="num block text-xs text-ink-3 md:hidden">{bookedText(occupancyBp)}</span>
+      </span>
+    </span>
+  )
+}
+
+function DaysBooked({ listing }: { listing: ListingEarnings }) {
+  const { occupancyBp } = listing
+  return occupancyBp === null ? (
+    <span className="text-xs text-ink-3">Not limited</span>
+  ) : (
+    <span className="flex w-34 items-center gap-2.5">
+      <span className="flex-1">
+        <Meter
+          label={`Days booked: ${titleWithRef(listing)}`}
+          percent={occupancyBp / 100}
+          valueText={percentText(occupancyBp)}
+          hideLabel
+        />
+      </span>
+      <span aria-hidden className="num w-11 text-xs text-ink-2">
+        {percentText(occupancyBp)}
+      </span>
+    </span>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { formatMoney, formatMoneyShort } from '../../../../worker/kernel/rules/money.ts'
-import type { EarningSums, EarningsReport } from '../../../../worker/money/rules/earnings/report.ts'
+import type { EarningsReport } from '../../../../worker/money/rules/earnings/report.ts'
 import { Bars } from '../../../charts/bars.tsx'
 import { chartColour } from '../../../charts/colours.ts'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PARTS } from './parts.ts'
+
+const NAME = 'font-semibold whitespace-nowrap'
 
 /** Media value by month, as stacked bars or as a table. */
 export function MonthCard({ report: { months, total } }: { report: EarningsReport }) {
@@ -31,48 +34,35 @@ export function MonthCard({ report: { months, total } }: { report: EarningsRepor
           totalText={(value) => formatMoneyShort(value).replace(/^₹/, '')}
         />
       ) : (
-        <div className="-mx-5 overflow-x-auto px-5">
-          <table className="num w-full min-w-110 text-sm">
-            <thead>
-              <tr className="border-b border-line text-xs text-ink-2">
-                <th scope="col" className="py-2 text-left font-semibold">
-                  Month
-                </th>
-                {PARTS.map(({ key, label }) => (
-                  <th key={key} scope="col" className="py-2 pl-3 text-right font-semibold">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col" className="py-2 pl-3 text-right font-semibold">
-                  All
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {months.map(({ id, name, ...sums }) => (
-                <SumsRow key={id} name={name} sums={sums} />
-              ))}
-            </tbody>
-            <tfoot className="border-t border-line font-bold">
-              <SumsRow name="Sum" sums={total} />
-            </tfoot>
-          </table>
-        </div>
+        <DataTable
+          look="report"
+          className="min-w-110"
+          region="Media value by month, as a table"
+          caption="Media value by month"
+          columns={[
+            { key: 'month', label: 'Month', isName: true, cell: ({ name }) => name, td: () => ({ className: NAME }) },
+            ...PARTS.map(
+              ({ key, label }): Column<(typeof months)[number]> => ({
+                key,
+                label,
+                align: 'end',
+                cell: (month) => formatMoney(month[key]),
+                td: (month) => (month[key] === 0 ? { className: 'text-ink-3' } : {}),
+              }),
+            ),
+            { key: 'value', label: 'All', align: 'end', cell: ({ value }) => <b>{formatMoney(value)}</b> },
+          ]}
+          rows={months}
+          keyOf={({ id }) => id}
+          foot={[
+            {
+              month: 'Sum',
+              value: formatMoney(total.value),
+              ...Object.fromEntries(PARTS.map(({ key }) => [key, formatMoney(total[key])])),
+            },
+          ]}
+        />
       )}
     </Card>
   )
 }
-
-const SumsRow = ({ name, sums }: { name: string; sums: EarningSums }) => (
-  <tr>
-    <th scope="row" className="py-2 text-left font-semibold whitespace-nowrap">
-      {name}
-    </th>
-    {PARTS.map(({ key }) => (
-      <td key={key} className={`py-2 pl-3 text-right whitespace-nowrap ${sums[key] === 0 ? 'text-ink-3' : ''}`}>
-        {formatMoney(sums[key])}
-      </td>
-    ))}
-    <td className="py-2 pl-3 text-right font-bold whitespace-nowrap">{formatMoney(sums.value)}</td>
-  </tr>
-)

@@ -4,6 +4,7 @@ import type { EarningsReport } from '../../../../worker/money/rules/earnings/rep
 import { Bars } from '../../../charts/bars.tsx'
 import { chartColour } from '../../../charts/colours.ts'
 import { type View, ViewToggle } from '../../../charts/view-toggle.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { percentText } from './parts.ts'
 
@@ -41,28 +42,16 @@ export function OccupancyCard({ report: { listings, occupancyBp } }: { report: E
             totalText={(value) => percentText(value * 100)}
           />
         ) : (
-          <table className="w-full text-sm">
-            <thead>
-              <tr className="border-b border-line text-xs text-ink-2">
-                <th scope="col" className="py-2 text-left font-semibold">
-                  Listing
-                </th>
-                <th scope="col" className="py-2 pl-3 text-right font-semibold">
-                  Booked
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {shown.map(({ id, title, bp }) => (
-                <tr key={id}>
-                  <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
-                    {title}
-                  </th>
-                  <td className="num py-2 pl-3 text-right font-semibold">{percentText(bp)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            look="report"
+            caption="Days booked"
+            columns={[
+              { key: 'listing', label: 'Listing', isName: true, cell: ({ title }) => title },
+              { key: 'booked', label: 'Booked', align: 'end', cell: ({ bp }) => <b>{percentText(bp)}</b> },
+            ]}
+            rows={shown}
+            keyOf={({ id }) => id}
+          />
         ))}
     </Card>
   )

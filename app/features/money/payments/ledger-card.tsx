@@ -6,6 +6,7 @@ import type { LedgerPage } from '../../../../worker/money/documents/ledger.serve
 import type { LedgerEntry } from '../../../../worker/money/rules/documents/ledger.ts'
 import type { CorrectablePayment } from '../../../../worker/money/rules/documents/owner-money.ts'
 import { plainMoney } from '../../../../worker/money/rules/documents/parts.ts'
+import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -25,8 +26,8 @@ interface LedgerCardProps {
   hrefOf: (month: string | null, campaign: string | null) => string
 }
 
-const HEADS = 'h-9 border-b border-line bg-surface-2 px-3 text-xs font-semibold text-ink-3 first:pl-4 last:pr-4'
-const CELL = 'border-b border-line px-3 py-2.5 align-top first:pl-4 last:pr-4'
+/** An entry, or the sum before or after all of them. */
+type LedgerRow = LedgerEntry | { key: string; label: string; debit?: number; credit?: number; balance: number }
 
 /** Documents and payments of a month, with the balance after each. */
 export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: LedgerCardProps) {
@@ -34,6 +35,11 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
   const navigate = useNavigate()
   const { entries, opening, closing, debit, credit, month, months, campaigns, owners, open, correctable } = ledger
   const go = (to: string) => navigate(to, { preventScrollReset: true })
+  const rows: readonly LedgerRow[] = [
+    { key: 'before', label: `Before ${monthName(`${month}-01`)}`, balance: opening },
+    ...entries,
+    { key: 'all', label: 'In all', debit, credit, balance: closing },
+  ]
   const isEmpty = entries.length === 0 && opening === 0
   return (
     <Card as="section" aria-labelledby="ledger" className="overflow-hidden">
@@ -73,47 +79,48 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
           </EmptyState>
         </div>
       ) : (
-        <table className="num w-full border-separate border-spacing-0 text-sm">
-          <caption className="sr-only">{monthName(`${month}-01`)}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={`${HEADS} text-left`}>
-                Entry
-              </th>
-              <th scope="col" className={`${HEADS} hidden text-right sm:table-cell`}>
-                Debit ₹
-              </th>
-              <th scope="col" className={`${HEADS} hidden text-right sm:table-cell`}>
-                Credit ₹
-              </th>
-              <th scope="col" className={`${HEADS} text-right sm:hidden`}>
-                ₹
-              </th>
-              <th scope="col" className={`${HEADS} text-right`}>
-                Open ₹
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <Sum label={`Before ${monthName(`${month}-01`)}`} balance={opening} />
-            {entries.map((entry) => {
-              const payment = by && correctable[entry.key]
-              return (
-                <Entry
-                  key={entry.key}
-                  entry={entry}
-                  today={today}
-                  about={[
-                    side === 'advertiser' && owners[entry.ownerId],
-                    campaign === null && campaigns[entry.campaignId]?.ref,
-                  ]}
-                  onCorrect={payment ? () => setWrong({ campaign: entry.campaignId, payment }) : null}
-                />
-              )
-            })}
-            <Sum label="In all" debit={debit} credit={credit} balance={closing} />
-          </tbody>
-        </table>
+        <DataTable
+          look="panel"
+          caption={monthName(`${month}-01`)}
+          columns={[
+            {
+              key: 'entry',
+              label: 'Entry',
+              isName: true,
+              cell: (row) => {
+                if ('label' in row) return row.label
+                const payment = by && correctable[row.key]
+                return (
+                  <Entry
+                    entry={row}
+                    today={today}
+                    about={[
+                      side === 'advertiser' && owners[row.ownerId],
+                      campaign === null && campaigns[row.campaignId]?.ref,
+                    ]}
+                    onCorrect={payment ? () => setWrong({ campaign: row.campaignId, payment }) : null}
+                  />
+                )
+              },
+            },
+            { key: 'debit', label: 'Debit ₹', align: 'end', phone: 'hide', cell: (row) => amountOf(row, row.debit) },
+            { key: 'credit', label: 'Credit ₹', align: 'end', phone: 'hide', cell: (row) => amountOf(row, row.credit) },
+            {
+              key: 'change',
+              label: '₹',
+              align: 'end',
+              head: 'md:hidden',
+              cell: ({ debit, credit }) =>
+                debit === undefined || credit === undefined ? '' : plainMoney(debit - credit),
+              td: () => ({ className: 'md:hidden' }),
+            },
+            { key: 'open', label: 'Open ₹', align: 'end', cell: ({ balance }) => <b>{plainMoney(balance)}</b> },
+          ]}
+          rows={rows}
+          keyOf={({ key }) => key}
+          isSum={(row) => 'label' in row}
+          rowClassOf={(row) => ('label' in row ? 'bg-surface-2' : '')}
+        />
       )}
       {by && wrong && <CorrectDialog by={by} {...wrong} onClose={() => setWrong(null)} />}
     </Card>
@@ -128,7 +135,9 @@ const standing = (open: number, side: LedgerCardProps['side']): string =>
       ? `₹${plainMoney(open)} ${side === 'owner' ? 'is open to you' : 'is open'}`
       : `₹${plainMoney(-open)} ${side === 'owner' ? 'came' : 'is paid'} in advance`
 
-const orDash = (amount: number) => (amount === 0 ? '–' : plainMoney(amount))
+/** A sum of all entries is a number; an entry has a debit or a credit. */
+const amountOf = (row: LedgerRow, amount: number | undefined): string =>
+  amount === undefined ? '' : amount === 0 && !('label' in row) ? '–' : plainMoney(amount)
 
 interface EntryProps {
   entry: LedgerEntry
@@ -137,55 +146,19 @@ interface EntryProps {
   onCorrect: (() => void) | null
 }
 
-const Entry = ({
-  entry: { day, what, number, document, debit, credit, balance },
-  today,
-  about,
-  onCorrect,
-}: EntryProps) => (
-  <tr>
-    <td className={CELL}>
-      <b className="font-semibold">{what}</b>{' '}
-      <span className="wrap-anywhere">
-        {document ? <TextLink to={`/papers/${document}`}>{number}</TextLink> : number}
-      </span>
-      <span className="block text-xs text-ink-3 wrap-anywhere">
-        {[formatDate(day, today), ...about].filter(Boolean).join(' · ')}
-      </span>
-      {onCorrect && (
-        <Button variant="ghost" size="sm" className="-ml-3" aria-label={`Correct ${number}`} onPress={onCorrect}>
-          Correct
-        </Button>
-      )}
-    </td>
-    <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>{orDash(debit)}</td>
-    <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>{orDash(credit)}</td>
-    <td className={`${CELL} text-right whitespace-nowrap sm:hidden`}>{plainMoney(debit - credit)}</td>
-    <td className={`${CELL} text-right font-semibold whitespace-nowrap`}>{plainMoney(balance)}</td>
-  </tr>
-)
-
-interface SumProps {
-  label: string
-  debit?: number
-  credit?: number
-  balance: number
-}
-
-const Sum = ({ label, debit, credit, balance }: SumProps) => (
-  <tr className="bg-surface-2 font-bold">
-    <th scope="row" className={`${CELL} text-left`}>
-      {label}
-    </th>
-    <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>
-      {debit === undefined ? '' : plainMoney(debit)}
-    </td>
-    <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>
-      {credit === undefined ? '' : plainMoney(credit)}
-    </td>
-    <td className={`${CELL} text-right whitespace-nowrap sm:hidden`}>
-      {debit === undefined || credit === undefined ? '' : plainMoney(debit - credit)}
-    </td>
-    <td className={`${CELL} text-right whitespace-nowrap`}>{plainMoney(balance)}</td>
-  </tr>
+const Entry = ({ entry: { day, what, number, document }, today, about, onCorrect }: EntryProps) => (
+  <>
+    <b className="font-semibold">{what}</b>{' '}
+    <span className="wrap-anywhere">
+      {document ? <TextLink to={`/papers/${document}`}>{number}</TextLink> : number}
+    </span>
+    <span className="block text-xs text-ink-3 wrap-anywhere">
+      {[formatDate(day, today), ...about].filter(Boolean).join(' · ')}
+    </span>
+    {onCorrect && (
+      <Button variant="ghost" size="sm" className="-ml-3" aria-label={`Correct ${number}`} onPress={onCorrect}>
+        Correct
+      </Button>
+    )}
+  </>
 )

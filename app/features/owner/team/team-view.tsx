@@ -6,6 +6,7 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { Team } from '../../../../worker/organisations/owners/team.server.ts'
 import { MEMBER_RIGHTS, type MemberRight, mayAs } from '../../../../worker/organisations/rules/owners/rights.ts'
 import { RIGHT_ACTS, RIGHT_LABELS } from '../../../../worker/organisations/rules/owners/team.ts'
+import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -83,39 +84,33 @@ const Rights = () => (
       What each role may do
     </h2>
     <Card className="overflow-hidden">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-line bg-surface-2 text-xs text-ink-2">
-            <th scope="col" className="px-4 py-2.5 text-left font-semibold">
-              May
-            </th>
-            {COLUMNS.map((right) => (
-              <th key={right} scope="col" className="px-2 py-2.5 text-center font-semibold sm:w-36">
-                {RIGHT_LABELS[right]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {RIGHT_ACTS.map(({ label, needs }) => (
-            <tr key={label}>
-              <th scope="row" className="px-4 py-3 text-left font-normal">
-                {label}
-              </th>
-              {COLUMNS.map((right) => (
-                <td key={right} className="px-2 py-3 text-center">
+      <DataTable
+        look="panel"
+        caption="What each role may do"
+        columns={[
+          { key: 'act', label: 'May', isName: true, cell: ({ label }) => label },
+          ...COLUMNS.map(
+            (right): Column<(typeof RIGHT_ACTS)[number]> => ({
+              key: right,
+              label: RIGHT_LABELS[right],
+              align: 'center',
+              head: 'sm:w-36',
+              cell: ({ needs }) => (
+                <>
                   {mayAs(right, needs) ? (
                     <Check aria-hidden className="mx-auto size-5 text-success-dot" strokeWidth={2} />
                   ) : (
                     <Minus aria-hidden className="mx-auto size-4 text-ink-3" />
                   )}
                   <span className="sr-only">{mayAs(right, needs) ? 'Yes' : 'No'}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                </>
+              ),
+            }),
+          ),
+        ]}
+        rows={RIGHT_ACTS}
+        keyOf={({ label }) => label}
+      />
     </Card>
   </section>
 )
