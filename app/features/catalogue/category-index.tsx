@@ -19,7 +19,7 @@ interface CategoryIndexProps {
   page: Omit<CategoryPage, 'free'> & { free: CardData[]; language: LanguageGroup | undefined; today: CivilDate }
 }
 
-/** The index of a medium: its groups, a few places that are free today, and what to know before booking. */
+/** Index of a medium: its groups, a few places that are free today, and notes on booking. */
 export function CategoryIndex({ page }: CategoryIndexProps) {
   const { category, language } = page
   const spec = mediaSpec(category)
@@ -47,7 +47,7 @@ export function CategoryIndex({ page }: CategoryIndexProps) {
 }
 
 function FreeNow({ page: { category, free, language, today } }: CategoryIndexProps) {
-  // Lists are by group: the link leads to the largest one and says so.
+  // There is one list per group: the link opens the largest and names it.
   const largest = category.subcategories.toSorted((a, b) => b.inventoryCount - a.inventoryCount)[0]
   if (free.length === 0 || !largest) return null
   return (

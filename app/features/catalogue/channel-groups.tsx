@@ -16,7 +16,7 @@ const channelGroupStyles = variants({
   },
 })
 
-/** The groups of a medium that lists channels: each narrows the list below, the chosen one widens it again. */
+/** Groups of a medium that lists channels: a press narrows the list below, a second press widens it again. */
 export function ChannelGroups({ view, spec }: { view: ListingsView; spec: MediaSpec }) {
   const { category, query } = view
   return (

@@ -8,7 +8,7 @@ import type { ListingsView } from './listings-view.ts'
 import { PageHeading } from './page-heading.tsx'
 import { categoryFacts } from './sentences.ts'
 
-/** The one list of a medium that has channels, stations, airports or venues; its groups narrow it. */
+/** List of a medium with channels, stations, airports or venues; its groups are filters. */
 export function ChannelListings({ view }: { view: ListingsView }) {
   const { category, subcategory } = view
   const spec = mediaSpec(category)

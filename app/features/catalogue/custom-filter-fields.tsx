@@ -9,7 +9,7 @@ interface OwnFilterFieldsProps {
   values: Record<string, string>
 }
 
-/** The fields that staff gave a category, for the inside of its filter form. */
+/** Filters by the fields that staff added to a category, for its filter form. */
 export const OwnFilterFields = ({ fields, values }: OwnFilterFieldsProps) =>
   fields.map((field) =>
     field.type === 'number' ? (

@@ -8,7 +8,7 @@ import {
 } from '../../../worker/catalogue/rules/custom-fields.ts'
 import type { ChosenListFilter } from './filters.ts'
 
-/** Names of what a field is narrowed by: one choice, or two bounds. */
+/** Parameter names of a field's filter: one choice, or two bounds. */
 export const ownNames = ({ name, type }: OwnField): OwnFilterName[] =>
   type === 'number' ? [`min.${name}`, `max.${name}`] : [`is.${name}`]
 
@@ -18,7 +18,9 @@ export function ownValues(fields: readonly OwnField[], query: object): Record<st
   return Object.fromEntries(fields.flatMap(ownNames).map((name) => [name, on.get(name) ?? '']))
 }
 
-/** The filters by these fields that are on, in the staff's order. What the category has no field for filters nothing. */
+/**
+ * Active filters by these fields, in the order set by staff. Parameters without a field of the category are ignored.
+ */
 export function chosenOwn(fields: readonly OwnField[], query: object): ChosenListFilter[] {
   const on = customFilters(query)
   return fields.flatMap((field) =>

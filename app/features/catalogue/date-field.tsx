@@ -8,7 +8,7 @@ interface DateFieldProps {
   className: string
 }
 
-/** The days that are wanted, in the filter bar: two dates, both included. */
+/** Requested days in the filter bar: two dates, both included. */
 export function DateField({ from, until, today, className }: DateFieldProps) {
   return (
     <fieldset

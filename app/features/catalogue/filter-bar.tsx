@@ -26,7 +26,7 @@ interface FilterBarProps {
   view: ListingsView
   spec: MediaSpec
   values: FilterValues
-  /** How many filters are on, and those that the bar has no room for. */
+  /** Number of active filters, including those that the bar has no room for. */
   on: number
   more: ReactNode
   /** The search part without any filter. */

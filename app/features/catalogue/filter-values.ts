@@ -34,7 +34,7 @@ export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues
   }
 }
 
-/** The address for the values of the fields, without the defaults and from the first page. */
+/** Search part of the address for the values of the fields, without defaults, from the first page. */
 export function filterSearch(spec: MediaSpec, form: FormData): string {
   const text = (name: string) => {
     const value = form.get(name)
@@ -55,7 +55,7 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
     'view',
   ] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
-  // The other fields of the form are those of the category: app/features/catalogue/custom-filters.ts.
+  // The remaining fields belong to the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))
   return toSearch({ ...query, ...facetsOf(form), ...own, sort: sort === defaultSort(spec) ? '' : sort })
 }

@@ -30,7 +30,10 @@ interface CityCount {
 
 const MAX_MINIMUM = 6
 
-/** `Under ₹50,000`, `₹50,000 to ₹1,00,000`, `Above ₹1,00,000`: the middle band includes both edges. */
+/**
+ * Labels of price bands: `Under ₹50,000`, `₹50,000 to ₹1,00,000`, `Above ₹1,00,000`. The middle band includes both
+ * edges.
+ */
 export function bandLabels({ edges }: NonNullable<MediaSpec['bands']>) {
   const [first, second] = edges.map((edge) => formatMoney(toPaise(edge)))
   return { low: `Under ${first}`, mid: `${first} to ${second}`, high: `Above ${second}` }
@@ -50,7 +53,7 @@ function cityOptions(spec: MediaSpec, cities: readonly CityCount[], chosen: stri
 /** The first option of a select. */
 const any = (label: string) => ({ value: '', label })
 
-/** `All Languages` and those of a medium, in its order. */
+/** Options of the language filter: `All Languages`, then those of the medium, in its order. */
 export const languageOptions = (languages: readonly LanguageGroup[]) => [
   any('All Languages'),
   ...languages.map((value) => ({ value, label: value })),
@@ -84,7 +87,7 @@ export function filterFields(spec: MediaSpec, cities: readonly CityCount[], quer
   return spec.facets.flatMap((facet) => (facet === 'group' ? [] : [{ name: facet, ...fields[facet]() }]))
 }
 
-/** Cities with listings that a fixed list of options leaves out. */
+/** Cities with listings that are missing from a fixed list of options. */
 export function otherCities(spec: MediaSpec, cities: readonly CityCount[]): CityCount[] {
   const fixed = spec.cities
   return fixed ? cities.filter(({ name }) => !fixed.includes(name)) : []
@@ -95,13 +98,13 @@ type ListFilterName = keyof ListingQuery | OwnFilterName
 
 export interface ChosenListFilter {
   name: ListFilterName
-  /** One of several values; all of them when undefined. */
+  /** One of several values; undefined for the whole filter. */
   value?: string
-  /** On its chip: `Under ₹1,00,000`. */
+  /** Text of its chip: `Under ₹1,00,000`. */
   label: string
-  /** In a sentence: `under ₹1,00,000`. */
+  /** Text in a sentence: `under ₹1,00,000`. */
   phrase: string
-  /** Label of the act that removes the filter: `At any price`. */
+  /** Label of the button that removes the filter: `At any price`. */
   widened: string
 }
 
@@ -114,7 +117,7 @@ const WIDENED: Record<MediaSpec['facets'][number], string> = {
   available: 'On any dates',
 }
 
-/** The filters that are on, in the order of a sentence. A facet that the medium does not offer filters nothing. */
+/** Active filters, in the order of a sentence. Facets that the medium does not offer are ignored. */
 export function chosenListFilters(
   spec: MediaSpec,
   groups: readonly Subcategory[],
@@ -144,13 +147,13 @@ export function chosenListFilters(
   const days = daysText(query, today)
   if (days) {
     const part = query.free === 'part' ? 'free in part ' : 'free '
-    // One filter with two ends: it is named by the first.
+    // One filter with two ends, named by the first.
     chosen.push({ name: 'from', label: days, phrase: `${part}${lowerFirst(days)}`, widened: WIDENED.available })
   }
   return chosen
 }
 
-/** The facets that are on, each value by itself: of several values of a facet any will do. */
+/** Active facets, one entry per value; a listing needs only one of a facet's values. */
 export function chosenFacets(
   spec: Pick<MediaSpec, 'narrows' | 'hasLandmarks'>,
   facets: readonly Facet[],
@@ -160,7 +163,7 @@ export function chosenFacets(
   const chosen = (spec.narrows ?? []).flatMap((name) => {
     const values = query[name] ?? []
     const labels = values.map((value) => labelOf(facets, name, value))
-    // Several are one part of the sentence.
+    // Several values are one part of the sentence.
     return values.map((value, i): ChosenListFilter => {
       const label = labels[i] ?? value
       const widened = values.length > 1 ? `Without ${label}` : WIDENED_FACET[name]
@@ -192,14 +195,14 @@ const WIDENED_FACET: Record<FacetName, string> = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The ends of a range go together, and with it what it is asked for. */
+/** Parameters that are removed together with an end of the range. */
 const RANGE: readonly Pick<ChosenListFilter, 'name' | 'value'>[] = [
   { name: 'from' },
   { name: 'until' },
   { name: 'free' },
 ]
 
-/** The address of the same list without some of its filters; back to its first page. */
+/** Address of the same list without some of its filters, from its first page. */
 export function without(query: ListingQuery, filters: readonly Pick<ChosenListFilter, 'name' | 'value'>[]): string {
   const rest: Record<string, string | number | readonly string[] | undefined> = { ...query, page: 1 }
   const gone = filters.some(({ name }) => name === 'from') ? [...filters, ...RANGE] : filters
@@ -210,7 +213,7 @@ export function without(query: ListingQuery, filters: readonly Pick<ChosenListFi
   return toSearch(rest)
 }
 
-/** Label of an order: `Circulation`; by audience it has the name that the medium, or its group, gives it. */
+/** Label of an order: `Circulation`; the order by audience has the name that the medium, or its group, gives it. */
 export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group?: string): string {
   if (sort === 'price_desc') return 'Price, high to low'
   return sort === 'audience'
@@ -218,7 +221,7 @@ export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group
     : `${sort.charAt(0).toUpperCase()}${sort.slice(1)}`
 }
 
-/** The measure behind an order whose label does not name it; else null. */
+/** Measure of an order whose label does not name it; else null. */
 export function sortNote({ priceSort }: MediaSpec, sort: string): string | null {
   if (sort === 'rating') return 'Ratings are sample data: nobody has rated a title here yet.'
   if (!priceSort || !sort.startsWith('price')) return null

@@ -18,11 +18,11 @@ interface GroupCardProps {
   category: Pick<Category, 'id' | 'icon'>
   group: Subcategory
   spec: MediaSpec
-  /** Narrows the counts, and is carried to the group's list. */
+  /** Language that narrows the counts, passed on to the group's list. */
   language: LanguageGroup | undefined
 }
 
-/** A group of a medium: what it is, how much there is, from what to what price. */
+/** Card of a group: description, number of listings and price range. */
 export function GroupCard({ category, group, spec, language }: GroupCardProps) {
   const [one, many] = countNoun(spec)
   const Icon = mediaIcon(category)
@@ -62,10 +62,10 @@ export function GroupCard({ category, group, spec, language }: GroupCardProps) {
   )
 }
 
-/** Units whose range a card has room for. */
+/** Maximum number of price ranges on a card. */
 const RANGES = 3
 
-/** From what to what price, unit by unit: prices of different units are not in one range. */
+/** Price range for each unit: prices of different units are not comparable. */
 function GroupPrices({ ranges, none }: { ranges: readonly PriceRange[]; none: string }) {
   const more = ranges.length - RANGES
   if (ranges.length === 0) return <p className="font-normal text-ink-3">{none}</p>

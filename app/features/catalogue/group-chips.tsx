@@ -22,7 +22,7 @@ interface Chip {
   isCurrent: boolean
 }
 
-/** The groups in a row, each with its count. The row scrolls sideways where there is no room. */
+/** Row of groups, each with its count. It scrolls sideways when it does not fit. */
 export function GroupChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

@@ -46,7 +46,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
   )
 }
 
-/** The smallest order of a title, worked out. */
+/** Example: the price of the smallest order of a title. */
 function PrintPricing({
   listing: { title, rate },
   percent,

@@ -8,12 +8,12 @@ const listingGridStyles = variants({
   base: 'grid grid-cols-1 xs:grid-cols-2',
   variants: {
     look: { picture: 'gap-x-6 gap-y-9', logo: 'gap-4' },
-    /** A list fills page after page, a row is one line on wide screens. */
+    /** `list` fills page after page; `row` is one line on wide screens. */
     as: { list: 'lg:grid-cols-3 xl:grid-cols-4', row: 'lg:grid-cols-4' },
   },
 })
 
-/** Pictures in the first row of the widest screen are not put off. */
+/** Number of pictures that load at once: the first row of the widest screen. */
 const FIRST_ROW = 4
 
 interface ListingGridProps {
@@ -22,11 +22,11 @@ interface ListingGridProps {
   today: CivilDate
   as: 'list' | 'row'
   heading: 'h2' | 'h3'
-  /** The place that was asked for. */
+  /** Place of the search, for the distance on each card. */
   place?: string | undefined
 }
 
-/** Cards side by side. */
+/** Cards in a grid. */
 export function ListingGrid({ category, listings, today, as, heading, place }: ListingGridProps) {
   return (
     <div className={listingGridStyles({ look: cardSpec(category).look, as })}>

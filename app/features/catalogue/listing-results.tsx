@@ -27,7 +27,10 @@ import { MoreFilters } from './more-filters.tsx'
 import { NoResults } from './no-results.tsx'
 import { resultCount } from './sentences.ts'
 
-/** `8 of 14 sites are free on all 62 days. Show the 6 that are free in part`; nothing where no days are asked for. */
+/**
+ * Count for a range of days: `8 of 14 sites are free on all 62 days. Show the 6 that are free in part`; nothing
+ * without days.
+ */
 function DaysCount({ view: { category, days, query } }: { view: ListingsView }) {
   if (!days) return null
   const { noun, section } = mediaSpec(category)
@@ -64,7 +67,7 @@ interface ListingResultsProps {
   heading: 'h2' | 'h3'
 }
 
-/** A list with its filters, order and pages. All of it is in the address. */
+/** List with its filters, order and pages. The address holds all of it. */
 export function ListingResults({ view, heading }: ListingResultsProps) {
   const { category, query, listings, today, page, pages } = view
   const spec = mediaSpec(category)
@@ -79,7 +82,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const withoutAll = without(query, chosen)
   return (
     <>
-      {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
+      {/* autoComplete: browsers would restore old values on a page whose address has others. */}
       <search>
         <form {...form} method="get" data-live autoComplete="off" aria-label={`Filter ${spec.noun[1]}`}>
           <input type="hidden" name="view" defaultValue={values.view} />
@@ -169,11 +172,11 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   )
 }
 
-/** The group of an address; where lists have no page for their groups, the query has it. */
+/** Group of an address: a segment of the path, or a parameter where groups have no page. */
 const subcategoryOf = ({ subcategory, query }: ListingsView): string | undefined =>
   query.group === undefined ? subcategory?.id : undefined
 
-/** Where the select has a fixed list of cities, the others are links. */
+/** Links to the cities that a fixed list of options does not have. */
 function OtherCities({ view: { category, cities, query } }: { view: ListingsView }) {
   const others = otherCities(mediaSpec(category), cities)
   if (others.length === 0) return null

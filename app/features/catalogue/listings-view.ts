@@ -8,7 +8,7 @@ import type { MapData } from '../../kit/map/map-data.ts'
 /** A page of listings with its query and today's date. */
 export interface ListingsView extends Omit<ListingsPage, 'listings'> {
   listings: CardData[]
-  /** Null while the list is shown. */
+  /** Map of the results; null in the list view. */
   map: MapData | null
   query: ListingQuery & CustomFilters
   today: CivilDate

@@ -7,7 +7,7 @@ import { OwnFilterFields } from './custom-filter-fields.tsx'
 import type { FilterValues } from './filter-values.ts'
 import type { ListingsView } from './listings-view.ts'
 
-/** In the line that unfolds the rest of a facet. */
+/** Nouns in the line that unfolds the rest of a facet. */
 const NOUNS: Record<Facet['name'], string> = {
   format: 'formats',
   face: 'sizes',
@@ -23,13 +23,13 @@ interface MoreFiltersProps {
   view: ListingsView
   spec: MediaSpec
   values: FilterValues
-  /** Values of the category's own fields. */
+  /** Values of the filters by the category's own fields. */
   own: Record<string, string>
-  /** How many of these filters are on. */
+  /** Number of active filters among these. */
   on: number
 }
 
-/** Facets with their counts, what a site faces, and the fields of the category. They open without JavaScript. */
+/** Facets with counts, directions, and fields of the category. They open without JavaScript. */
 export function MoreFilters({ view: { facets, fields }, spec, values, own, on }: MoreFiltersProps) {
   if (facets.length === 0 && fields.length === 0 && !spec.hasLandmarks) return null
   return (

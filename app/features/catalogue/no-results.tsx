@@ -12,7 +12,7 @@ interface NoResultsProps {
   chosen: readonly ChosenListFilter[]
 }
 
-/** The empty state of a list: names the filters, with links that remove one or all. */
+/** Empty state of a list: names the filters, with links that remove one or all. */
 export function NoResults({ spec, query, chosen }: NoResultsProps) {
   return (
     <div className="mt-6 wrap-anywhere">

@@ -4,11 +4,11 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 export const HUB: Crumb = { label: 'Discover media', to: '/category' }
 
 interface PageHeadingProps {
-  /** Breadcrumbs below the hub; the last one is the page itself. */
+  /** Breadcrumbs below the hub, including the page itself. */
   crumbs: readonly Crumb[]
   title: string
   facts: string
-  /** Next to the title. */
+  /** Content next to the title. */
   children?: ReactNode
 }
 

@@ -7,20 +7,23 @@ import type { ChosenListFilter } from './filters.ts'
 
 const CITIES = ['city', 'cities'] as const
 
-/** `156 venues in 38 cities`; the cities only where a medium is bought by the city. */
+/** Size of a medium: `156 venues in 38 cities`; without cities for media that are not bought by city. */
 function scale(spec: MediaSpec, count: number, cities: number): string {
   const counted = plural(count, countNoun(spec))
   const hasCities = (spec.facets as readonly string[]).includes('city') && cities > 0
   return hasCities ? `${counted} in ${plural(cities, CITIES)}` : counted
 }
 
-/** `546 venues in 38 cities, where people can touch, taste and try.`, `80 opportunities in 18 cities: stalls and …` */
+/**
+ * Facts of a category: `546 venues in 38 cities, where people can touch, taste and try.`, `80 opportunities in 18
+ * cities: stalls and …`.
+ */
 export function categoryFacts(spec: MediaSpec, { inventoryCount, cities }: CategorySummary): string {
   const joint = /^(sold|where|with)\b/.test(spec.sold) ? ',' : ':'
   return `${scale(spec, inventoryCount, cities)}${joint} ${spec.sold}.`
 }
 
-/** `245 sites in 46 cities, from ₹38,000 per month.` */
+/** Facts of a group: `245 sites in 46 cities, from ₹38,000 per month.` */
 export function groupFacts(spec: MediaSpec, group: Subcategory, cities: number): string {
   const counted = scale(spec, group.inventoryCount, cities)
   const [range] = group.ranges
@@ -28,8 +31,8 @@ export function groupFacts(spec: MediaSpec, group: Subcategory, cities: number):
 }
 
 /**
- * `Showing 1 to 24 of 245 sites`, `0 of 245 sites`
- * @param all what the list has without filters, as its group counts it
+ * Count above a list: `Showing 1 to 24 of 245 sites`, `0 of 245 sites`.
+ * @param all number without filters, as its group counts it
  */
 export function resultCount(
   spec: MediaSpec,
@@ -43,7 +46,7 @@ export function resultCount(
   return `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${plural(total, spec.noun)}`
 }
 
-/** `No sites in Warangal under ₹1,00,000` */
+/** Heading without results: `No sites in Warangal under ₹1,00,000`. */
 export function emptyListHeading(spec: MediaSpec, chosen: readonly ChosenListFilter[]): string {
   return [`No ${spec.noun[1]}`, ...chosen.map(({ phrase }) => phrase).filter(Boolean)].join(' ')
 }

@@ -53,7 +53,7 @@ interface EmptyPlanProps {
   onAsk: (text: string) => void
 }
 
-/** In place of the plan while nothing was said: what will be here, and some ways to begin. */
+/** Replaces the plan before the first message: a description of it, and examples to start with. */
 export function EmptyPlan({ onStart, onAsk }: EmptyPlanProps) {
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -71,7 +71,7 @@ export function EmptyPlan({ onStart, onAsk }: EmptyPlanProps) {
           word or by hand.
         </p>
       </div>
-      {/* A form, which waits for React: pressed early, it is sent after hydration. */}
+      {/* A form, which waits for React: a press before hydration is submitted afterwards. */}
       <form data-react="" onSubmit={begin} className="mb-5 noscript:hidden md:mt-5">
         <Button type="submit" variant="accent" size="lg" className="max-md:w-full">
           Start AI Planning

@@ -28,24 +28,24 @@ export type PlanView = 'lines' | 'map' | 'flow' | 'checks'
 
 interface PlanPanelProps {
   answer: PlannerAnswer
-  /** Messages so far; a plan is saved and sent as the words that it was made from. */
+  /** Messages so far: a plan is saved and sent as the messages that it was made from. */
   conversation: readonly ChatMessage[]
   edits: PlanEdits
   versions: readonly PlanVersion[]
-  /** An answer is under way: what would change the plan waits. */
+  /** True while an answer is pending: changes of the plan wait. */
   isBusy: boolean
   view: PlanView
   onView: (view: PlanView) => void
-  /** The screen has tabs of its own for the views of a plan. */
+  /** True when the screen has its own tabs for the views of a plan. */
   isNarrow: boolean
   onEdit: (edits: PlanEdits) => void
   onAsk: (text: string) => void
   onVersions: () => void
-  /** Above the plan: why what was asked last is not in it. */
+  /** Content above the plan: the reason why the last request is not in it. */
   notice?: ReactNode
 }
 
-/** The plan next to the chat, to read, change, export and send. Shows nothing while there is no plan. */
+/** Plan next to the chat, to read, change, export and send; nothing while there is none. */
 export function PlanPanel({ answer: { plan, changes, version }, ...props }: PlanPanelProps) {
   return plan ? <ShownPlan {...props} changes={changes} number={version} plan={plan} /> : null
 }
@@ -62,12 +62,12 @@ function ShownPlan({ plan, number, conversation, changes, versions, view, ...pro
   const source = sourceOf(conversation, edits)
   const isEdited = edits.held.length + edits.dropped.length > 0
   const shown = versionOnPage(versions, number)
-  // A map or a flowchart needs the room.
+  // A map or a flowchart needs the space.
   const isCompact = view === 'map' || view === 'flow'
 
   function goToEnquiry() {
     onView('lines')
-    // The form is there once the lines are.
+    // The form exists only after the lines are rendered.
     requestAnimationFrame(() => {
       enquiry.current?.scrollIntoView({ block: 'start' })
       enquiry.current
@@ -152,7 +152,7 @@ function ShownPlan({ plan, number, conversation, changes, versions, view, ...pro
   )
 }
 
-/** To the edges of the pane. */
+/** Extends to the edges of the pane. */
 const FULL = '-mx-4 flex flex-1 flex-col @3xl:-mx-6'
 
 const VIEWS: readonly { view: PlanView; name: string; aside: (plan: Plan) => string }[] = [
@@ -177,7 +177,7 @@ interface ViewsProps {
   children: Record<PlanView, ReactNode>
 }
 
-/** The views of a plan as tabs, next to the rules of the law. */
+/** Views of a plan as tabs, next to the legal notes. */
 function Views({ plan, view, onView, children }: ViewsProps) {
   const law = complianceText(plan)
   return (

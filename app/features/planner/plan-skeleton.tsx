@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const BAR = 'h-3 rounded-full!'
 
-/** The shape of a plan while the first one is made. */
+/** Placeholder while the first plan is made. */
 export function PlanSkeleton() {
   return (
     <div aria-busy className="grid gap-3.5 overflow-hidden p-4 lg:px-6">

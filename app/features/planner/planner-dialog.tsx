@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast.tsx'
 const load = () => import('./planner-modal.tsx')
 
 /**
- * A button and the planner that it opens, which only those who press it fetch. A native button: the one of the design
- * system would bring its library to every page of the catalogue.
+ * Button that loads and opens the planner. A native button: the one of the design system would add its library to
+ * every page of the catalogue.
  */
 export function PlannerDialog({ size = 'lg', variant = 'accent' }: Omit<ButtonLook, 'className'>) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
@@ -16,7 +16,7 @@ export function PlannerDialog({ size = 'lg', variant = 'accent' }: Omit<ButtonLo
 
   async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isLoading) return
-    // Not every browser focuses a button that is clicked; the focus comes back here when the planner is closed.
+    // Not every browser focuses a clicked button; the focus returns here when the planner is closed.
     currentTarget.focus()
     setLoading(true)
     try {
@@ -36,7 +36,7 @@ export function PlannerDialog({ size = 'lg', variant = 'accent' }: Omit<ButtonLo
   const Icon = isLoading ? LoaderCircle : Sparkles
   return (
     <>
-      {/* Nothing opens without scripts: the button is not offered there. */}
+      {/* Without scripts nothing would open, so the button is hidden. */}
       <button
         type="button"
         aria-haspopup="dialog"

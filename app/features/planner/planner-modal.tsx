@@ -13,7 +13,7 @@ interface PlannerModalProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The planner over the page. Its size is fixed once the chat has begun: a sheet over a phone, two columns elsewhere. */
+/** Planner over the page. Its size is fixed once the chat has begun: a full sheet on phones, else two columns. */
 export function PlannerModal({ isOpen, onOpenChange }: PlannerModalProps) {
   const { isStarted } = usePlanner()
   return (

@@ -1,6 +1,6 @@
 import { PlannerDialog } from './planner-dialog.tsx'
 
-/** The way into the planner at the foot of a page of the catalogue, for those who have looked and not chosen. */
+/** Link to the planner at the foot of a page of the catalogue. */
 export function PlannerStrip() {
   return (
     <div className="page flex flex-wrap items-center gap-3 pb-14 noscript:hidden">

@@ -9,16 +9,16 @@ import { PlanPrint } from './plan/plan-print.tsx'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 
 interface PlannerViewProps {
-  /** The way home. */
+  /** Link to the home page. */
   brand: ReactNode
-  /** The way to one's account. */
+  /** Link to the account. */
   account: ReactNode
 }
 
-/** The planner as a page of its own, as high as the screen: the chat, the plan and the weeks scroll, the page does not. */
+/** Planner as a page of its own, as high as the screen: chat, plan and weeks scroll, the page does not. */
 export function PlannerView({ brand, account }: PlannerViewProps) {
   const { turns, planned } = usePlanner()
-  /** Begun by a press on this page, not restored: only then may the input take the focus. */
+  /** Counts starts on this page; a restored chat does not take the focus. */
   const [begun, setBegun] = useState(0)
 
   function begin() {

@@ -11,16 +11,16 @@ import { panelOf, useNarrow, type WorkspaceSide, WorkspaceTabs } from './workspa
 
 interface PlannerWorkspaceProps {
   autoFocus?: boolean
-  /** In place of the plan while nothing was said; on a phone it is in the chat. */
+  /** Replaces the plan before the first message; on phones it is in the chat. */
   welcome?: ReactNode
-  /** The page around has a button to start over. */
+  /** True when the page has its own button to start over. */
   hasStartOver?: boolean
 }
 
 const VIEW_OF = { plan: 'lines', map: 'map', weeks: 'flow' } as const
 const SIDE_OF = { lines: 'plan', checks: 'plan', map: 'map', flow: 'weeks' } as const
 
-/** The chat and its plan next to it; one of them at a time on phones. Fills a flex column of a height of its own. */
+/** Chat and plan side by side; on phones one at a time. Fills a flex column with a height of its own. */
 export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = false }: PlannerWorkspaceProps) {
   const state = usePlanner()
   const { planned, pending, edits, answer, turns, versions } = state
@@ -28,7 +28,7 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
   const [isChat, setChat] = useState(true)
   const [view, setView] = useState<PlanView>('lines')
   const [hasVersions, setVersions] = useState(false)
-  /** The turn whose plan the visitor has looked at. */
+  /** Turn of the plan that the visitor has seen. */
   const [seen, setSeen] = useState(planned?.turn)
   const unmet = answer?.unmet ? { ...answer, unmet: answer.unmet } : null
   const shown: WorkspaceSide = isChat ? 'chat' : SIDE_OF[view]
@@ -40,7 +40,7 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
     setSeen(planned?.turn)
   }
 
-  /** Asked from the plan. What makes no plan was said in the chat. */
+  /** Sends a request from the plan. An answer without a plan is in the chat. */
   async function ask(text: string) {
     await planner.send(text)
     const { planned, turns } = planner.read()
@@ -88,7 +88,7 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
           ) : unmet ? (
             <UnmetPlan answer={unmet} isBusy={pending !== null} onAsk={ask} />
           ) : welcome && !isNarrow && turns.length === 0 ? (
-            // Hidden by the width, too: before hydration nothing else knows of a phone.
+            // Also hidden by width: before hydration nothing else knows whether this is a phone.
             <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-md:hidden">{welcome}</div>
           ) : (
             <WaitingBrief brief={answer?.brief} />

@@ -15,7 +15,7 @@ interface StartCardProps {
   onStart: () => void
 }
 
-/** Introduction of the planner: its use and its questions. */
+/** Introduction of the planner: its purpose and its questions. */
 export function StartCard({ heading: Heading, autoFocus = false, onStart }: StartCardProps) {
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function StartCard({ heading: Heading, autoFocus = false, onStart }: Star
           </li>
         ))}
       </ul>
-      {/* A form, which waits for React: pressed early, it is sent after hydration. */}
+      {/* A form, which waits for React: a press before hydration is submitted afterwards. */}
       <form data-react="" onSubmit={begin} className="mt-8 noscript:hidden">
         <Button type="submit" autoFocus={autoFocus} variant="accent" size="lg" className="w-full sm:w-auto">
           Start AI Planning

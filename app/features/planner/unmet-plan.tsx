@@ -29,10 +29,10 @@ const COLUMNS: readonly Column<UnmetAnswer['limits'][number]>[] = [
   },
 ]
 
-/** The message without its sentence about the plan before. */
+/** Message without its sentence about the previous plan. */
 const reasonOf = ({ message, opening }: UnmetProps['answer']) => message.slice(opening.length).trim()
 
-/** In place of a plan: the request, what the catalogue offers, and the nearest plans. */
+/** Replaces a plan that cannot be made: the request, what the catalogue offers, and the nearest plans. */
 export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
   const { limits } = answer.unmet
   const broken = limits.filter(({ isKept }) => !isKept).length

@@ -8,7 +8,7 @@ import { people, roundMoney } from './plan/plan-formats.ts'
 
 interface VersionsDrawerProps {
   versions: readonly PlanVersion[]
-  /** The one on the page. */
+  /** Version on the page. */
   shown: PlanVersion | null
   isBusy: boolean
   isOpen: boolean
@@ -16,7 +16,7 @@ interface VersionsDrawerProps {
   onAsk: (text: string) => void
 }
 
-/** The plans of the conversation, the newest first. An earlier one comes back by words, as in the chat. */
+/** Plans of the conversation, the newest first. An earlier one is restored by a message, as in the chat. */
 export function VersionsDrawer({ versions, shown, isBusy, isOpen, onOpenChange, onAsk }: VersionsDrawerProps) {
   return (
     <Modal size="side" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -43,7 +43,7 @@ export function VersionsDrawer({ versions, shown, isBusy, isOpen, onOpenChange, 
 
 interface VersionRowProps {
   version: PlanVersion
-  /** The one on the page; null for itself. */
+  /** Version on the page; null when this is the same. */
   current: PlanVersion | null
   isBusy: boolean
   onAsk: (text: string) => void
@@ -108,7 +108,7 @@ function VersionRow({ version, current, isBusy, onAsk }: VersionRowProps) {
 const signed = (value: number, text: (value: number) => string): string =>
   value === 0 ? 'the same' : `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
 
-/** Differences that going back would make. */
+/** Changes that restoring the version would make. */
 function Diff({ from, to }: { from: PlanVersion; to: PlanVersion }) {
   const { payable, reach, added, gone, changed } = diffVersions(from, to)
   const parts = [

@@ -2,7 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import type { Brief } from '../../../worker/planner/rules/plan/brief.ts'
 import { dateRange, roundMoney } from './plan/plan-formats.ts'
 
-/** The three things that a plan needs, each in words once it is known. */
+/** The three required parts of a brief, with their text once known. */
 const NEEDED: readonly { label: string; known: (brief: Brief) => string | null }[] = [
   { label: 'Budget', known: ({ budget }) => (budget ? roundMoney(budget.amount) : null) },
   {
@@ -15,7 +15,7 @@ const NEEDED: readonly { label: string; known: (brief: Brief) => string | null }
   },
 ]
 
-/** Shown until there is a plan: which parts of the brief are known. */
+/** Shown until there is a plan: the known and missing parts of the brief. */
 export function WaitingBrief({ brief }: { brief: Brief | undefined }) {
   return (
     <div className="grid h-full place-content-center gap-6 p-6">

@@ -26,8 +26,9 @@ export const useNarrow = (): boolean =>
   )
 
 /**
- * Props that make an element the panel of its tabs. Where chat and plan are both visible there are no tabs, and it gets no
- * role. @param sides the tabs whose panel it is, one at a time
+ * Props that make an element the panel of its tabs. When chat and plan are both visible there are no tabs, and it gets
+ * no role.
+ * @param sides tabs that share the panel, one at a time
  */
 export function panelOf(sides: readonly WorkspaceSide[], isNarrow: boolean, shown: WorkspaceSide) {
   if (!isNarrow) return {}
@@ -38,13 +39,13 @@ export function panelOf(sides: readonly WorkspaceSide[], isNarrow: boolean, show
 interface WorkspaceTabsProps {
   shown: WorkspaceSide
   onShow: (side: WorkspaceSide) => void
-  /** A plan was made that the visitor has not seen. */
+  /** True for a plan that the visitor has not seen. */
   hasNews: boolean
 }
 
 /**
- * The chat, or a view of the plan. Both stay in the document, so that nothing typed is lost when a phone is turned and both are in
- * sight: that is why these are not the tabs of app/ui.
+ * Tabs of the chat and the views of the plan. All panels stay in the document, so that no typed text is lost when a
+ * phone is turned and both become visible: therefore these are not the tabs of app/ui.
  */
 export function WorkspaceTabs({ shown, onShow, hasNews }: WorkspaceTabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {

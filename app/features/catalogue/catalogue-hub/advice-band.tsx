@@ -5,7 +5,10 @@ import { COMPANY } from '../../../company.ts'
 import { useIdentity } from '../../../site.ts'
 import { LinkButton } from '../../../ui/link.tsx'
 
-/** For those who have read it all and still wonder. @param planner the button that opens it */
+/**
+ * Offer of the planner after the list of media.
+ * @param planner the button that opens it
+ */
 export function AdviceBand({ planner }: { planner: ReactNode }) {
   const site = useIdentity()
 

@@ -11,17 +11,17 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 
 interface HubCardProps {
   category: CategorySummary
-  /** Above the fold: the picture is not put off. */
+  /** Loads the picture at once: the card is above the fold. */
   eager: boolean
 }
 
-/** A category with one group is that group. */
+/** Groups to list; a category with one group has none. */
 const groupsOf = ({ subcategories }: CategorySummary) => (subcategories.length > 1 ? subcategories : [])
 
-/** On phones the first groups are enough; the rest are on the category's own page. */
+/** Number of groups on phones; the category's own page has the rest. */
 const SHOWN_ON_PHONES = 2
 
-/** A category at the hub: what it looks like, how much there is, from which price, and straight into its groups. */
+/** Card of a category: picture, number of listings, lowest price, and links to its groups. */
 export function HubCard({ category, eager }: HubCardProps) {
   const spec = mediaSpec(category)
   const [range] = category.ranges

@@ -5,7 +5,7 @@ import { buttonStyles } from '../../../ui/button-styles.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 
-/** The way into the search over all media: words and a city, with how much there is in it. */
+/** Search form over all media: words and a city, each city with its number of listings. */
 export function HubSearch({ cities }: Pick<HubPage, 'cities'>) {
   const options = cities.map(({ name, count }) => ({ value: name, label: `${name} (${formatNumber(count)})` }))
   return (

@@ -9,7 +9,7 @@ interface Section {
   categories: CategorySummary[]
 }
 
-/** The four streets of the hub, and what staff added to them. Empty ones are left out. */
+/** The four sections of the hub, then categories added by staff. Empty sections are left out. */
 function sectionsOf(categories: readonly CategorySummary[]): Section[] {
   const sections = Object.entries(HUB_SECTIONS).map(([name, { title, text }]) => ({
     title,

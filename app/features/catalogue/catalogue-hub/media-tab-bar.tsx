@@ -7,13 +7,13 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 
 interface MediaTabBarProps {
   categories: readonly Category[]
-  /** Id of the category that the address is in; the hub is in none. */
+  /** Id of the category of the address; null at the hub. */
   current: string
 }
 
 /**
- * All media, in sight on every page of the catalogue. They are links, not ARIA tabs: Tab reaches each of them, arrow
- * keys are a shortcut. `data-tabs` lets app/document/shell.js bring the current one into view before React is there.
+ * Links to all media, on every page of the catalogue. They are links, not ARIA tabs: Tab reaches each, and arrow keys
+ * are a shortcut. `data-tabs` lets app/document/shell.js scroll to the current one before hydration.
  */
 export function MediaTabBar({ categories, current }: MediaTabBarProps) {
   const bar = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function MediaTabBar({ categories, current }: MediaTabBarProps) {
               <li key={category.id} className="shrink-0">
                 <RouterLink
                   to={categoryPath(category.id)}
-                  // The page itself is marked in its breadcrumbs.
+                  // The breadcrumbs mark the page itself.
                   aria-current={category.id === current ? 'true' : undefined}
                   className={[
                     'group relative flex snap-start flex-col items-center gap-1 px-3 pt-3 pb-2.5 text-xs font-semibold text-ink-3',

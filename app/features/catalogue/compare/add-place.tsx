@@ -26,7 +26,7 @@ const content = (
   </>
 )
 
-/** The empty column of a comparison: finds a place by its name and adds it. Without scripts it leads to the search. */
+/** Empty column of a comparison: finds a place by name and adds it. Without scripts it links to the search. */
 export function AddPlace({ ids, days }: AddPlaceProps) {
   return (
     <>
@@ -48,7 +48,7 @@ function PlaceSearch({ ids, days, onAdded }: AddPlaceProps & { onAdded: () => vo
   const { places, isAsked, isLoading, hasFailed } = useFoundPlaces(text, ids)
   const navigate = useNavigate()
   return (
-    // Room for the list, so that the dialog does not jump.
+    // Space for the list, so that the dialog does not change its height.
     <div className="min-h-96">
       <ComboBox
         label="Name, medium or city"

@@ -14,7 +14,7 @@ interface CompareDatesProps {
   today: CivilDate
 }
 
-/** The days for which places are compared, and how to change them: a plain form. */
+/** Days of the comparison, with a plain form to change them. */
 export function CompareDates({ ids, days, today }: CompareDatesProps) {
   const asked = daysText(days, today)
   return (
@@ -27,7 +27,7 @@ export function CompareDates({ ids, days, today }: CompareDatesProps) {
           {asked === null ? 'Choose days' : 'Change'}
         </summary>
         <Form
-          // Another address has other days, and closes the form.
+          // A new address has other days, and closes the form.
           key={`${days.from} ${days.until}`}
           method="get"
           preventScrollReset

@@ -12,7 +12,7 @@ interface Visit {
   gstRates: ChangedGstRates
 }
 
-/** The comparison for a spreadsheet, with the numbers of the page. */
+/** Comparison as a spreadsheet, with the figures of the page. */
 export function compareFile(places: readonly Compared[], days: CompareDays, { origin, ...visit }: Visit): string {
   const columns = places.map((place) => ({
     title: place.title,

@@ -28,7 +28,7 @@ const tableStyles = variants({
   slots: {
     table: 'w-full table-fixed border-collapse',
     row: 'border-b border-line',
-    // The name of a row stays in sight while the columns pass behind it.
+    // Row names are sticky while the columns scroll.
     head: 'sticky left-0 z-10 px-5 py-3.5 text-left align-top text-xs font-medium text-ink-3 md:pl-3 md:text-sm',
     cell: 'px-3 py-3.5 align-top wrap-anywhere md:px-5',
     value: 'num',
@@ -38,7 +38,8 @@ const tableStyles = variants({
       true: { row: 'bg-surface-2', head: 'bg-surface-2', value: 'text-lg font-bold' },
       false: { head: 'bg-bg', value: 'text-sm font-semibold' },
     },
-    // A column never gets narrower than a status and a price can bear: 200 px next to the row names and the way to add.
+    // Minimum width of a column, 200 px, for a status and a price; plus the row names and the column that adds a
+    // place.
     columns: {
       1: { table: 'min-w-116' },
       2: { table: 'min-w-166' },
@@ -50,7 +51,7 @@ const tableStyles = variants({
 
 const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
 
-/** Places side by side, one a column. On a phone the table moves inside its own region; the row names stay. */
+/** Places as columns. On phones the table scrolls inside its own region; the row names stay visible. */
 export function CompareTable({ places, days, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
   const hasRoom = places.length < MAX_COMPARED
@@ -134,7 +135,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
 
 interface PlaceHeadProps {
   place: Compared
-  /** The comparison without this one. */
+  /** Address of the comparison without this place. */
   without: string
   today: CivilDate
 }
@@ -149,7 +150,7 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
         {...FRAME_SIZE.card}
         className="aspect-4/3 w-full rounded-card bg-surface-3 object-cover"
       />
-      {/* A picture this small has nothing written on it: its status and the button to remove it are below. */}
+      {/* Plain picture: it is too small for text. Its status and the remove button are below. */}
       <AvailabilityBadge availability={place.availability} today={today} className="mt-3" />
       <div className="flex items-start justify-between">
         <div className="min-w-0 pt-2.5">

@@ -20,11 +20,11 @@ interface CompareViewProps extends Comparison {
 
 const CRUMBS = [{ label: 'Shortlist', to: '/shortlist' }, { label: 'Compare' }]
 
-/** `Compare 3 listings` */
+/** Title of the page: `Compare 3 listings`. */
 export const compareTitle = (count: number): string =>
   count > 0 ? `Compare ${plural(count, LISTINGS)}` : 'Compare listings'
 
-/** Places of any media side by side, or how to choose some. */
+/** Comparison of places of any media, or instructions while fewer than two are chosen. */
 export function CompareView({ listings, missing, days, today }: CompareViewProps) {
   const site = useIdentity()
 

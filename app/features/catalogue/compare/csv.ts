@@ -1,7 +1,7 @@
 import { toCsv } from '../../../../worker/kernel/rules/csv.ts'
 import type { ComparisonCell, ComparisonRow } from './rows.ts'
 
-/** `63 lakh (A day × 30)`: a cell of the table in one line. */
+/** Cell of the table as one line: `63 lakh (A day × 30)`. */
 function cellText({ value, unit, note, praise }: ComparisonCell): string {
   const behind = [praise, note].filter(Boolean).join('; ')
   return [value, unit, behind && `(${behind})`].filter(Boolean).join(' ')
@@ -13,7 +13,7 @@ interface Column {
   url: string
 }
 
-/** A comparison as a file: the columns and the rows of the table. */
+/** Comparison as CSV: the columns and rows of the table. */
 export function compareCsv(columns: readonly Column[], rows: readonly ComparisonRow[]): string {
   return toCsv([
     ['', ...columns.map(({ title }) => title)],

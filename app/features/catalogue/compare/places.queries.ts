@@ -7,7 +7,7 @@ import { useSettled } from '../../../ui/use-settled.ts'
 
 const api = hc<typeof searchApi>(...API)
 
-/** Enough to choose from without scrolling far. */
+/** Maximum number of results. */
 const OFFERED = 8
 const LEAST_CHARACTERS = 2
 
@@ -31,7 +31,7 @@ async function findPlaces([, q]: readonly [path: string, q: string]): Promise<Fo
   )
 }
 
-/** Places of any medium that a text finds, without some; nothing for less than two letters. */
+/** Places of any medium that match a text, except the given ones; none for fewer than two letters. */
 export function useFoundPlaces(text: string, without: readonly string[]) {
   const words = useSettled(text.trim())
   const isAsked = words.length >= LEAST_CHARACTERS

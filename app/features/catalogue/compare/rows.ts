@@ -24,14 +24,14 @@ import { audienceFact, countText, specFacts } from '../../../kit/media-facts/fac
 
 export interface ComparisonCell {
   value: string
-  /** Of the value, in the same breath: `per month`. */
+  /** Unit, read together with the value: `per month`. */
   unit?: string
-  /** Where the value comes from, or why there is none. */
+  /** Source of the value, or the reason why it is missing. */
   note?: string
-  /** One word, by rule. */
+  /** Mark of the best value, one word. */
   praise?: string
   isVerified?: boolean
-  /** A page about the value. */
+  /** Path of a page about the value. */
   to?: string
 }
 
@@ -39,9 +39,9 @@ export interface ComparisonRow {
   label: string
   /** Heading above the row. */
   group: string
-  /** The two rows that decide. */
+  /** True for the two most important rows. */
   isKey: boolean
-  /** One for each place, in their order. */
+  /** Cells in the order of the places. */
   cells: ComparisonCell[]
 }
 
@@ -51,7 +51,7 @@ const specOf = ({ category }: Compared) => mediaSpec({ id: category, name: categ
 
 function audience(place: Compared): ComparisonCell {
   const { value } = audienceFact(place)
-  // The figure that a medium is counted by comes first among its audience figures.
+  // The figure by which the medium is measured comes first among its audience figures.
   const [figure] = place.audienceFigures
   return { value, unit: audienceLabel(place).toLowerCase(), note: figure ? sourceText(figure) : 'Source not stated' }
 }
@@ -64,7 +64,7 @@ function views(place: Compared): ComparisonCell {
 /** The size, else the first specification of the owner, under its own name. */
 function size(place: Compared): ComparisonCell {
   const { rate } = place
-  // Sold by the area: the size is that of the smallest order, not of the page.
+  // Sold by area: the size is that of the smallest order, not of the page.
   if (rate.unit === 'per_sq_cm')
     return { value: plural(rate.minQuantity, UNITS[rate.unit].quantityNoun), note: 'The smallest order' }
   const [named] = specFacts(place, /size|screen|trim/i)
@@ -101,7 +101,7 @@ const plain = (label: string, places: readonly Compared[], cell: (place: Compare
   cells: places.map(cell),
 })
 
-/** A row of amounts whose least one is praised. */
+/** Row of amounts in which the lowest one is marked. */
 function amounts(label: string, praise: string, values: readonly (number | null)[]): Row {
   const least = isLeast(values)
   return {
@@ -114,7 +114,7 @@ function amounts(label: string, praise: string, values: readonly (number | null)
   }
 }
 
-/** Rating points, where at least two places have them. */
+/** Row of rating points, if at least two places have them. */
 function ratings(places: readonly Compared[]): Row[] {
   const rated = places.map(monthlyRating)
   if (rated.filter((one) => one !== null).length < 2) return []
@@ -170,7 +170,7 @@ export function compareRows(
     ...grouped('Size and time', [
       plain('Size', places, size),
       plain('Lead time', places, (place) => ({ value: leadTimeText(place) })),
-      // Without days the badge under the picture says it.
+      // Without days the badge under the picture shows the availability.
       ...(asked === null || span === null ? [] : [plain(asked, places, (place) => onDays(place, span))]),
     ]),
     ...grouped('Owner', [plain('Media owner', places, owner)]),

@@ -2,7 +2,7 @@ import { HEADLINE_FIGURES } from '../../../company.ts'
 import { useIdentity } from '../../../site.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 
-/** The company's own figures, on a dark band, with what they are and where the counted ones are. */
+/** Figures that the company states about itself, on a dark band, with a link to those that are counted. */
 export function CompanyFigures() {
   const site = useIdentity()
 

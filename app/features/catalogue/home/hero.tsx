@@ -8,11 +8,11 @@ import { PricePins } from './price-pins.tsx'
 
 interface HeroProps {
   categories: readonly CategorySummary[]
-  /** The first of the three buttons: opens the planner. */
+  /** First of the three buttons: opens the planner. */
   planner: ReactNode
 }
 
-/** The hero: a street scene with the price on each medium. It starts under the header. */
+/** Hero with a street scene and the price of each medium. It starts under the header. */
 export function Hero({ categories, planner }: HeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-[#0f1735] text-white">

@@ -13,7 +13,7 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 const ORDER = rankedBy('tileRank')
 const LARGE = 4
 
-/** Categories made by staff follow the fourteen. */
+/** Categories in that order; those added by staff follow. */
 function inOrder(categories: readonly CategorySummary[]): CategorySummary[] {
   const known = ORDER.flatMap((type) => categories.find(({ id }) => id === type) ?? [])
   return [...known, ...categories.filter((category) => !known.includes(category))]

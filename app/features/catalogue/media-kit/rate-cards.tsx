@@ -9,7 +9,7 @@ interface RateCardsProps {
   cards: readonly { id: string; name: string; listings: number }[]
 }
 
-/** A download in both formats for each category that has something to sell, with how much that is today. */
+/** Downloads in both formats for each category with listings, and the number of those. */
 export function RateCards({ cards }: RateCardsProps) {
   return (
     <section aria-labelledby="rate-cards" className="border-t border-line bg-surface py-14 lg:py-18">

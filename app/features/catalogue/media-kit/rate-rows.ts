@@ -11,18 +11,18 @@ import { toRupees } from '../../../../worker/kernel/rules/money.ts'
 interface Visit {
   origin: string
   today: CivilDate
-  /** On everything in the card. */
+  /** GST rate of the category today. */
   gst: GstRate
 }
 
 interface Column {
   label: string
-  /** Characters, in a spreadsheet. */
+  /** Column width in characters, for a spreadsheet. */
   width: number
   value: (listing: RatedListing, visit: Visit) => CellValue
 }
 
-/** Columns of a rate card, in the words of the listing's page. */
+/** Columns of a rate card, named as on the listing's page. */
 export const RATE_COLUMNS: readonly Column[] = [
   { label: 'Title', width: 44, value: ({ title }) => title },
   { label: 'Group', width: 22, value: ({ group }) => group },
@@ -38,6 +38,6 @@ export const RATE_COLUMNS: readonly Column[] = [
   { label: 'Page', width: 60, value: (listing, { origin }) => `${origin}${canonicalPath(listing)}` },
 ]
 
-/** A rate card as rows of texts and numbers; the headings are RATE_COLUMNS. */
+/** Rate card as rows of texts and numbers; RATE_COLUMNS are the headings. */
 export const rateRows = ({ listings }: RateCard, visit: Visit): CellValue[][] =>
   listings.map((listing) => RATE_COLUMNS.map(({ value }) => value(listing, visit)))

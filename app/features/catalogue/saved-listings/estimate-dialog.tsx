@@ -29,7 +29,7 @@ interface EstimateSavedProps {
   today: CivilDate
 }
 
-/** Opens the dialog that makes an estimate of saved places; a visitor signs in first and comes back. */
+/** Button and dialog for an estimate of saved places; a visitor signs in first and returns here. */
 export function EstimateSaved(props: EstimateSavedProps) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function EstimateSaved(props: EstimateSavedProps) {
 }
 
 const FORM = 'estimate-of-shortlist'
-/** After today, for the first day: most lead times are shorter. */
+/** Default first day, in days after today: longer than most lead times. */
 const LEAD_DAYS = 30
 
 function EstimateDialog({ saved, today }: EstimateSavedProps) {

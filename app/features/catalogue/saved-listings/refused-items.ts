@@ -1,10 +1,10 @@
 import { RequestError } from '../../../api-client.ts'
 
-/** Why an estimate of a selection was refused. */
+/** Reasons why an estimate of a selection was refused. */
 interface EstimateRefusal {
-  /** By listing. */
+  /** Reason by listing. */
   reasons: ReadonlyMap<string, string>
-  /** Of the days themselves, where every place is refused for the same reason. */
+  /** Issue of the dates, when every place is refused for the same reason. */
   days: { starts?: string; ends?: string }
   whole: string | null
 }
@@ -14,7 +14,7 @@ export const NO_ESTIMATE_REFUSAL: EstimateRefusal = { reasons: new Map(), days: 
 const FIELDS: Record<string, keyof EstimateRefusal['days']> = { startDate: 'starts', endDate: 'ends' }
 
 /**
- * Reasons why an estimate was refused, by item; null where the refusal has another cause.
+ * Reasons of a refusal by item; null when the refusal has another cause.
  * @param items ids in the order in which they were sent
  */
 export function refusedItems(error: unknown, items: readonly string[]): EstimateRefusal | null {

@@ -21,7 +21,7 @@ interface SavedListingsProps {
   today: CivilDate
 }
 
-/** The saved listings as cards, with a box for the comparison and a button that removes. */
+/** Saved listings as cards, each with a checkbox for the comparison and a remove button. */
 export function SavedListings({ saved, today }: SavedListingsProps) {
   const { listings, isLoading, isFresh, error, retry } = useSavedListings(saved)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
@@ -99,7 +99,7 @@ function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps
   )
 }
 
-/** A saved listing that no longer exists. */
+/** Card of a saved listing that no longer exists. */
 function Gone({ saved }: { saved: readonly Saved[] }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">

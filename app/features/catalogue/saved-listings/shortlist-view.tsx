@@ -20,7 +20,7 @@ import { EstimateSaved } from './estimate-dialog.tsx'
 import { SavedListings } from './saved-listings.tsx'
 import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
 
-/** The listings saved in this browser. The server does not know them: the list appears after hydration. */
+/** Listings saved in this browser. Only the browser knows them, so the list appears after hydration. */
 export function ShortlistView({ today }: { today: CivilDate }) {
   const saved = useShortlist()
   return (

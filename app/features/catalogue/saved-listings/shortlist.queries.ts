@@ -7,7 +7,7 @@ import type { Saved } from '../../../kit/shortlist/shortlist.ts'
 
 const api = hc<typeof catalogueApi>(...API)
 
-/** The order of the ids does not matter to the cache, so it is always the same. */
+/** Cache key of the listings; sorted, because the order of the ids does not matter to the answer. */
 const listingsKey = (ids: readonly string[]) => ['/api/listings', ids.toSorted().join(',')] as const
 
 async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<ListingSummary[]> {
@@ -15,7 +15,7 @@ async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<L
   return listings
 }
 
-/** The listings of a shortlist, in its order. While one is removed or restored the others stay visible. */
+/** Listings of a shortlist, in its order. While one is removed or restored the others stay visible. */
 export function useSavedListings(saved: readonly Saved[]) {
   const ids = saved.map(({ id }) => id)
   const { data, error, isLoading, mutate } = useSWR(ids.length > 0 ? listingsKey(ids) : null, fetchListings, {

@@ -6,15 +6,15 @@ import { formatDate } from '../../../../worker/kernel/rules/dates.ts'
 import { formatMoney, toPaise } from '../../../../worker/kernel/rules/money.ts'
 import { searchWith } from './search-values.ts'
 
-/** A filter that is on. */
+/** Active filter. */
 export interface ChosenSearchFilter {
-  /** On its chip: `Hyderabad`. */
+  /** Text of its chip: `Hyderabad`. */
   label: string
-  /** In a sentence: `in Hyderabad`; empty where the noun says it already. */
+  /** Text in a sentence: `in Hyderabad`; empty when the noun already names it. */
   phrase: string
   /** Label of the link that removes it: `In all cities`. */
   widened: string
-  /** The search part of the address without it. */
+  /** Search part of the address without the filter. */
   without: string
 }
 
@@ -35,8 +35,8 @@ function datesLabel({ from, until }: SearchQuery, today: CivilDate): string | nu
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * The filters that are on, in the order of a sentence.
- * @param names what media and owners are called, by their ids
+ * Active filters, in the order of a sentence.
+ * @param names names of media and owners, by id
  */
 export function chosenSearchFilters(
   query: SearchQuery,
@@ -77,7 +77,7 @@ export function chosenSearchFilters(
   return [...chosen, ...FACETS.flatMap((name) => chosenOf(query, name, names.owner))]
 }
 
-/** The values of a facet, of which any will do: several are one part of the sentence. */
+/** Values of a facet, one of which a listing needs; together they are one part of the sentence. */
 function chosenOf(query: SearchQuery, name: FacetName, ownerName: (id: string) => string): ChosenSearchFilter[] {
   const values: readonly string[] = query[name] ?? []
   const labels = values.map((value) => (name === 'owner' ? ownerName(value) : facetChip(name, value)))

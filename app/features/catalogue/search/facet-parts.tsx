@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
 
-/** A facet that folds, open at first. */
+/** Collapsible facet, initially open. */
 export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group/section border-b border-line py-2 last:border-b-0 lg:last:border-b">
@@ -20,11 +20,11 @@ interface FacetLinkProps {
   label: string
   count: number
   isChosen: boolean
-  /** The search part of the page with this choice. */
+  /** Search part of the page with this choice. */
   search: string
 }
 
-/** One choice of a facet with how much it would find: a link, so that it counts at once also without JavaScript. */
+/** Choice of a facet with its number of results. A link, so that it works at once, also without JavaScript. */
 export function FacetLink({ label, count, isChosen, search }: FacetLinkProps) {
   return (
     <RouterLink
@@ -49,15 +49,15 @@ export function FacetLink({ label, count, isChosen, search }: FacetLinkProps) {
 
 interface FacetListProps<T> {
   items: readonly T[]
-  /** Folded away after this many. */
+  /** Number of choices before the rest is folded. */
   shown: number
   isChosen: (item: T) => boolean
-  /** In the line that unfolds the rest: `Show all 14 media types`. */
+  /** Noun in the line that unfolds the rest: `Show all 14 media types`. */
   noun: string
   render: (item: T) => ReactNode
 }
 
-/** A list of choices that begins short. What is chosen is never folded away. */
+/** List of choices whose end is folded. A chosen one is never folded. */
 export function FacetList<T>({ items, shown, isChosen, noun, render }: FacetListProps<T>) {
   const hidden = items.slice(shown).filter(isChosen)
   const ordered = [...hidden, ...items.filter((item) => !hidden.includes(item))]

@@ -14,7 +14,10 @@ interface NoMatchesProps {
   noun: string
 }
 
-/** Says what was asked for in vain, takes back one filter or all, and shows what misses only one. */
+/**
+ * Empty state of a search: names the request, offers to remove one filter or all, and shows listings that miss only
+ * one.
+ */
 export function NoMatches({ view, chosen, withoutAll, noun }: NoMatchesProps) {
   const { query, near } = view
   return (

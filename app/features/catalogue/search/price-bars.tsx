@@ -10,16 +10,16 @@ function stepLabel({ from, below }: PriceStep): string {
   return from === 0 ? `Under ${money(below)}` : `${money(from)} to ${money(below - 1)}`
 }
 
-/** The bounds of a step, both included, as the address has them. */
+/** Bounds of a price step, both included, as the address has them. */
 const boundsOf = ({ from, below }: PriceStep) => ({
   least: from === 0 ? undefined : from,
   most: below === null ? undefined : below - 1,
 })
 
-/** Of the tallest bar, percent: the smallest one is still seen. */
+/** Minimum height of a bar, in percent of the tallest. */
 const LEAST_HEIGHT = 6
 
-/** Listings at each price a month: bars that narrow the search to their step. */
+/** Number of listings by price per month: bars that narrow the search to their step. */
 export function PriceBars({ prices, query }: { prices: readonly PriceStep[]; query: SearchQuery }) {
   const tallest = Math.max(...prices.map(({ count }) => count))
   if (tallest <= 0) return null

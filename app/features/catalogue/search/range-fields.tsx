@@ -6,10 +6,10 @@ import { fieldStyles } from '../../../ui/field-styles.ts'
 interface RangeFieldsProps {
   fields: readonly [RangeField, RangeField]
   type: 'text' | 'date'
-  /** Number that a text means; null for what cannot be read. */
+  /** Parses a text to a number; null for text that cannot be read. */
   read: (value: string) => number | null
   unreadable: string
-  /** Said when the second is before the first. */
+  /** Message when the second bound is less than the first. */
   reversed: string
   min?: string
 }
@@ -21,7 +21,7 @@ interface RangeField {
   value: string
 }
 
-/** Two bounds of which either may be left open. A field that makes no sense says so and is not sent. */
+/** Two optional bounds. A field with an invalid value shows an error and is not sent. */
 function RangeFields({ fields, type, read, unreadable, reversed, min }: RangeFieldsProps) {
   const check = ({ currentTarget }: InputEvent<HTMLElement>) => {
     const [first, second] = currentTarget.querySelectorAll('input')
@@ -52,7 +52,7 @@ function RangeFields({ fields, type, read, unreadable, reversed, min }: RangeFie
   )
 }
 
-/** Amounts as people write them: 185000, 1,85,000 or 1.85 L. */
+/** Price fields, which accept 185000, 1,85,000 and 1.85 L. */
 export function PriceFields({ least, most }: { least: string; most: string }) {
   return (
     <RangeFields

@@ -3,7 +3,7 @@ const KEPT = 5
 
 const alike = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** At most five, the latest first, each once whatever its capitals. */
+/** Adds a search: at most five, the latest first, without duplicates in other capitals. */
 export const withSearch = (recent: readonly string[], words: string): string[] =>
   [words, ...recent.filter((other) => !alike(other, words))].slice(0, KEPT)
 
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, KEPT) : []
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked, or its content is not ours.
     return []
   }
 }
@@ -22,7 +22,7 @@ function keep(recent: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent))
   } catch {
-    // Storage is blocked: nothing is remembered.
+    // Storage is blocked: nothing is saved.
   }
 }
 
@@ -30,7 +30,10 @@ export function rememberSearch(words: string): void {
   if (words) keep(withSearch(recentSearches(), words))
 }
 
-/** @returns those that are left */
+/**
+ * Removes a search.
+ * @returns the remaining ones
+ */
 export function forgetSearch(words: string): string[] {
   const left = recentSearches().filter((other) => other !== words)
   keep(left)

@@ -8,7 +8,7 @@ import { searchChip } from './place-chip.ts'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 
-/** The best of every medium, the medium with the largest count first. */
+/** Best results of each medium, the medium with the highest count first. */
 export function ResultGroups({ view }: { view: SearchView }) {
   return (
     <div className="space-y-12">
@@ -39,7 +39,7 @@ function ResultGroup({ group, view, isFirst }: { group: SearchGroup; view: Searc
           </ArrowLink>
         )}
       </div>
-      {/* A few pixels around, or the ring of a focused card would be cut off. */}
+      {/* Padding for the focus ring of a card, which would be cut off. */}
       <ul className="-mx-5 mt-3 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:overflow-visible md:px-0">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[74vw] max-w-72 shrink-0 snap-start md:w-auto md:max-w-none">

@@ -6,10 +6,10 @@ import { searchChip } from './place-chip.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 
-/** Pictures in the first row of the widest screen are not put off. */
+/** Number of pictures that load at once: the first row of the widest screen. */
 const FIRST_ROW = 3
 
-/** Everything that was found in the chosen medium, page by page. */
+/** All results of the chosen medium, page by page. */
 export function ResultPage({ view }: { view: SearchView }) {
   const { groups, query, page, pages, today } = view
   const { pathname } = useLocation()

@@ -15,18 +15,18 @@ import { searchValues } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 
-/** Names that a browser shows below a field, at most. */
+/** Maximum number of suggestions that a browser shows below a field. */
 const NAMES_OFFERED = 300
 
 interface NamedFieldProps {
   name: string
   label: string
   placeholder: string
-  /** Offered as one types. */
+  /** Suggestions while typing. */
   names: readonly string[]
 }
 
-/** A field that finds one of many by its name. */
+/** Field that finds one of many by its name. */
 function NamedField({ name, label, placeholder, names }: NamedFieldProps) {
   const id = useId()
   return (
@@ -50,10 +50,10 @@ function NamedField({ name, label, placeholder, names }: NamedFieldProps) {
 }
 
 const MEDIA_SHOWN = 6
-/** So many are found by looking. */
+/** Maximum number of owners listed as checkboxes; more are found by name. */
 const OWNERS_LISTED = 6
 
-/** Media with what they would find; what is chosen stays, also where it finds nothing. */
+/** Media with their numbers of results; a chosen medium stays even with none. */
 function mediaOptions({ facets, query: { media = [] } }: SearchView) {
   const missing = media.filter((id) => !facets.media.some((one) => one.id === id))
   return [...facets.media, ...missing.map((id) => ({ id, name: id, count: 0 }))].map((medium) => ({
@@ -75,7 +75,7 @@ interface SearchFiltersProps {
   className: string
 }
 
-/** Medium, place, price and dates: a column on wide screens, a sheet on the others. */
+/** Filters for medium, place, price and dates: a column on wide screens, else a sheet. */
 export function SearchFilters({ view, on, withoutAll, className }: SearchFiltersProps) {
   const { query, facets, total, today } = view
   const values = searchValues(query)

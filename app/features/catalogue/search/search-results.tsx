@@ -45,10 +45,10 @@ const namesOf = ({ media, more }: SearchFacets) => ({
     more.find(({ name }) => name === 'owner')?.options.find(({ value }) => value === id)?.label ?? id,
 })
 
-/** The search over all media with its filters and what it found. All of it is in the address. */
+/** Search over all media with its filters and results. The address holds all of it. */
 export function SearchResults({ view }: { view: SearchView }) {
   const { query, corrected, total, facets, today } = view
-  // The fields hold what was typed; places that were read out of it are chips.
+  // The fields hold the typed text; places recognised in it are chips.
   const values = searchValues(view.asked)
   const form = useLiveForm(values, searchFormQuery)
   const { pathname } = useLocation()
@@ -58,7 +58,7 @@ export function SearchResults({ view }: { view: SearchView }) {
   const withoutAll = searchWith(query, NO_FILTERS)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-      {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
+      {/* autoComplete: browsers would restore old values on a page whose address has others. */}
       <search className="contents">
         <form {...form} method="get" data-live autoComplete="off" aria-label={LABEL} className="contents">
           {(['state', 'city', 'near', 'km', 'view'] as const).map((name) => (

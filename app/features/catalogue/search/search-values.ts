@@ -37,7 +37,7 @@ export function searchValues(query: SearchQuery): SearchValues {
   }
 }
 
-/** The search part of an address for the fields of a form, without defaults, from the first page. */
+/** Search part of an address for the fields of a form, without defaults, from the first page. */
 export function searchFormQuery(form: FormData): string {
   const text = (name: Exclude<keyof SearchValues, ListName>) => {
     const value = form.get(name)
@@ -65,6 +65,6 @@ export function searchFormQuery(form: FormData): string {
 const ticked = (form: FormData, name: ListName): string[] =>
   form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() ? [value.trim()] : []))
 
-/** The same search with something else asked for, from its first page. */
+/** Search part with a changed query, from its first page. */
 export const searchWith = (query: SearchQuery, change: Partial<SearchQuery>): string =>
   toSearch({ ...query, page: 1, ...change })

@@ -5,11 +5,11 @@ import type { MapData } from '../../../kit/map/map-data.ts'
 
 /** Results of a search, and the day on which it was made. */
 export interface SearchView extends SearchPage {
-  /** As the address has it: `query` has the places of its text as filters. */
+  /** Query as in the address; in `query`, places of its text are filters. */
   asked: SearchQuery
   today: CivilDate
-  /** Point that results should be near; null without one. */
+  /** Point from which distances are measured; null without one. */
   point: NamedPoint | null
-  /** Null while the list is shown. */
+  /** Map of the results; null in the list view. */
   map: MapData | null
 }

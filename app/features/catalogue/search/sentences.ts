@@ -7,19 +7,19 @@ import type { ChosenSearchFilter } from './chosen-filters.ts'
 
 const MEDIA = ['media type', 'media types'] as const
 
-/** Noun of the results: sites, stations; over all media, listings. */
+/** Noun of the results: sites, stations; for several media, listings. */
 export function nounOf(media: readonly string[] | undefined): readonly [one: string, many: string] {
   const [id, ...others] = media ?? []
   return id !== undefined && others.length === 0 ? mediaSpec({ id, name: '' }).noun : LISTINGS
 }
 
-/** The text that was searched for: the corrected one where nothing matched the typed one. */
+/** Text of the search: the corrected one when the typed one matched nothing. */
 export const searchedText = ({ corrected, query }: Pick<SearchPage, 'corrected' | 'query'>): string | undefined =>
   corrected ?? query.q
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** `94 listings for “metro” in Hyderabad`: what the page is about; the other filters are on their chips. */
+/** Title of the page: `94 listings for “metro” in Hyderabad`; the other filters are on their chips. */
 export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'total'>): string {
   const { city, state, near, km = DEFAULT_KM } = page.query
   const words = searchedText(page)
@@ -32,7 +32,7 @@ export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'tota
   )
 }
 
-/** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */
+/** Heading without results: `No sites for “metro” in Warangal up to ₹1,00,000 a month`. */
 export function emptySearchHeading(
   page: Pick<SearchPage, 'corrected' | 'query'>,
   chosen: readonly ChosenSearchFilter[],
@@ -53,7 +53,7 @@ export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
   audience: 'Audience',
 }
 
-/** The line under the title: how far the search reached. */
+/** Line under the title: the extent of the results. */
 export function searchFacts({ total, groups, query, page, pages }: SearchPage, isStart: boolean): string {
   if (isStart) return `${plural(total, LISTINGS)}. Every rate is on the page.`
   if (total === 0) return 'Prices are before GST, as owners list them.'

@@ -6,7 +6,7 @@ import { variants } from '../../../ui/variants.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useCombobox } from './use-combobox.ts'
 
-/** Only those who search fetch it. */
+/** Loaded when a search begins. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 const siteSearchStyles = variants({
@@ -26,7 +26,7 @@ const siteSearchStyles = variants({
         form: 'group absolute inset-y-0 right-0 w-11 transition-[width] duration-180 focus-within:w-84 xl:w-64 xl:focus-within:w-84',
         field:
           'max-xl:not-group-focus-within:cursor-pointer max-xl:not-group-focus-within:px-5 max-xl:not-group-focus-within:placeholder:text-transparent',
-        // The icon alone opens the field.
+        // The icon opens the field.
         send: 'max-xl:not-group-focus-within:pointer-events-none',
         panel: 'absolute top-full right-0 z-10 mt-2 w-120 shadow-pop',
       },
@@ -35,7 +35,7 @@ const siteSearchStyles = variants({
   },
 })
 
-/** The search of every page: a GET form; once React is there, suggestions appear as one types. */
+/** Search form of every page: a GET form; after hydration, suggestions appear while typing. */
 export function SiteSearch({ where }: { where: 'header' | 'menu' }) {
   const { text, isOpen, close, scope, input, list } = useCombobox()
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function SiteSearch({ where }: { where: 'header' | 'menu' }) {
               className={styles.field()}
             />
           </label>
-          {/* The focus stays in the field: without it the field closes under the pointer. */}
+          {/* Keeps the focus in the field: otherwise the field would close under the pointer. */}
           <button type="submit" onMouseDown={(event) => event.preventDefault()} className={styles.send()}>
             <span className="sr-only">Search all media</span>
             <Search aria-hidden strokeWidth={1.75} />

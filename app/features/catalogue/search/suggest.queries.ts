@@ -13,7 +13,7 @@ async function fetchSuggestions([, q]: readonly [path: string, q: string]): Prom
   return answer.ok ? (await answer.json()).suggestions : NONE
 }
 
-/** Suggestions for these words; the former ones stay until the new ones arrive. */
+/** Suggestions for a text; the previous ones stay until the new ones arrive. */
 export function useSuggestions(words: string): Suggestion[] {
   const { data = NONE } = useSWR(['/api/suggest', useSettled(words)] as const, fetchSuggestions, {
     keepPreviousData: true,

@@ -18,7 +18,7 @@ const KIND_TITLES = {
   listing: 'Listings',
 } as const satisfies Record<Suggestion['kind'], string>
 
-/** All that was searched for in words. */
+/** Path of the search for a text. */
 const searchPath = (words: string): string => `/discover${toSearch({ q: words })}`
 
 const suggestionIcon = ({ kind, category = '' }: Suggestion): LucideIcon =>
@@ -28,7 +28,7 @@ interface SuggestionsProps {
   text: string
   list: ComboboxList
   onChoose: () => void
-  /** Gets the focus back from a row that is gone. */
+  /** Receives the focus when the focused row is removed. */
   input: RefObject<HTMLInputElement | null>
   className: string
 }
@@ -39,10 +39,10 @@ export default function Suggestions({ text, ...props }: SuggestionsProps) {
   return words ? <Matches words={words} {...props} /> : <Recent {...props} />
 }
 
-/** The last option, whatever the words are. */
+/** Id of the last option, which searches for the text in all media. */
 const ALL_MEDIA = 'all'
 
-/** Pressing the mouse inside must not take the focus out of the input: the list would close before the click. */
+/** Keeps the focus in the input when the mouse is pressed inside: the list would close before the click. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 function Matches({ words, list, onChoose, className }: Omit<SuggestionsProps, 'text' | 'input'> & { words: string }) {
@@ -181,7 +181,7 @@ function Option({ list, at, to, icon: Icon, detail, onClick, children }: OptionP
       className="flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1 hover:bg-surface-2 aria-selected:bg-select"
     >
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
-      {/* On phones the detail is below, or both would be cut. */}
+      {/* On phones the detail is below, because both would be truncated. */}
       <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
         <span className="min-w-0 truncate max-sm:whitespace-normal sm:flex-1">{children}</span>
         {detail && <span className="num shrink-0 truncate text-xs text-ink-3 sm:max-w-2/5">{detail}</span>}

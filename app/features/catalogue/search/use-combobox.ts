@@ -3,10 +3,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The combobox pattern of ARIA for the very input that the server sent: it keeps its text, its caret and the phone's
- * keyboard while React wakes up, which a component with an input of its own would not. The focus stays in the input,
- * options are links, and choosing one is clicking it.
- *
+ * ARIA combobox for the input that the server rendered: it keeps its text, its caret and the phone's keyboard during
+ * hydration, which a component with an input of its own would not. The focus stays in the input, options are links,
+ * and choosing one clicks it.
+ * 
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useCombobox() {
@@ -15,7 +15,7 @@ export function useCombobox() {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [options, setOptions] = useState<string[]>([])
-  // Known by what it is: an answer that arrives late may move it in the list, and does not undo the choice.
+  // Identified by id: an answer that arrives late may move the option in the list without undoing the choice.
   const [chosen, setChosen] = useState<string | null>(null)
 
   const idOf = (option: number) => `${listId}-${option}`
@@ -33,7 +33,7 @@ export function useCombobox() {
     setChosen(null)
   }
 
-  // The focus is what woke React up: what was typed meanwhile is already asked for.
+  // The focus started hydration: text typed meanwhile is already requested.
   useEffect(() => {
     if (document.activeElement !== input.current) return
     setText(input.current?.value ?? '')
@@ -52,13 +52,13 @@ export function useCombobox() {
     text,
     isOpen,
     close,
-    /** For the element around input and list. */
+    /** Props of the element around input and list. */
     scope: {
       onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
         if (!currentTarget.contains(relatedTarget)) close()
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // The browser would empty the field, or close the sheet around it.
+        // By default the browser would empty the field, or close the sheet around it.
         if (event.key !== 'Escape' || !isShown) return
         event.preventDefault()
         input.current?.focus()
@@ -77,7 +77,7 @@ export function useCombobox() {
       onClick: () => setOpen(true),
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         const step = STEPS[event.key]
-        // What a Hindi or Tamil keyboard is still composing has arrow keys and Enter of its own.
+        // During composition, as for Hindi or Tamil, the keyboard itself uses arrow keys and Enter.
         if (event.nativeEvent.isComposing) return
         if (step) {
           event.preventDefault()
@@ -93,7 +93,10 @@ export function useCombobox() {
       id: listId,
       active,
       idOf,
-      /** Called with every new set of options, each by a name of its own, before they are seen: a key may follow at once. */
+      /**
+       * Must be called with every new set of options, each with a unique id, before it is painted: a key may follow at
+       * once.
+       */
       onOptions: setOptions,
     },
   }

@@ -16,17 +16,17 @@ const ICONS: Readonly<Record<Card['kind'], LucideIcon>> = {
 
 interface AnswerCardProps {
   card: Card
-  /** An answer is under way, or the card is of an older turn: nothing of it can be chosen. */
+  /** True while an answer is pending, and on older turns: the card offers no choice. */
   isDisabled: boolean
   onChoose: (text: string) => void
 }
 
-/** Figures behind an answer: rows of the catalogue or of the plan, a comparison, or what could be meant. */
+/** Figures behind an answer: rows of the catalogue or of the plan, a comparison, or possible meanings. */
 export function AnswerCard({ card, isDisabled, onChoose }: AnswerCardProps) {
   const { kind, title, rows } = card
   if (rows.length === 0) return null
   const Icon = ICONS[kind]
-  // A choice with an address leads there.
+  // A choice with an address is a link.
   const isToChoose = kind === 'choices' && rows.every(({ path }) => path === null)
   const compared = kind === 'compare' ? comparedFacts(rows) : null
   return (
@@ -68,7 +68,7 @@ export function AnswerCard({ card, isDisabled, onChoose }: AnswerCardProps) {
   )
 }
 
-/** A listing with its figures: the first of them counts most and is at the end of the line. */
+/** Listing with its figures: the main one is at the end of the line. */
 function CardRow({ row: { title, path, facts } }: { row: Card['rows'][number] }) {
   const [first, ...more] = facts
   return (

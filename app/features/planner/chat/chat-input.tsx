@@ -5,7 +5,7 @@ import { MAX_CHARS } from '../../../../worker/planner/rules/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { languageOf } from '../../../ui/language-of.ts'
 
-/** From here on the count of characters is shown. */
+/** Length from which the character count is visible. */
 const NEAR_END = MAX_CHARS - 500
 
 interface ChatInputProps {
@@ -13,15 +13,15 @@ interface ChatInputProps {
   autoFocus: boolean
   /** Initial text of the field. */
   initial: string
-  /** Nothing was said yet: a brief is asked for, not a change. */
+  /** True before the first message: the field asks for a brief, not for a change. */
   isFirst: boolean
-  /** An answer is under way: what is typed waits. */
+  /** True while an answer is pending: typed text waits. */
   isBusy: boolean
   onSend: (content: string) => void
   onStop: () => void
 }
 
-/** Field of the chat. Enter sends, Shift and Enter begin a new line. A text over the limit is not cut but said to be too long. */
+/** Field of the chat. Enter sends, Shift and Enter begin a new line. A text over the limit is reported, not cut. */
 export function ChatInput({ input, autoFocus, initial, isFirst, isBusy, onSend, onStop }: ChatInputProps) {
   const [text, setText] = useState(initial)
   const note = useId()
@@ -36,7 +36,7 @@ export function ChatInput({ input, autoFocus, initial, isFirst, isBusy, onSend, 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that chooses a word in an input method is not the end of the message.
+    // Enter that selects a word in an input method does not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -23,15 +23,15 @@ const EXAMPLES = [
 interface ChatProps {
   state: PlannerState
   autoFocus: boolean
-  /** Shown under the greeting while nothing was said. */
+  /** Content under the greeting before the first message. */
   welcome?: ReactNode
-  /** The page has a button of its own to start over. */
+  /** True when the page has its own button to start over. */
   hasStartOver?: boolean
-  /** Shows the plan where the screen has no room for both. */
+  /** Shows the plan on screens without room for both. */
   onShowPlan: () => void
 }
 
-/** The conversation, in an area of fixed height, and where to go on with it. */
+/** Conversation in an area of fixed height, with the input and suggestions below. */
 export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPlan }: ChatProps) {
   const { turns, pending, planned, answer, isTrimmed } = state
   const input = useRef<HTMLTextAreaElement>(null)
@@ -39,7 +39,7 @@ export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPl
   const content = useRef<HTMLDivElement>(null)
   const { isAway, toEnd } = useStickToEnd(area, content, turns.length > 0)
   const last = turns.at(-1)
-  // Days that were chosen on the page around are the beginning of a brief.
+  // Days chosen on the surrounding page start the brief.
   const range = useRange()
   const days = range && turns.length === 0 ? `${formatLongDate(range.from)} to ${formatLongDate(range.until)}, ` : ''
 
@@ -47,7 +47,7 @@ export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPl
     toEnd()
     planner.send(text)
   }
-  /** The control that was pressed goes away: what comes next is typed, or read. On touch a keyboard would open. */
+  /** Moves the focus to the input when the pressed control disappears; not on touch, where a keyboard would open. */
   function keepFocus() {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
   }
@@ -65,7 +65,7 @@ export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPl
           <div ref={content} className="space-y-3.5 p-4 lg:p-5">
             <Bubble from="assistant">{GREETING}</Bubble>
             {turns.length === 0 && welcome}
-            {/* A turn is added once it is whole, so that it is read out once. */}
+            {/* A turn is added when it is complete, so that it is read out once. */}
             <div role="log" aria-label="Messages" className="space-y-3.5">
               {turns.map((turn) => (
                 <MessageBubble

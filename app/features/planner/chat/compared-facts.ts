@@ -1,12 +1,12 @@
 import type { AnswerCard } from '../../../../worker/planner/rules/plan/answer.ts'
 
-/** More columns do not fit next to their names. */
+/** Maximum number of columns that fit next to the names. */
 const MAX_COLUMNS = 3
 const NAMED = /^([^:]{1,32}): (.+)$/s
 
 /**
- * The facts of a comparison as rows of a table: the name, then the value of each thing that is compared.
- * @returns null where the things do not have the same named facts (`Cost per 1,000: ₹74`)
+ * Facts of a comparison as rows of a table: the name, then the value of each item.
+ * @returns null when the items do not have the same named facts (`Cost per 1,000: ₹74`)
  */
 export function comparedFacts(rows: AnswerCard['rows']): string[][] | null {
   const [first] = rows

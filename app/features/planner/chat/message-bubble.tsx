@@ -48,17 +48,17 @@ const bubbleStyles = variants({
 
 interface BubbleProps {
   from: ChatTurn['role']
-  /** Before what is said: what it did to the plan. */
+  /** Effect on the plan, above the text. */
   above?: ReactNode
-  /** Figures, or a control that belongs to what is said. */
+  /** Figures, or a control, below the text. */
   below?: ReactNode
-  /** Null where everything is said above. */
+  /** Text of the message; null when the part above is the whole message. */
   children: ReactNode
-  /** Language tag of what is said, where it is not that of the page. */
+  /** Language tag of the text, if it differs from the page. */
   lang?: string | undefined
 }
 
-/** Something that was said, by the planner under our mark or by the visitor. */
+/** Message of the planner, under our mark, or of the visitor. */
 export function Bubble({ from, above, below, children, lang }: BubbleProps) {
   const styles = bubbleStyles({ from })
   return (
@@ -97,22 +97,22 @@ function Mark() {
 
 const AMOUNT = /(₹[\d,]+(?:\.\d+)?(?: (?:lakh|crore|L|Cr)\b)?)/
 
-/** Text with its amounts of money in bold. */
+/** Makes amounts of money bold. */
 const withAmounts = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
   text.split(AMOUNT).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))
 
 interface ChatMessageProps {
   turn: ChatTurn
-  /** Asks for the answer once more; only the last turn can be asked for. */
+  /** Requests the answer again; only for the last turn. */
   onRetry?: (() => void) | undefined
-  /** Says what a card of this turn offers; absent for older turns and while an answer is under way. */
+  /** Sends a choice of this turn's card; absent for older turns and while an answer is pending. */
   onChoose?: ((text: string) => void) | undefined
-  /** Leads to the plan that this turn presents. */
+  /** Link to the plan of this turn. */
   below?: ReactNode
 }
 
-/** One turn of the conversation, with what can be done about an answer that did not arrive. */
+/** Turn of the conversation, with the acts for an answer that did not arrive. */
 export function MessageBubble({ turn, onRetry, onChoose, below }: ChatMessageProps) {
   const { role, content, fate, answer } = turn
   // Stopped before its first word, or lost with the page that waited for it.
@@ -126,7 +126,7 @@ export function MessageBubble({ turn, onRetry, onChoose, below }: ChatMessagePro
   const { openings, rest } =
     role === 'assistant' && !fate && !isSilent ? messageParts(turn) : { openings: [], rest: content }
   return (
-    // The visitor knows what they said: it is not read out again.
+    // The visitor's own message is not read out.
     <div aria-live={role === 'user' ? 'off' : undefined} className="space-y-3.5">
       <Bubble
         from={role}
@@ -160,7 +160,7 @@ export function MessageBubble({ turn, onRetry, onChoose, below }: ChatMessagePro
   )
 }
 
-/** The answer as it comes: what the server does, or dots, until its first word. */
+/** Pending answer: steps of the server, or dots, until its first word. */
 export function ComingMessage({ text, steps }: { text: string; steps: readonly AnswerStep[] }) {
   if (text === '' && steps.length > 0) {
     return (

@@ -6,12 +6,12 @@ export type OpeningKind = 'changed' | 'not_done' | 'not_understood' | 'as_it_was
 /** Effect of a turn on the plan, shown before the answer. */
 export interface Opening {
   kind: OpeningKind
-  /** As it is shown before the text: `Changed`. */
+  /** Label before the text: `Changed`. */
   word: string
   text: string
 }
 
-/** Words that a part of an opening begins with. */
+/** Kinds by the first word of a part. */
 const KINDS: Readonly<Record<string, OpeningKind>> = {
   Changed: 'changed',
   Removed: 'changed',
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, OpeningKind>> = {
   'पिछली योजना वापस आ गई।': 'changed',
   'योजना वैसी ही है।': 'as_it_was',
 }
-/** A part with its word, wherever it is not in words that are quoted. */
+/** Matches a part with its first word, outside of quotations. */
 const PART = new RegExp(
   `“[^“”]*”|(?<=^|\\s)(${Object.keys(KINDS)
     .map((word) => (/[.।]$/.test(word) ? word.replaceAll('.', '\\.') : `${word}(?=:)`))
@@ -41,10 +41,10 @@ const PART = new RegExp(
 
 const AS_IT_WAS = { en: 'The plan is as it was.', hi: 'योजना वैसी ही है।' } as const
 
-/** Turns that ask nothing: a plan on the page needs no word of its own for them. */
+/** Intents without a question: a plan on the page needs no label for them. */
 const NO_QUESTION: readonly string[] = ['plan', 'undo', 'greeting', 'thanks', 'help', 'unclear', 'refused', 'off_topic']
 
-/** The parts of an opening, each with the word that it begins with. */
+/** Splits an opening into parts, each with its first word. */
 function partsOf(opening: string): Opening[] {
   const starts = [...opening.matchAll(PART)].flatMap(({ 1: word, index }) => (word ? [{ word, index }] : []))
   const parts = starts.map(({ word, index }, at) => ({
@@ -61,7 +61,7 @@ function partsOf(opening: string): Opening[] {
     : [{ kind: 'changed', word: languageOf(before) === 'hi' ? 'बदला' : 'Changed', text: before }, ...parts]
 }
 
-/** A message of the planner in its parts: what it did to the plan, and the rest. Nothing of the message is left out. */
+/** Splits a message of the planner into its effects on the plan and the rest. Together they are the whole message. */
 export function messageParts({ content, answer }: Pick<ChatTurn, 'content' | 'answer'>): {
   openings: Opening[]
   rest: string

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { planner } from '../client/planner.store.ts'
 
-/** Forgets the conversation, after asking: there is no way back. */
+/** Deletes the conversation after a confirmation, because it cannot be restored. */
 export function StartOver({ hasText = false }: { hasText?: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const ask = () => setAsking(true)

@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<AnswerStep['step'], string>> = {
   checking: 'figures',
 }
 
-/** Steps of the server towards the answer: done, under way and to come. */
+/** Steps of the server: done, current and coming. */
 export function ThinkingSteps({ steps }: { steps: readonly AnswerStep[] }) {
   const now = Math.max(0, ...steps.map(({ step }) => STEPS.indexOf(step)))
   return (

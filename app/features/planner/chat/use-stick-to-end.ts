@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** How near to the end still counts as there, in pixels: zoomed pages round. */
+/** Distance from the end that still counts as the end, in pixels: zoomed pages round. */
 const NEAR = 24
 
 /** Events of a reader who scrolls. */
@@ -10,9 +10,9 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR
 
 /**
- * Keeps the end of a list that grows in sight, until the reader moves away from it, and again once they are back.
- * @param content what grows inside the area that scrolls
- * @param isOn false while there is nothing to follow: the beginning stays in sight
+ * Keeps the end of a growing list visible, until the reader scrolls away, and again once the reader returns to it.
+ * @param content the element that grows inside the scrolling area
+ * @param isOn false while there is nothing to follow: the beginning stays visible
  */
 export function useStickToEnd(
   area: RefObject<HTMLElement | null>,
@@ -20,7 +20,9 @@ export function useStickToEnd(
   isOn: boolean,
 ) {
   const isStuck = useRef(true)
-  /** Only the reader moves away: after our own scroll the content may have grown again before the scroll event. */
+  /**
+   * True while the reader scrolls. Our own scroll events are ignored: the content may have grown before they arrive.
+   */
   const isInHand = useRef(false)
   const [isAway, setAway] = useState(false)
 
@@ -35,13 +37,13 @@ export function useStickToEnd(
     const [scroller, inner] = [area.current, content.current]
     if (!isOn || !scroller || !inner) return
     const moved = () => {
-      // Nothing is in sight while another tab of the page is: that is no move of the reader.
+      // While another tab of the page is open, the area has no height: that is not a scroll of the reader.
       if (scroller.clientHeight === 0) return
       if (isAtEnd(scroller)) isStuck.current = true
       else if (isInHand.current) isStuck.current = false
       setAway(!isStuck.current)
     }
-    // The area changes, too, when a phone's keyboard opens.
+    // The area also changes its height when a phone's keyboard opens.
     const grown = new ResizeObserver(() => {
       if (isStuck.current) scroller.scrollTop = scroller.scrollHeight
       else moved()

@@ -43,7 +43,7 @@ test('a version has the number of its answer, a question makes none, and going b
   let state = answered(EMPTY, 'Pune', { version: 1, plan: planOf(['a']) })
   state = answered(state, 'What is free?', { intent: 'price', version: 1, plan: planOf(['a']) })
   expect([state.versions.length, state.planned?.turn]).toEqual([1, 2])
-  // A version that nothing could be made of has its number, too.
+  // A version without a plan has a number too.
   state = answered(state, 'Shorter', { version: 3, plan: planOf(['b']) })
   state = answered(state, 'Undo', { intent: 'undo', version: 1, plan: planOf(['a']) })
   expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([
@@ -51,13 +51,13 @@ test('a version has the number of its answer, a question makes none, and going b
     [3, 'Shorter'],
   ])
   expect(versionOnPage(state.versions, state.planned?.answer.version ?? null)?.number).toBe(1)
-  // An edit that nothing could be made of keeps the number and the plan.
+  // A failed edit keeps the number and the plan.
   state = answered(state, 'Remove line 99', { version: 1, plan: planOf(['a']) })
   expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([
     [1, 'Pune'],
     [3, 'Shorter'],
   ])
-  // The planner reads only the newest messages of a long conversation, and counts versions from 1 again.
+  // The planner reads only the newest messages of a long conversation, and then counts versions from 1 again.
   state = answered(state, 'Longer', { version: 1, plan: { ...planOf(['c']), planId: 'plan-c' } })
   expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([[1, 'Longer']])
 })

@@ -3,16 +3,16 @@ import { titleWithRef } from '../../../../worker/catalogue/rules/listing-marks.t
 import type { Change } from '../../../../worker/planner/rules/plan/answer.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 
-/** Versions that are kept, and lines that are kept of each: the conversation has to fit into the storage of a tab. */
+/** Maximum number of versions, and of lines in each: the conversation has to fit into the storage of a tab. */
 const MAX_VERSIONS = 20
 const MAX_LINES = 300
 const MAX_WORDS = 120
 
-/** Version of a plan in the conversation: enough to name it and to compare it. Money is in paise. */
+/** Version of a plan in the conversation: its name, and the figures to compare. Money is in paise. */
 export const PlanVersion = v.object({
-  /** As in `Go back to version 2`: the plans of the conversation are counted from 1. */
+  /** Number from 1, as in `Go back to version 2`. */
   number: v.number(),
-  /** The turn that presents it. */
+  /** Index of the turn with the plan. */
   turn: v.number(),
   /** ISO 8601. */
   at: v.string(),
@@ -21,7 +21,7 @@ export const PlanVersion = v.object({
   /** Changes, a sentence each; empty for the first plan. */
   changes: v.array(v.string()),
   payable: v.number(),
-  /** People at least `k` times; of the audience, where the plan has one. */
+  /** Reach at frequency `k` or more, within the audience if the plan has one. */
   reach: v.number(),
   k: v.number(),
   starts: v.nullable(v.string()),
@@ -32,7 +32,7 @@ export type PlanVersion = v.InferOutput<typeof PlanVersion>
 
 interface Presented {
   plan: Plan
-  /** Of the answer; null where it has none, which counts on. */
+  /** Number in the answer; null when it has none, which continues the count. */
   number: number | null
   at: string
   turn: number
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, string>> = {
   channels: 'Media',
 }
 
-/** `Dates: 15 Jan to 14 Feb 2027 (were 1 to 31 Jan 2027)`. */
+/** Change as text: `Dates: 15 Jan to 14 Feb 2027 (were 1 to 31 Jan 2027)`. */
 export function changeText({ slot, before, after }: Change): string {
   const name = NAMES[slot] ?? `${slot.charAt(0).toUpperCase()}${slot.slice(1)}`
   if (after === null) return before === null ? name : `${name}: ${before} left out`
@@ -58,7 +58,7 @@ export function changeText({ slot, before, after }: Change): string {
 
 const shortened = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1).trimEnd()}…` : text)
 
-/** The figures of a plan, the part of a version that an edit by hand replaces. */
+/** Figures of a plan, the part of a version that an edit by hand replaces. */
 const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
   payable: totals.payable,
   reach: delivery.target?.effectiveReach ?? delivery.effectiveReach.reach,
@@ -74,8 +74,9 @@ const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
 const next = (versions: readonly PlanVersion[]): number => (versions.at(-1)?.number ?? 0) + 1
 
 /**
- * The versions with a new plan added. A number that exists already means that the planner no longer reads the first messages of a
- * long conversation and counts from 1 again: versions with a higher number are dropped, because nobody can go back to them.
+ * Adds a plan to the versions. A number that exists already means that the planner has lost the first messages of a
+ * long conversation and counts from 1 again: versions with a higher number are dropped, because they cannot be
+ * restored.
  */
 export const nextVersions = (
   versions: readonly PlanVersion[],
@@ -93,11 +94,11 @@ export const nextVersions = (
     },
   ].slice(-MAX_VERSIONS)
 
-/** The version on the page: the one with the number of its answer, the last where that is not kept. */
+/** Version on the page: the one with the number of its answer, else the last. */
 export const versionOnPage = (versions: readonly PlanVersion[], number: number | null): PlanVersion | undefined =>
   versions.find((version) => version.number === number) ?? versions.at(-1)
 
-/** The versions with other figures for the one on the page: an edit by hand belongs to it, and so does what comes back to it. */
+/** Replaces the figures of the version on the page, after an edit by hand or its undo. */
 export const editedVersions = (
   versions: readonly PlanVersion[],
   plan: Plan,
@@ -107,13 +108,13 @@ export const editedVersions = (
   return versions.map((version) => (version === shown ? { ...version, ...figuresOf(plan) } : version))
 }
 
-/** How one plan differs from another. Money is in paise. */
+/** Difference between two versions. Money is in paise. */
 export interface VersionDiff {
   payable: number
   reach: number
   added: PlanVersion['lines']
   gone: PlanVersion['lines']
-  /** Lines that both have, in another amount or on other days. */
+  /** Lines in both versions with another amount or other days. */
   changed: { title: string; before: string; after: string }[]
 }
 

@@ -9,7 +9,7 @@ import { askPlanner } from './planner-client.ts'
 
 const bytes = new TextEncoder()
 
-/** A text cut into pieces of the given lengths, characters of several bytes included. */
+/** Cuts a text into chunks of these lengths in bytes, also inside a character. */
 function cut(text: string, lengths: readonly number[]): Uint8Array[] {
   const all = bytes.encode(text)
   const chunks: Uint8Array[] = []
@@ -21,7 +21,7 @@ function cut(text: string, lengths: readonly number[]): Uint8Array[] {
   return chunks
 }
 
-/** Words and answer that the client reads when the stream arrives in these chunks. */
+/** Text and answer that the client reads from these chunks of a stream. */
 async function heard(chunks: readonly Uint8Array[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -83,7 +83,7 @@ describe('the planner, asked over HTTP,', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const { fetch } = globalThis
-    // A browser knows the origin of its page.
+    // Node, unlike a browser, needs the origin of a path.
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init))
   })
   afterEach(async () => {

@@ -7,14 +7,14 @@ import { type AnswerStep, type PlannerQuestion, STEPS } from './planner-state.ts
 
 interface AskOptions {
   signal: AbortSignal
-  /** Words of the answer, as they come. */
+  /** Receives the text of the answer in pieces. */
   onText: (text: string) => void
   /** Receives the steps that the server reports before it answers. */
   onStep?: (step: AnswerStep) => void
 }
 
 const PATH = '/api/ai/campaign-planner'
-/** Well above what an answer may take on the server: a connection that hangs ends here. */
+/** Timeout of a connection, well above the server's own. */
 const MAX_WAIT_MS = 60_000
 
 const fromJson = (text: string): unknown => {
@@ -25,19 +25,23 @@ const fromJson = (text: string): unknown => {
   }
 }
 
-/** The data of a `text` event. */
+/** Data of a `text` event. */
 const Words = v.fallback(v.object({ text: v.string() }), { text: '' })
-/** The data of a `status` event; null for a step that this page does not know. */
+/** Data of a `status` event; null for a step that this page does not know. */
 const Step = v.fallback(
   v.nullable(
     v.object({ step: v.picklist(STEPS), count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   ),
   null,
 )
-/** The data of an `error` event: the status of the answer was sent before the failure. */
+/** Data of an `error` event: a failure after the status of the answer was sent. */
 const Failure = v.fallback(v.object({ code: v.string(), message: v.string() }), { code: '', message: '' })
 
-/** @param said words that came before, for an answer that does not repeat them @throws RequestError */
+/**
+ * Parses an answer.
+ * @param said text that was streamed before, for an answer that does not repeat it
+ * @throws RequestError
+ */
 function parseAnswer(value: unknown, said = ''): PlannerAnswer {
   const parsed = v.safeParse(PublicAnswer, value)
   const message = parsed.success ? parsed.output.message.trim() || said.trim() : ''
@@ -46,7 +50,7 @@ function parseAnswer(value: unknown, said = ''): PlannerAnswer {
   return { ...answer, message, ...(plan && { plan }) }
 }
 
-/** Events as they arrive. The last one counts without its blank line: its data show whether it is whole. */
+/** Events as they arrive. The last one may miss its blank line: its data show whether it is complete. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
   const events: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => events.push(event) })
@@ -84,11 +88,11 @@ async function streamedAnswer(body: ReadableStream<Uint8Array>, { onText, onStep
       throw new RequestError(code === 'rate_limited' ? 429 : 503, { message })
     }
   }
-  // Cut off: words without their end are no answer.
+  // Cut off: text without the final event is not an answer.
   throw new RequestError(502)
 }
 
-/** A refusal; one for too many requests with the seconds until the next may be sent, as `details.retryAfter`. */
+/** Error of a refusal; for too many requests, `details.retryAfter` has the seconds to wait. */
 async function refusal(response: Response): Promise<RequestError> {
   const error = await readError(response)
   const seconds = Number(response.headers.get('Retry-After'))
@@ -98,7 +102,8 @@ async function refusal(response: Response): Promise<RequestError> {
 
 /**
  * Asks the planner. The answer may come in frames or whole, as JSON.
- * @throws RequestError when it is refused, fails, or cannot be read; as `fetch` does without a network or when stopped
+ * @throws RequestError when it is refused, fails, or cannot be read; errors of `fetch` without a network or when
+ * stopped
  */
 export async function askPlanner(question: PlannerQuestion, { signal, ...heard }: AskOptions): Promise<PlannerAnswer> {
   const response = await fetch(PATH, {

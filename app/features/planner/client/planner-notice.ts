@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A message about the plan on the page. It stays above the buttons of the plan, where a toast would cover them. */
+/** Message about the plan on the page. It is above the plan's buttons, which a toast would cover. */
 export interface Notice {
   tone: 'info' | 'danger'
   title: string
   text?: string
-  /** One act, "Undo". It closes the notice. */
+  /** Action such as "Undo". It closes the notice. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -17,7 +17,7 @@ function show(notice: Notice | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in place of the one before. */
+/** Shows a message, replacing the previous one. */
 export const tellNotice = (notice: Notice): void => show(notice)
 
 export const dismissNotice = (): void => show(null)
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The message that is shown; none on the server. */
+/** Current message; null on the server. */
 export const useNotice = (): Notice | null =>
   useSyncExternalStore(
     subscribe,

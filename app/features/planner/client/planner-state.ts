@@ -8,15 +8,15 @@ import {
 import type { PlanEdits } from '../../../../worker/planner/rules/plan/brief.ts'
 import { editedVersions, nextVersions, type PlanVersion } from './plan-versions.ts'
 
-/** Parts of an answer that the page draws, its words apart. */
+/** Parts of an answer that the page draws separately from its text. */
 export interface TurnAnswer extends Pick<PlannerAnswer, 'opening' | 'intent' | 'cards'> {
-  /** True when a plan was on the page before the answer. */
+  /** True when there was a plan before the answer. */
   hadPlan: boolean
-  /** True when the answer brought a plan. */
+  /** True when the answer has a plan. */
   hasPlan: boolean
 }
 
-/** One bubble of the chat. What failed is shown and never sent; what was stopped keeps the words that had come. */
+/** Bubble of the chat. A failed answer is shown and never sent; a stopped one keeps its partial text. */
 export interface ChatTurn {
   id: number
   role: ChatMessage['role']
@@ -25,36 +25,36 @@ export interface ChatTurn {
   answer?: TurnAnswer
 }
 
-/** Steps of the server for an answer, in their order. */
+/** Steps of the server for an answer, in order. */
 export const STEPS = ['reading', 'searching', 'computing', 'checking'] as const
 export interface AnswerStep {
   step: (typeof STEPS)[number]
-  /** Things that the step is about, where the server counts them. */
+  /** Number of items in the step, where the server counts them. */
   count?: number
 }
 
-/** The plan on the page, and the words that it was made from: up to the advertiser's message, the last of them. */
+/** Plan on the page, and the messages that it was made from; the last is the advertiser's. */
 interface Planned {
   answer: PlannerAnswer
   messages: readonly ChatMessage[]
-  /** The bubble that presents it. */
+  /** Index of the turn with the plan. */
   turn: number
 }
 
-/** Work under way: an answer, with the steps and words that have come, or the plan with other edits. */
+/** Pending work: an answer, with its steps and text so far, or the plan with other edits. */
 type Pending = { kind: 'message'; text: string; steps: readonly AnswerStep[] } | { kind: 'edit'; before: PlanEdits }
 
 export interface PlannerState {
   isStarted: boolean
   turns: readonly ChatTurn[]
   edits: PlanEdits
-  /** The latest answer but for its plan, which may be an older one. */
+  /** Latest answer without its plan; the plan on the page may be older. */
   answer: Omit<PlannerAnswer, 'plan'> | null
   planned: Planned | null
-  /** The plans of the conversation, oldest first. */
+  /** Plans of the conversation, oldest first. */
   versions: readonly PlanVersion[]
   pending: Pending | null
-  /** The oldest turns were dropped: the planner does not know them any more. */
+  /** True when the oldest turns were dropped, so that the planner no longer receives them. */
   isTrimmed: boolean
 }
 
@@ -78,11 +78,14 @@ export type PlannerAction =
   | { type: 'send'; content: string }
   | { type: 'retry' }
   | { type: 'edit'; edits: PlanEdits }
-  /** More words of the answer. */
+  /** More text of the answer. */
   | { type: 'words'; text: string }
-  /** The server says what it is doing. */
+  /** Step reported by the server. */
   | { type: 'step'; step: AnswerStep }
-  /** @param at ISO 8601 */
+  /**
+   * Complete answer.
+   * @param at ISO 8601
+   */
   | { type: 'answered'; answer: PlannerAnswer; at: string }
   | { type: 'failed'; message: string }
   | { type: 'stopped' }
@@ -94,13 +97,13 @@ const messagesOf = (turns: readonly ChatTurn[]): ChatMessage[] =>
     .filter(({ content, fate }) => fate !== 'failed' && content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARS) }))
 
-/** Question to the planner: the conversation and the edits of its plan. */
+/** Request to the planner: the conversation and the edits of its plan. */
 export interface PlannerQuestion {
   messages: readonly ChatMessage[]
   edits: PlanEdits
 }
 
-/** The question that is open now: the whole conversation, or for an edit the one that the plan was made from. */
+/** Current request: the whole conversation, or for an edit the one that the plan was made from. */
 export const questionOf = ({ pending, planned, turns, edits }: PlannerState): PlannerQuestion => ({
   messages: pending?.kind === 'edit' && planned ? planned.messages : messagesOf(turns),
   edits,
@@ -111,7 +114,7 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 const isTooMuch = (turns: readonly ChatTurn[], edits: PlanEdits) =>
   turns.length > MAX_MESSAGES || bytesOf({ messages: messagesOf(turns), edits }) > MAX_BODY_BYTES
 
-/** As many of the latest turns as the planner takes; an old message goes together with its answer. */
+/** Latest turns within the planner's limit; an old message is dropped together with its answer. */
 function trimmed(turns: readonly ChatTurn[], edits: PlanEdits): readonly ChatTurn[] {
   let kept = turns
   while (isTooMuch(kept, edits)) {
@@ -122,7 +125,7 @@ function trimmed(turns: readonly ChatTurn[], edits: PlanEdits): readonly ChatTur
   return kept
 }
 
-/** True when an answer can be asked for again: it failed, was stopped, or never came. */
+/** True when an answer can be requested again: it failed, was stopped, or never came. */
 export function canRetry({ turns, pending }: PlannerState): boolean {
   const last = turns.at(-1)
   return pending === null && last !== undefined && (last.fate !== undefined || last.role === 'user')
@@ -154,7 +157,7 @@ const turnAnswer = (answer: PlannerAnswer, { planned }: PlannerState): TurnAnswe
   hasPlan: answer.plan !== undefined,
 })
 
-/** The answer to an edit as the words of the turn that presents the plan. */
+/** Replaces the text of the turn with the plan by the answer to an edit. */
 const withContent = (turn: ChatTurn, { message, opening }: PlannerAnswer): ChatTurn => ({
   ...turn,
   content: message,
@@ -165,7 +168,7 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
   const { pending, planned, turns, versions } = state
   const { plan, ...said } = answer
   if (pending?.kind === 'edit' && planned) {
-    // Nothing could be made of it: the plan on the page is still the one before.
+    // A failed request leaves the previous plan on the page.
     if (!plan) return { ...state, edits: pending.before, pending: null }
     const presented = turns.map((turn) => (turn.id === planned.turn ? withContent(turn, answer) : turn))
     return {
@@ -187,7 +190,7 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
   const isAside = answer.intent !== 'plan' && answer.intent !== 'undo'
   // The answer to a question does not replace the plan on the page.
   if (!plan || (isAside && planned)) return answered
-  // An edit that changed nothing has the number of the plan on the page: that plan is kept.
+  // An edit without effect has the number of the plan on the page, which is kept.
   const onPage = planned?.answer
   const isSame = answer.version !== null && onPage?.version === answer.version && onPage.plan?.planId === plan.planId
   const isKept = isSame || (answer.intent === 'undo' && versions.some(({ number }) => number === answer.version))
@@ -207,13 +210,13 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
   }
 }
 
-/** The pending answer ends without one: an edit is taken back, a message gets a bubble that says so. */
+/** Ends the pending work without an answer: an edit is undone, a message gets a bubble that says so. */
 function ended(state: PlannerState, turn: Pick<ChatTurn, 'content' | 'fate'>): PlannerState {
   if (state.pending?.kind === 'edit') return { ...state, edits: state.pending.before, pending: null }
   return { ...state, turns: withTurn(state.turns, { role: 'assistant', ...turn }), pending: null }
 }
 
-/** The chat after what happened; the same object where it changes nothing. */
+/** State after an action; the same object when nothing changes. */
 export function reduce(state: PlannerState, action: PlannerAction): PlannerState {
   const { pending, turns } = state
   switch (action.type) {

@@ -5,12 +5,12 @@ import { toPublicAnswer } from '../../../../worker/planner/rules/plan/to-public.
 import { PlanVersion } from './plan-versions.ts'
 import { EMPTY, type PlannerState } from './planner-state.ts'
 
-/** The number goes up when what is stored changes its shape: a conversation of before is then forgotten. */
+/** Key with the version of the stored shape: raise it when that changes, and older conversations are ignored. */
 const KEY = 'planner:3'
 
 const { opening, intent, cards } = PublicAnswer.entries
 
-/** A conversation as text of the tab: answers as the API gives them, so that one schema reads both. */
+/** Conversation stored in the tab: answers in the API's form, so that one schema reads both. */
 const StoredState = v.object({
   isStarted: v.boolean(),
   turns: v.array(
@@ -34,7 +34,7 @@ const StoredState = v.object({
   isTrimmed: v.boolean(),
 })
 
-/** The conversation of a stored text; null for a text of another shape, or one that is cut short. */
+/** Parses a stored conversation; null for another shape or a truncated text. */
 export function parseState(text: string | null): PlannerState | null {
   try {
     const { planned, ...stored } = v.parse(StoredState, JSON.parse(text ?? 'null'))
@@ -45,7 +45,7 @@ export function parseState(text: string | null): PlannerState | null {
   }
 }
 
-/** State as text, without an answer under way or an edit that is not confirmed. */
+/** State as text, without a pending answer or an unconfirmed edit. */
 export function stateText({ pending, ...state }: PlannerState): string {
   const { answer, planned, edits } = state
   return JSON.stringify({
@@ -56,7 +56,7 @@ export function stateText({ pending, ...state }: PlannerState): string {
   })
 }
 
-/** Keeps the conversation over a reload, for as long as the tab is open. */
+/** Storage that survives a reload, until the tab is closed. */
 export const tabStorage = {
   read(): PlannerState | null {
     try {
@@ -69,7 +69,7 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(KEY, stateText(state))
     } catch {
-      // Storage is closed or full: the conversation lives as long as the page.
+      // Storage is blocked or full: the conversation lasts as long as the page.
     }
   },
 }

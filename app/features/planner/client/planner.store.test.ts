@@ -9,7 +9,7 @@ const PLANNED = answerWith({ message: 'Here it is', suggestions: ['More radio'],
 
 type Ask = Parameters<typeof createPlanner>[0]['ask']
 
-/** A planner in a tab that remembers; its messages outside the chat are kept, too. */
+/** Opens a planner in a tab with storage, and records its messages outside the chat. */
 function open(ask: Ask, tab: { text: string | null } = { text: null }) {
   const notes: string[] = []
   const planner = createPlanner({

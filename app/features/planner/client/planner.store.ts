@@ -10,12 +10,15 @@ import { tabStorage } from './planner-storage.ts'
 interface Surroundings {
   ask: typeof askPlanner
   storage: { read: () => PlannerState | null; write: (state: PlannerState) => void }
-  /** Says that a change of the plan came to nothing; the chat has no bubble for it. */
+  /** Reports that a change of the plan failed, for which the chat has no bubble. */
   notify: (message: string) => void
   now?: () => Date
 }
 
-/** `in 40 seconds`, `in 12 minutes`, `in 3 hours`: rounded up, so that a try at that time is not too early. */
+/**
+ * Waiting time: `in 40 seconds`, `in 12 minutes`, `in 3 hours`; rounded up, so that a try at that time is not too
+ * early.
+ */
 function waitText(seconds: number): string {
   if (seconds < 90) return `in ${plural(Math.ceil(seconds), ['second', 'seconds'])}`
   const minutes = Math.ceil(seconds / 60)
@@ -24,7 +27,9 @@ function waitText(seconds: number): string {
     : `in ${plural(Math.ceil(minutes / 60), ['hour', 'hours'])}`
 }
 
-/** The server's own words for too many requests, and when to ask again; one general message for any other error. */
+/**
+ * Text of an error: the server's own message for too many requests, with the time to wait; a general one for others.
+ */
 function failureText(error: unknown): string {
   if (!(error instanceof RequestError) || error.status !== 429) return FAILURE
   const { retryAfter } = error.details
@@ -33,7 +38,7 @@ function failureText(error: unknown): string {
     : error.message
 }
 
-/** One conversation, wherever it is shown: it goes on while the window that shows it is closed. */
+/** Conversation that all views share: it continues while the window with the chat is closed. */
 export function createPlanner({ ask, storage, notify, now = () => new Date() }: Surroundings) {
   let state: PlannerState | undefined
   let work: AbortController | undefined
@@ -48,7 +53,7 @@ export function createPlanner({ ask, storage, notify, now = () => new Date() }: 
     const before = read()
     state = reduce(before, action)
     if (state === before) return false
-    // Each word would write the whole plan again.
+    // Each word would store the whole plan again.
     if (action.type !== 'words' && action.type !== 'step') storage.write(state)
     for (const listener of listeners) listener()
     return true
@@ -76,7 +81,7 @@ export function createPlanner({ ask, storage, notify, now = () => new Date() }: 
     }
   }
 
-  /** Does what needs an answer, unless it changes nothing: an empty message, or an answer that is still under way. */
+  /** Runs an action that needs an answer, unless it changes nothing: an empty message, or a pending answer. */
   const request = async (action: PlannerAction) => {
     if (dispatch(action)) await answer()
   }
@@ -101,7 +106,7 @@ export function createPlanner({ ask, storage, notify, now = () => new Date() }: 
   }
 }
 
-/** The conversation of this tab. */
+/** Conversation of this tab. */
 export const planner = createPlanner({
   ask: askPlanner,
   storage: tabStorage,
@@ -110,5 +115,5 @@ export const planner = createPlanner({
 
 const unknown = () => EMPTY
 
-/** The current state of the chat; empty on the server and before hydration. */
+/** Current state of the chat; empty on the server and before hydration. */
 export const usePlanner = (): PlannerState => useSyncExternalStore(planner.subscribe, planner.read, unknown)

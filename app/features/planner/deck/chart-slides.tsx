@@ -5,10 +5,10 @@ import { roundMoney, shortMoney } from '../plan/plan-formats.ts'
 import { type ChartRow, chartColumns, chartPages } from './deck-pages.ts'
 import { partOf, Slide } from './slide.tsx'
 
-/** Money in a narrow column. */
+/** Amount in a narrow column. */
 const cellText = (amount: Paise) => (amount > 0 ? shortMoney(amount).replace('₹', '') : '')
 
-/** The flowchart: money before GST by week, darker where it is more. */
+/** Flowchart: cost before GST by week, darker for higher amounts. */
 export function ChartSlides({ plan }: { plan: Plan }) {
   const spans = chartColumns(plan)
   const pages = chartPages(plan, spans)

@@ -13,19 +13,19 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { inDays } from '../../../../worker/planner/rules/plan/drafting/accrual.ts'
 import type { Plan, PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 
-// What a slide holds. A slide is one page of a fixed size, so each gets as much as fits.
+// Capacity of a slide, which is one page of a fixed size.
 
 export const LINES_A_SLIDE = 12
 const CHART_ROWS_A_SLIDE = 14
-/** Limit of a chart by weeks; a longer campaign is drawn by months. */
+/** Maximum number of weeks in a chart; a longer campaign is drawn by months. */
 const MAX_WEEKS = 14
-/** Rows of text of a slide of notes, and characters of a row. */
+/** Rows of text on a slide of notes, and characters in a row. */
 const NOTE_ROWS = 22
 const NOTE_CHARS = 115
-/** Lines beyond these are in the workbook alone: a deck is leafed through. */
+/** Maximum number of lines in a deck; the workbook has all. */
 export const MAX_LINES = 300
 
-/** Items in pages of a size; none makes no page. */
+/** Splits items into pages of a size; no items make no page. */
 export const pagesOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size))
 
@@ -40,7 +40,7 @@ export interface ChartRow {
   total: Paise
 }
 
-/** Weeks of the campaign, or its months where the weeks are too many. */
+/** Columns of the chart: weeks of the campaign, or months for a long one. */
 export function chartColumns({ flightPlan }: Pick<Plan, 'flightPlan'>): ChartColumn[] {
   const weeks = flightPlan.map(({ weekStart }) => weekStart)
   const [first = '', last = first] = [weeks[0], weeks.at(-1)]
@@ -68,7 +68,7 @@ function rowOf(key: string, name: string, note: string, lines: readonly PlanLine
   return { key, name, note, cells, total: sum(({ netAmount }) => netAmount) }
 }
 
-/** Lines of a small plan; of a larger one each medium in each city. In pages. */
+/** Rows of the chart, in pages: lines of a small plan, else one row for each medium in each city. */
 export function chartPages(plan: Plan, columns: readonly ChartColumn[]): ChartRow[][] {
   const { lineItems } = plan
   const rows: ChartRow[] =
@@ -82,7 +82,7 @@ export function chartPages(plan: Plan, columns: readonly ChartColumn[]): ChartRo
   return pagesOf(rows, CHART_ROWS_A_SLIDE)
 }
 
-/** A sentence of the notes, under a heading. */
+/** Sentence of the notes, with its heading. */
 export interface Note {
   heading: string
   text: string
@@ -90,7 +90,7 @@ export interface Note {
 
 const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
 
-/** Assumptions, rules of the law and warnings, in the order of the slide. */
+/** Assumptions, legal rules and warnings, in the order of the slide. */
 export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {
   return [
     ...compliance.map(({ statute, verdict, text, documents }) => ({
@@ -102,7 +102,7 @@ export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {
   ]
 }
 
-/** Notes in pages, each no fuller than a slide holds; a note too long for one is on several. */
+/** Splits notes into pages that fit a slide; a longer note continues on the next. */
 export function notePages(notes: readonly Note[]): Note[][] {
   const pages: Note[][] = []
   let [page, rows, heading]: [Note[], number, string] = [[], 0, '']

@@ -75,7 +75,7 @@ const linesColumns = (parts: readonly PlanPart[]): readonly Column<PlanLine>[] =
   },
 ]
 
-/** The lines in the order of the plan, each page with its own heads, and what they cost. */
+/** Lines in the order of the plan, with their cost; each page repeats its headings. */
 export function LineSlides({ plan, parts }: { plan: Plan; parts: readonly PlanPart[] }) {
   const shown = plan.lineItems.slice(0, MAX_LINES)
   const pages = pagesOf(shown, LINES_A_SLIDE)

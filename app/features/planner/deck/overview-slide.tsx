@@ -4,7 +4,7 @@ import { exactMoney, type PlanPart, people, peopleRange, percent, times, unitCos
 import { Dot } from '../plan/plan-header.tsx'
 import { Slide } from './slide.tsx'
 
-/** Rows of a split; what is beyond is summed up. */
+/** Maximum number of rows; the rest is summed up. */
 const MAX_ROWS = 8
 
 interface Share {
@@ -14,7 +14,7 @@ interface Share {
   colour: string
 }
 
-/** The largest parts, and the rest as one. */
+/** Largest shares, and the sum of the rest. */
 function largest(shares: readonly Share[]): Share[] {
   if (shares.length <= MAX_ROWS) return [...shares]
   const rest = shares.slice(MAX_ROWS - 1)
@@ -30,7 +30,7 @@ function largest(shares: readonly Share[]): Share[] {
   ]
 }
 
-/** The plan on a page: three figures, and where the money goes. */
+/** Plan on one page: three figures, and the split of the cost. */
 export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly PlanPart[] }) {
   const { totals, delivery, method, citySummary } = plan
   const { effectiveReach: often, target } = delivery

@@ -11,7 +11,7 @@ import { LineSlides } from './line-slides.tsx'
 import { OverviewSlide } from './overview-slide.tsx'
 import { DeckPlan, partOf, Slide } from './slide.tsx'
 
-/** Slides of the law, the assumptions and the warnings of a plan. */
+/** Slides with legal rules, assumptions and warnings of a plan. */
 function NoteSlides({ plan }: { plan: Plan }) {
   const pages = notePages(notesOf(plan))
   return pages.map((notes, at) => (
@@ -32,14 +32,14 @@ function NoteSlides({ plan }: { plan: Plan }) {
 
 interface PlanDeckProps {
   plan: Plan
-  /** `/plans/…` */
+  /** Path of the plan: `/plans/…`. */
   path: string
-  /** ISO 8601 of the saving. */
+  /** Time of saving, ISO 8601. */
   createdAt: string
   approval: PlanApproval | null
 }
 
-/** A shared plan as slides for a client. It is only printed; its figures are those of the plan. */
+/** Slides of a shared plan for a client, for print only. The figures are those of the plan. */
 export function PlanDeck({ plan, path, createdAt, approval }: PlanDeckProps) {
   const parts = planParts(plan)
   return (
@@ -90,7 +90,7 @@ function Cover({ plan, createdAt, approval }: Omit<PlanDeckProps, 'path'>) {
   )
 }
 
-/** The first day for artwork of all lines; null where none is known. */
+/** Earliest artwork deadline of the lines; null when none is known. */
 const firstArtworkDay = ({ lineItems }: Plan) =>
   lineItems.reduce<string | null>(
     (first, { artworkBy }) => (artworkBy !== null && (first === null || artworkBy < first) ? artworkBy : first),

@@ -3,10 +3,10 @@ import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { useIdentity } from '../../../site.ts'
 
-/** The plan of the deck, for the foot of each slide. */
+/** Plan of the deck, for the foot of each slide. */
 export const DeckPlan = createContext<Pick<Plan, 'title' | 'validUntil'>>({ title: '', validUntil: '' })
 
-/** One page of the deck. */
+/** Page of the deck. */
 export function Slide({ title, part, children }: { title: string; part?: string | undefined; children: ReactNode }) {
   const site = useIdentity()
 
@@ -28,6 +28,6 @@ export function Slide({ title, part, children }: { title: string; part?: string 
   )
 }
 
-/** `2 of 5`, where there are several. */
+/** Number of a page among several: `2 of 5`. */
 export const partOf = (at: number, pages: readonly unknown[]): string | undefined =>
   pages.length > 1 ? `${at + 1} of ${pages.length}` : undefined

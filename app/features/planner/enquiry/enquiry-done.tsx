@@ -6,12 +6,12 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 
 interface EnquiryDoneProps {
   reference: string
-  /** Where the confirmation goes. */
+  /** Recipient of the confirmation. */
   email: string
   onAgain: () => void
 }
 
-/** The enquiry has arrived: its reference, and what happens next. */
+/** Confirmation of an enquiry: its reference and the next steps. */
 export function EnquiryDone({ reference, email, onAgain }: EnquiryDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

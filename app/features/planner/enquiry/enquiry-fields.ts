@@ -5,7 +5,7 @@ import { RequestError } from '../../../api-client.ts'
 import { audienceOf, objectiveOf } from '../plan/brief-words.ts'
 import { roundMoney } from '../plan/plan-formats.ts'
 
-/** Fields of an enquiry, by the names that the API knows. */
+/** Fields of an enquiry, by their names in the API. */
 const ENQUIRY_FIELDS = [
   'name',
   'email',
@@ -21,14 +21,14 @@ const ENQUIRY_FIELDS = [
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 export type EnquiryValues = Record<EnquiryField, string>
 
-/** `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
+/** Budget as text: `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
 function budgetText({ budget }: Plan['brief']): string {
   if (!budget) return ''
   const from = budget.min !== null && budget.min < budget.amount ? `${roundMoney(budget.min)} to ` : ''
   return `${from}${roundMoney(budget.amount)}${budget.gst === 'exclusive' ? ' plus GST' : ''}`
 }
 
-/** Fields that the plan already answers. */
+/** Fields with values from the plan. */
 export function enquiryOf({ brief }: Pick<Plan, 'brief'>): Partial<EnquiryValues> {
   return {
     campaignObjective: objectiveOf(brief),
@@ -45,7 +45,7 @@ export const senderOf = (
 ): Partial<EnquiryValues> =>
   user ? { name: user.name, email: user.email, company: user.company, phone: user.phone } : {}
 
-/** Values of the fields: what was typed, else the sender's data, else the plan's. */
+/** Values of the fields: as typed, else of the account, else of the plan. */
 export function shownValues(
   typed: Partial<EnquiryValues>,
   ...known: readonly (Partial<EnquiryValues> | undefined)[]
@@ -57,11 +57,11 @@ export function shownValues(
 
 export const END_BEFORE_START = 'The end date cannot be before the start date'
 
-/** Why the end date does not fit the start date; null when it does, or one of them is missing. */
+/** Error of the end date for a start date; null when it fits, or one of them is missing. */
 export const endRefusal = (start: string, end: string): string | null =>
   start && end && end < start ? END_BEFORE_START : null
 
-/** Messages of a refused form: at its fields, and for the whole. */
+/** Messages of a refused form: by field, and for the whole. */
 export interface EnquiryRefusal {
   fields: Partial<Record<EnquiryField, string | undefined>>
   whole: string | null

@@ -30,7 +30,7 @@ import {
   shownValues,
 } from './enquiry-fields.ts'
 
-/** The plan in one line, over the form that it is sent with. */
+/** Summary of the plan that the form sends. */
 function PlanGoesAlong({ plan }: { plan: Plan }) {
   return (
     <div className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
@@ -56,14 +56,14 @@ interface EnquiryFormProps {
 const FORM = 'plan-enquiry'
 const NOTHING: EnquiryRefusal = { fields: {}, whole: null }
 
-/** Sends the plan to our team. What is typed stays, whatever happens, until it has arrived. */
+/** Form that sends the plan to our team. Typed text stays until the enquiry has arrived. */
 export function EnquiryForm({ plan, source }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<EnquiryValues>>({})
   const [refusal, setRefusal] = useState(NOTHING)
   const [isPending, setPending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
-  // One key for one enquiry: sent twice, after an answer that got lost, it arrives once.
+  // One key per enquiry: sent again after a lost answer, it arrives once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const values = shownValues(typed, senderOf(useSession().data?.user), enquiryOf(plan))
 
@@ -79,7 +79,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
     errorMessage: refusal.fields[name] ?? ownWords(NewEnquiry.entries[name], values[name]),
     onChange: (text: string) => {
       setTyped((before) => ({ ...before, [name]: text }))
-      // The end date is judged by the start date, too.
+      // The end date is validated against the start date.
       const judged = name === 'startDate' ? { endDate: undefined } : {}
       setRefusal({ ...refusal, fields: { ...refusal.fields, ...judged, [name]: undefined } })
     },
@@ -199,6 +199,6 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
   )
 }
 
-/** Fields without a message are none of the form's errors. */
+/** Error messages of the fields, without the fields that have none. */
 const errorsOf = ({ fields }: EnquiryRefusal): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])))

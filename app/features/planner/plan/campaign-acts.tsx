@@ -21,20 +21,20 @@ const { campaigns } = hc<typeof planCampaignsApi>(...API)
 interface PlanDraft {
   campaign: { id: string; name: string; lines: readonly unknown[] }
   refused: readonly { title: string; reason: string }[]
-  /** Null where nothing was to be held; `until` is null where nothing could be. */
+  /** Null when no hold was requested; `until` is null when nothing could be held. */
   hold: { until: string | null; problem: { code: string; message: string } | null } | null
 }
 
-/** One key for one plan and wish: an answer that got lost makes no second campaign. */
+/** Idempotency key by plan and wish: a repeated request after a lost answer makes no second campaign. */
 const keys = new Map<string, string>()
 
-/** Makes a campaign of a saved plan, and holds all its places where asked. @throws RequestError */
+/** Makes a campaign from a saved plan, and holds its places if requested. @throws RequestError */
 async function campaignOfPlan(planId: string, hold: boolean): Promise<PlanDraft> {
   const wish = `${planId} ${hold}`
   const key = keys.get(wish) ?? crypto.randomUUID()
   keys.set(wish, key)
   const made = await signedInAnswerOf(campaigns['from-plan'].$post({ json: { planId, hold, key } }))
-  // Pressed again it is meant again.
+  // A later press makes another campaign.
   keys.delete(wish)
   return made
 }
@@ -42,16 +42,19 @@ async function campaignOfPlan(planId: string, hold: boolean): Promise<PlanDraft>
 const HOLD_HOURS = HOLD_MS / 3_600_000
 
 interface CampaignActsProps {
-  /** The id of the saved plan. */
+  /** Saves the plan and returns its id. */
   planId: () => Promise<string>
   isDisabled: boolean
-  /** Between the two: what else can be done with the plan. */
+  /** Content between the two buttons: further acts on the plan. */
   children?: React.ReactNode
 }
 
 type Act = 'hold' | 'save'
 
-/** A campaign of the plan in one press, with its places held or without. What cannot be taken over is named with its reasons. */
+/**
+ * Buttons that make a campaign of the plan, with or without holds. Lines that could not be added are listed with
+ * reasons.
+ */
 export function CampaignActs({ planId, isDisabled, children }: CampaignActsProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -110,7 +113,7 @@ export function CampaignActs({ planId, isDisabled, children }: CampaignActsProps
   )
 }
 
-/** Why an account is needed; the plan is in the storage of the tab and comes back with the page. */
+/** Sign-in notice; the plan is in the storage of the tab and returns with the page. */
 const SignIn = ({ next }: { next: string }) => (
   <Dialog
     title="Sign in to keep this plan"

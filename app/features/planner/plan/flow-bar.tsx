@@ -14,13 +14,13 @@ interface FlowBarProps {
   onMove: (line: PlanLine, start: CivilDate) => void
 }
 
-/** Shares of the flight above which a bar has room for its title, and for its amount. */
+/** Share of the flight above which a bar has room for its title, and for its amount. */
 const ROOMY = 0.2
 const WIDE = 0.42
 
 const share = (days: number, flight: Flight) => `${((days / flight.days) * 100).toFixed(3)}%`
 
-/** One line on its days, to be moved by whole days, or by weeks with Shift: dragged, or by the arrow keys and Enter. */
+/** Bar of a line, moved by whole days, or by weeks with Shift: dragged, or by the arrow keys and Enter. */
 export function FlowBar({ line, flight, colour, isBusy, onMove }: FlowBarProps) {
   const track = useRef<HTMLDivElement>(null)
   const drag = useRef<number | null>(null)
@@ -41,7 +41,7 @@ export function FlowBar({ line, flight, colour, isBusy, onMove }: FlowBarProps) 
   }
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
     const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null
-    // A finger on the bar scrolls the weeks; on the grip it moves the bar.
+    // On touch, a drag on the bar scrolls the weeks; only the grip moves the bar.
     if (!isMovable || isBusy || event.button !== 0 || (event.pointerType !== 'mouse' && !onGrip)) return
     drag.current = event.clientX
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -79,7 +79,7 @@ test('what a plan costs is media, printing and GST, against the budget in its ow
   expect(spend.left).toBe(plan.totals.budget - plan.totals.payable)
   const budget = { amount: plan.totals.budget, min: null, gst: 'exclusive' as const, sourceText: '' }
   const before = spendOf({ ...plan, brief: { ...plan.brief, budget } })
-  // Printing counts with its GST, as in the totals of the plan.
+  // Printing includes its GST, as in the totals of the plan.
   expect(before.left).toBe(plan.totals.budget - plan.totals.subtotal - plan.totals.production)
   expect(allIn(planLine())).toBe(plan.totals.payable)
 })

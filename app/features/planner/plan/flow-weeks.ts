@@ -5,7 +5,7 @@ import { allIn } from './plan-money.ts'
 
 export const WEEK = 7
 
-/** The days that a flowchart shows, in weeks from the first day of the campaign. The last week may be short. */
+/** Days of a flowchart, in weeks from the first day of the campaign. The last week may be short. */
 export interface Flight {
   start: CivilDate
   end: CivilDate
@@ -13,15 +13,15 @@ export interface Flight {
   weeks: { start: CivilDate; days: number }[]
 }
 
-/** Whole days from one day to a later one. */
+/** Number of days from one day to a later one. */
 export const daysBetween = (start: CivilDate, end: CivilDate): number => daysIn({ start, end }) - 1
 
 type Days = Pick<PlanLine, 'startDate' | 'endDate'>
 
-/** Days from one to another, both counted. */
+/** Number of days, both ends included. */
 export const daysOf = ({ startDate, endDate }: Days): number => daysIn({ start: startDate, end: endDate })
 
-/** The days of the campaign, and those of lines that begin before or end after it. */
+/** Days of the campaign, extended by lines that begin before or end after it. */
 export function flightOf({ brief, lineItems }: Pick<Plan, 'brief' | 'lineItems'>): Flight | null {
   const starts = lineItems.map(({ startDate }) => startDate)
   const ends = lineItems.map(({ endDate }) => endDate)
@@ -37,14 +37,12 @@ export function flightOf({ brief, lineItems }: Pick<Plan, 'brief' | 'lineItems'>
   return { start, end, days, weeks }
 }
 
-/**
- * Cost of the lines in each week, with printing and GST, spread evenly over their days. The weeks add up to the lines.
- */
+/** Cost of the lines by week, with printing and GST, spread evenly over their days. The weeks add up to the lines. */
 export function moneyByWeek(lineItems: readonly PlanLine[], { start, weeks }: Flight): Paise[] {
   const sums = weeks.map(() => 0)
   for (const line of lineItems) {
     const [amount, days, first] = [allIn(line), daysOf(line), daysBetween(start, line.startDate)]
-    // Up to a day, rounded: what was not counted in one week is in the next.
+    // Rounded cumulative amounts, so that a rounding difference moves to the next week.
     const until = (day: number) => Math.round((amount * Math.min(Math.max(day - first, 0), days)) / days)
     for (const at of weeks.keys()) {
       const [from, to] = [at * WEEK, at === weeks.length - 1 ? Number.POSITIVE_INFINITY : (at + 1) * WEEK]
@@ -54,7 +52,7 @@ export function moneyByWeek(lineItems: readonly PlanLine[], { start, weeks }: Fl
   return sums
 }
 
-/** The first day of a line that is moved by some days and stays inside of the campaign. */
+/** First day of a line after a move by some days, limited to the campaign. */
 export function movedStart(line: Days, days: number, bounds: { start: CivilDate; end: CivilDate }): CivilDate {
   const latest = addDays(bounds.end, 1 - daysOf(line))
   const wanted = addDays(line.startDate, days)

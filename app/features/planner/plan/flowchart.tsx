@@ -19,12 +19,12 @@ interface FlowchartProps {
 
 const dayText = (day: CivilDate) => formatLongDate(day).replace(/ \d{4}$/, '')
 
-/** Medium, the weeks, and the sum: columns of every row, so that rows align. */
+/** Columns of every row: medium, weeks and sum. */
 const ROW =
   'grid grid-cols-[6.5rem_minmax(0,1fr)_6rem] @3xl:grid-cols-[9rem_minmax(0,1fr)_7rem] border-b border-line last:border-b-0'
 const HEAD = 'sticky left-0 z-4 border-r border-line px-3 text-xs font-semibold'
 
-/** Days of each line and cost of each week. Lines that do not fill the campaign can be moved. */
+/** Days of each line and cost of each week. Lines shorter than the campaign can be moved. */
 export function Flowchart({ plan, parts, isBusy, onMove }: FlowchartProps) {
   const { lineItems } = plan
   const groups = useMemo(() => groupLines(lineItems), [lineItems])
@@ -97,7 +97,7 @@ export function Flowchart({ plan, parts, isBusy, onMove }: FlowchartProps) {
   )
 }
 
-/** Where weeks begin, behind the bars. */
+/** Lines at the start of each week, behind the bars. */
 const WeekRules = ({ flight }: { flight: Flight }) => (
   <span aria-hidden className="absolute inset-0 flex">
     {flight.weeks.map(({ start, days }) => (
@@ -106,7 +106,7 @@ const WeekRules = ({ flight }: { flight: Flight }) => (
   </span>
 )
 
-/** All lines of a medium as one bar, from the first day of the first to the last of the last. */
+/** Lines of a medium as one bar, from the first day of any to the last day of any. */
 function GroupBar({ group: { lines }, flight, colour }: { group: LineGroup; flight: Flight; colour: string }) {
   const start = lines.map(({ startDate }) => startDate).toSorted()[0] ?? flight.start
   const end =

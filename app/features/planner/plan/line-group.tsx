@@ -13,10 +13,10 @@ interface LineGroupCardProps extends LineActs {
   isOpenFirst: boolean
 }
 
-/** Pictures of a closed group. */
+/** Number of pictures of a closed group. */
 const PREVIEWS = 4
 
-/** The lines of a medium, or of a medium in a city, under their sum. A closed group draws none of its rows. */
+/** Lines of a medium, or of a medium in a city, under their sum. A closed group renders no rows. */
 export function LineGroupCard({ group, colour, isOpenFirst, ...acts }: LineGroupCardProps) {
   const panel = useId()
   const [isOpen, setOpen] = useState(isOpenFirst)

@@ -4,24 +4,27 @@ import type { Paise } from '../../../../worker/kernel/rules/money.ts'
 import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { sumAllIn } from './plan-money.ts'
 
-/** Beyond so many lines a plan is grouped by city first, its groups are closed, and each shows so many lines at a time. */
+/**
+ * Number of lines above which a plan is grouped by city first and its groups are closed; also the number of lines that
+ * a group shows at a time.
+ */
 export const MANY_LINES = 50
 
-/** Lines that are shown under one heading, in the order of their numbers. */
+/** Lines under one heading, in the order of their numbers. */
 export interface LineGroup {
   key: string
   name: string
   channel: MediaType
   lines: PlanLine[]
-  /** With printing and GST. */
+  /** Cost with printing and GST. */
   amount: Paise
-  /** Of the plan, percent. */
+  /** Share of the plan's cost, percent. */
   sharePct: number
 }
 
 const byNumber = (a: PlanLine, b: PlanLine) => a.lineNo - b.lineNo
 
-/** Lines by medium, or by city and medium in a large plan; groups and lines in the order of line numbers. */
+/** Groups lines by medium, or in a large plan by city and medium; groups and lines in the order of line numbers. */
 export function groupLines(lineItems: readonly PlanLine[]): LineGroup[] {
   const isLarge = lineItems.length > MANY_LINES
   const groups = new Map<string, PlanLine[]>()
@@ -47,7 +50,7 @@ export function groupLines(lineItems: readonly PlanLine[]): LineGroup[] {
     ]
   })
   if (!isLarge) return all
-  // A city with all its media before the next one.
+  // All media of a city before the next city.
   const cities = [...new Set(all.map(({ lines }) => lines[0]?.city ?? null))]
   return cities.flatMap((city) => all.filter(({ lines }) => (lines[0]?.city ?? null) === city))
 }

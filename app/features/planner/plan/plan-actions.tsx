@@ -14,7 +14,7 @@ const FORMATS = { xlsx: 'Excel (XLSX)', csv: 'CSV', print: 'Page to print' } as 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet, print: Printer } as const
 type Format = keyof typeof FORMATS
 
-/** Copies a text; false where the browser refuses, and the page shows the text with a button of its own. */
+/** Copies a text; false when the browser refuses, and the page shows the text with its own button. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -27,7 +27,7 @@ async function copy(text: string): Promise<boolean> {
 const LABEL = 'max-md:sr-only'
 const SMALL = 'max-md:size-11! max-md:p-0! max-md:border-transparent!'
 
-/** The plan as a link and as files; nothing while there is no plan. */
+/** Plan as a link and as files; nothing while there is no plan. */
 export function PlanActions() {
   const { planned, edits, pending } = usePlanner()
   const [saving, setSaving] = useState<'share' | 'export' | null>(null)
@@ -50,7 +50,7 @@ export function PlanActions() {
 
   function exportAs(format: Format) {
     if (format !== 'print') return saved('export', (path) => download(`/api${path}.${format}`))
-    // Opened at once: a browser takes a tab that opens later for an advertisement.
+    // Opened at once: a browser blocks a tab that opens later as a pop-up.
     const tab = window.open('', '_blank')
     return saved(
       'export',

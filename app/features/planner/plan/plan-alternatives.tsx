@@ -11,8 +11,8 @@ interface PlanAlternativesProps {
 }
 
 /**
- * Other ways to spend the same money, next to the plan. They look like radios and are buttons: each is a new question to the
- * planner, which an arrow key must not ask.
+ * Other ways to spend the same budget. They look like radio buttons but are buttons: each sends a new question to the
+ * planner, which an arrow key must not do.
  */
 export function PlanAlternatives({ plan, isEdited, isBusy, onAsk }: PlanAlternativesProps) {
   const choices = planChoices(plan, isEdited)
@@ -78,7 +78,10 @@ const rowsOf = (k: number): readonly Figure[] => [
   { label: 'Lines as in A', value: ({ shared }) => String(shared) },
 ]
 
-/** The plan and its alternatives, figure by figure. @param k times that a person has to be met */
+/**
+ * Plan and alternatives, figure by figure.
+ * @param k minimum frequency per person
+ */
 export function ChoicesTable({ choices, k }: { choices: readonly PlanChoice[]; k: number }) {
   return (
     <DataTable

@@ -23,7 +23,7 @@ const READING = {
 }
 const FIRST = 'Launch of a protein bar. 15 lakh including GST in Mumbai and Pune, 1-31 January 2027.'
 
-/** Brief that the planner reads from a message and the sentence of a control after it. */
+/** Brief that the planner reads from a message followed by the sentence of a control. */
 const readAfter = (sentence: string) =>
   understand(
     [FIRST, sentence].map((content) => ({ role: 'user' as const, content })),

@@ -10,11 +10,11 @@ import { roundMoney } from './plan-formats.ts'
 const LAKH = 100_000
 const CRORE = 10_000_000
 
-// What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
+// Sentences that controls of the plan send to the chat: the planner reads every change from the advertiser's words.
 
 export const askBudget = (amount: Paise): string => `Make the budget ${roundMoney(amount)}`
 
-/** `Make it ₹28 lakh`, `Make it ₹1.25 crore`: what the slider says. */
+/** Sentence of the slider: `Make it ₹28 lakh`, `Make it ₹1.25 crore`. */
 export function askLakh(amount: Paise): string {
   const rupees = toRupees(amount)
   const [unit, name] = rupees >= CRORE ? [CRORE, 'crore'] : [LAKH, 'lakh']
@@ -27,7 +27,7 @@ export const askGst = (basis: BriefBudget['gst']): string =>
 export const askDates = (from: CivilDate, until: CivilDate): string =>
   `Run it from ${formatLongDate(from)} to ${formatLongDate(until)}`
 
-/** Names what goes, too: a city that is not mentioned any more could also have been forgotten. */
+/** Sentence for other cities. It names removed ones, because a city that is only missing may have been forgotten. */
 export function askCities(wanted: readonly string[], before: readonly string[]): string {
   const gone = before.filter((city) => !wanted.some((other) => other.toLowerCase() === city.toLowerCase()))
   return `Actually make it ${list(wanted)}${gone.length > 0 ? `, not ${gone.join(', not ')}` : ''}`
@@ -35,27 +35,27 @@ export function askCities(wanted: readonly string[], before: readonly string[]):
 
 export const askAudience = (audience: string): string => `The audience is ${audience}`
 
-/** An event is a place to advertise at, too. */
+/** Sentence for another objective. An event is also a place to advertise at, so it is named differently. */
 export const askObjective = (objective: string): string =>
   `The objective is ${objective === 'event' ? 'event promotion' : objective}`
 
-/** Media in words that mean them and nothing else: `Radio and hoardings`. */
+/** Media by unambiguous names: `Radio and hoardings`. */
 export const saidMedia = (channels: readonly MediaType[]): string => list(channels.map(controlName))
 
 export const askChannels = (channels: string): string => `Use only ${channels}`
 
-/** The cities of `Mumbai, Pune and Nagpur`. */
+/** Splits `Mumbai, Pune and Nagpur` into cities. */
 export const readCities = (text: string): string[] =>
   text
     .split(/,|;|\n|&|\band\b/i)
     .map((city) => city.trim())
     .filter(Boolean)
 
-/** Limits of a budget, in rupees as people type it. */
+/** Minimum and maximum of a typed budget, in rupees. */
 const MIN_BUDGET = 1_000
 const MAX_BUDGET = 10_000_000_000
 
-/** The budget of a typed amount; null when it is none, or outside the limits. */
+/** Parses a typed budget; null for other text, or outside the limits. */
 export function readBudget(text: string): Paise | null {
   const amount = parseRupees(text)
   return amount !== null && amount >= MIN_BUDGET && amount <= MAX_BUDGET ? toPaise(amount) : null

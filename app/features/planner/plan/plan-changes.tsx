@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Change } from '../../../../worker/planner/rules/plan/answer.ts'
 import { changeText } from '../client/plan-versions.ts'
 
-/** Changes of the last turn in the plan; nothing for a first plan. */
+/** Changes of the plan by the last turn; nothing for a first plan. */
 export function PlanChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (

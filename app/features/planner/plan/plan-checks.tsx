@@ -8,7 +8,7 @@ import { PlanFold } from './plan-fold.tsx'
 import { planChoices } from './plan-formats.ts'
 import { PlanWarnings } from './plan-totals.tsx'
 
-/** Rules of the law in a few words for the tabs; null where there are none. */
+/** Legal rules in a few words for the tabs; null when there are none. */
 export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 'brief'>): string | null {
   const papers = new Set(compliance.flatMap(({ documents }) => documents)).size
   if (compliance.length === 0) return null
@@ -20,7 +20,7 @@ export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 
   return compliance.length === 1 ? 'One duty by law' : `${compliance.length} duties by law`
 }
 
-/** The last day for artwork of each medium, the earliest first. */
+/** Artwork deadline of each medium, the earliest first. */
 function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; day: string }[] {
   const days = new Map<string, string>()
   for (const { channel, artworkBy } of lineItems) {
@@ -32,7 +32,7 @@ function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; 
   return [...days].map(([medium, day]) => ({ medium, day })).toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** How many things there are to check before the plan is booked. */
+/** Number of checks before the plan is booked. */
 export const checksCount = (plan: Plan): number =>
   plan.compliance.length + plan.warnings.length + (artworkDays(plan).length > 0 ? 1 : 0)
 
@@ -74,7 +74,7 @@ interface PlanChecksProps {
   isEdited: boolean
 }
 
-/** Checks before the plan is booked: the law, artwork, warnings, assumptions, and the figures behind the plan. */
+/** Checks before booking: legal notes, artwork, warnings, assumptions, and the figures behind the plan. */
 export function PlanChecks({ plan, isEdited }: PlanChecksProps) {
   const artwork = artworkDays(plan)
   const choices = planChoices(plan, isEdited)

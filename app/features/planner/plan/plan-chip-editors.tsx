@@ -23,10 +23,10 @@ import { dateRange, placeText, roundMoney } from './plan-formats.ts'
 
 interface Editor {
   label: string
-  /** The text of the chip; null without one. */
+  /** Text of the chip; null to hide it. */
   text: (brief: Brief) => string | null
   Fields: (props: { brief: Brief }) => ReactNode
-  /** The sentence that asks for what was filled in; null when it cannot be read. */
+  /** Sentence that requests the filled-in value; null when it cannot be read. */
   sentence: (field: (name: string) => string, brief: Brief) => string | null
 }
 
@@ -147,7 +147,7 @@ export interface Chip {
   text: string
 }
 
-/** The parts of the brief that have something to show. */
+/** Chips of a brief, without the empty ones. */
 export const chipsOf = (brief: Brief): Chip[] =>
   KINDS.flatMap((kind) => {
     const text = EDITORS[kind].text(brief)
@@ -157,15 +157,15 @@ export const chipsOf = (brief: Brief): Chip[] =>
 interface BriefEditorProps {
   kind: ChipKind
   brief: Brief
-  /** An answer is under way: the next question waits for it. */
+  /** True while an answer is pending: the next question waits. */
   isBusy: boolean
   onAsk: (text: string) => void
 }
 
-/** Heights of fields with the message that refuses what was typed. */
+/** Minimum heights of fields with an error message. */
 const ROOM: Partial<Record<ChipKind, string>> = { budget: 'min-h-31', dates: 'min-h-46' }
 
-/** A small form for one part of the brief. What is filled in becomes a sentence of the chat. */
+/** Form for one part of the brief. It sends a sentence to the chat. */
 export function BriefEditor({ kind, brief, isBusy, onAsk }: BriefEditorProps) {
   const { Fields, sentence }: Editor = EDITORS[kind]
 
@@ -178,7 +178,7 @@ export function BriefEditor({ kind, brief, isBusy, onAsk }: BriefEditorProps) {
 
   return (
     <form onSubmit={submit} autoComplete="off" className="grid gap-3">
-      {/* Room for a refusal: the button must not move while it is pressed. */}
+      {/* Space for an error: the button must not move while it is pressed. */}
       <div className={`grid content-start gap-3 ${ROOM[kind] ?? ''}`}>
         <Fields brief={brief} />
       </div>

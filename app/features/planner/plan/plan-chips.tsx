@@ -16,7 +16,7 @@ interface PlanChipsProps {
 const CHIP =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 text-left text-xs font-semibold pointer-coarse:min-h-11'
 
-/** The brief as the planner read it, each part to be changed in place, and the index that it chose by. */
+/** Brief as the planner read it, each part editable, and the index that the planner chose by. */
 export function PlanChips({ plan, isBusy, onAsk }: PlanChipsProps) {
   return (
     <section aria-label="What the plan is made for">
@@ -62,7 +62,7 @@ function ChipButton({ chip, plan, isBusy, onAsk }: PlanChipsProps & { chip: Chip
   )
 }
 
-/** The mean index of the lines by their cost, one decimal, and where the indices are from; null where no line has one. */
+/** Mean index of the lines, weighted by cost, one decimal, and the source of the indices; null when no line has one. */
 function indexOf({ lineItems }: Pick<Plan, 'lineItems'>) {
   const judged = lineItems.flatMap(({ audienceIndex, totalAmount }) =>
     audienceIndex ? [{ ...audienceIndex, weight: Math.max(1, totalAmount) }] : [],
@@ -74,7 +74,7 @@ function indexOf({ lineItems }: Pick<Plan, 'lineItems'>) {
   return { value: Math.round(value * 10) / 10, assumed, listed: judged.length - assumed }
 }
 
-/** The one assumption of ours that decides what is in the plan, with what it is. */
+/** Chip of the index, the one assumption of ours that decides what is in the plan. */
 function IndexChip({ plan }: { plan: Plan }) {
   const index = indexOf(plan)
   if (index === null) return null

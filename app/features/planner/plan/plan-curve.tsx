@@ -11,17 +11,17 @@ import { people, shortMoney } from './plan-formats.ts'
 
 interface PlanCurveCardProps {
   curve: PlanCurve
-  /** Times that a person is counted from. */
+  /** Minimum frequency of a counted person. */
   k: number
   budget: Paise
   isBusy: boolean
   onAsk: (text: string) => void
 }
 
-/** Budgets that the slider stops at, rupees. */
+/** Step of the budget slider, rupees. */
 const STEP = 50_000
 
-/** People that a budget reaches, between the points that were computed. */
+/** People reached by a budget, interpolated between the computed points. */
 function peopleAt(points: PlanCurve['points'], budget: Paise): number {
   const next = points.findIndex((point) => point.budget >= budget)
   const [from, to] = [points[next - 1], points[next]]
@@ -31,11 +31,11 @@ function peopleAt(points: PlanCurve['points'], budget: Paise): number {
   return from.effectiveReach + share * (to.effectiveReach - from.effectiveReach)
 }
 
-/** Reach of other budgets, and a slider that asks for one of them once it is confirmed. */
+/** Reach of other budgets, and a slider that requests one of them once it is confirmed. */
 export function PlanCurveCard({ curve: { points, knee }, k, budget, isBusy, onAsk }: PlanCurveCardProps) {
   const [wanted, setWanted] = useState(budget)
   const [planned, setPlanned] = useState(budget)
-  // A plan for another budget has come.
+  // A plan for another budget has arrived.
   if (planned !== budget) {
     setPlanned(budget)
     setWanted(budget)

@@ -4,7 +4,7 @@ import type { Plan } from '../../../../worker/planner/rules/plan/plan.ts'
 import { DataTable } from '../../../kit/list/data-table.tsx'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
-/** Delivery of the plan, for media planners: figures, frequency, and week by week. */
+/** Delivery of the plan, for media planners: figures, frequency, and weeks. */
 export function PlanDelivery({ plan }: { plan: Plan }) {
   const { delivery, flightPlan } = plan
   const { effectiveReach: often } = delivery
@@ -65,7 +65,7 @@ interface BarTableProps {
   rows: readonly { name: string; value: number; text: string }[]
 }
 
-/** Numbers with a bar each: a chart whose data are its own table. */
+/** Table whose numbers have bars: a chart and its data in one. */
 function BarTable({ caption, heads, rows }: BarTableProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (

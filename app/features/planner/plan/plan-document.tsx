@@ -30,20 +30,20 @@ import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
   /**
-   * Of a shared plan, which has files, a deck for paper and what people say of it, and works until `expiresAt`, ISO 8601; null for one of an
-   * enquiry, in another page.
+   * Id, comments and expiry (ISO 8601) of a shared plan, which has files and a deck for print; null for the plan of an
+   * enquiry, inside another page.
    */
   shared: { id: string; expiresAt: string; talk: PlanTalk } | null
   plan: Plan
-  /** ISO 8601 of the saving. */
+  /** Time of saving, ISO 8601. */
   createdAt: string
 }
 
-/** A plan that was saved, to be read, taken along and printed; nothing on it can be changed. */
+/** Saved plan, to read, download and print; nothing on it can be changed. */
 export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
   const parts = planParts(plan)
   const certificate = plan.method.certificate
-  // A shared plan prints as its deck, which the route shows.
+  // A shared plan prints as its deck, which the route renders.
   const print = shared === null ? 'print:block print:max-w-none print:space-y-5 print:p-0' : 'print:hidden'
   return (
     <article className={`@container page grid gap-6 py-8 lg:py-10 ${print}`}>

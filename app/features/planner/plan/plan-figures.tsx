@@ -108,7 +108,7 @@ function People({ plan: { delivery }, isWide }: { plan: Plan; isWide: boolean })
 interface FigureProps {
   label: string
   value: string
-  /** Takes the whole row where there are two to a row. */
+  /** True to fill a row of two columns. */
   isWide?: boolean
   children: ReactNode
 }

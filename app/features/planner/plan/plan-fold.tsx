@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface PlanFoldProps {
   title: string
-  /** At the end of the line: a count, a figure. */
+  /** Count or figure at the end of the line. */
   aside?: string
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the plan that unfolds. The browser's own: it opens without a script, and for a search in the page. */
+/** Collapsible part of a plan. A native `details`: it opens without scripts, and for a search in the page. */
 export function PlanFold({ title, aside, isOpen = false, children }: PlanFoldProps) {
   return (
     <details open={isOpen} className="group/fold rounded-lg border border-line bg-surface break-inside-avoid">

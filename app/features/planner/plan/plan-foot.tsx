@@ -13,7 +13,7 @@ interface PlanFootProps {
   onEnquire: () => void
 }
 
-/** Total of the plan and acts on it; always in sight. */
+/** Total of the plan and acts on it; always visible. */
 export function PlanFoot({ plan, source, isBusy, onEnquire }: PlanFootProps) {
   return (
     <footer className="@container/foot relative shrink-0 border-t border-line bg-bg print:hidden">

@@ -24,34 +24,34 @@ export const exactMoney = (paise: Paise): string =>
 
 const toWholeRupees = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
 
-/** `₹15,00,000`: to the rupee. */
+/** Amount rounded to the rupee: `₹15,00,000`. */
 export const roundMoney = (paise: Paise): string => formatMoney(toWholeRupees(paise))
 
-/** `₹15 L`, `₹1.2 Cr`: for small places. */
+/** Short amount for small spaces: `₹15 L`, `₹1.2 Cr`. */
 export const shortMoney = (paise: Paise): string => formatMoneyShort(toWholeRupees(paise))
 
-/** The text of a missing figure. */
+/** Text of a missing figure. */
 export const NOT_MEASURED = 'Not measured'
 
-/** `86 lakh` people. */
+/** Number of people: `86 lakh`. */
 export const people = (count: number | null): string => (count === null ? NOT_MEASURED : formatCount(Math.round(count)))
 
-/** `74 lakh to 98 lakh`; one figure where both ends read the same. */
+/** Range of people: `74 lakh to 98 lakh`; one figure when both ends have the same text. */
 export function peopleRange([low, high]: readonly [number, number]): string {
   const [from, to] = [people(low), people(high)]
   return from === to ? from : `${from} to ${to}`
 }
 
-/** `7.2` times a person; `1,250` where decimals say nothing. */
+/** Average frequency: `7.2`; `1,250` when decimals do not matter. */
 export function times(count: number | null): string {
   if (count === null) return NOT_MEASURED
   return count < 100 ? oneDecimal(count) : formatNumber(Math.round(count))
 }
 
-/** `₹65`, `₹4.20`: the cost of a thousand is small enough for its paise to matter. */
+/** Cost per thousand: `₹65`, `₹4.20`, small enough for paise to matter. */
 export const unitCost = (paise: Paise | null): string => (paise === null ? NOT_MEASURED : formatMoney(paise))
 
-/** `38%`, `10.5%`, and `under 0.1%` for what would read as nothing. */
+/** Share in percent: `38%`, `10.5%`; `under 0.1%` for what would round to zero. */
 export function percent(share: number): string {
   if (share > 0 && share < 0.1) return 'under 0.1%'
   return `${oneDecimal(share)}%`
@@ -59,7 +59,10 @@ export function percent(share: number): string {
 
 const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** `1 to 31 Jan 2027`, `15 Jan to 14 Feb 2027`, `20 Dec 2026 to 10 Jan 2027`, one day by itself. */
+/**
+ * Dates of a campaign: `1 to 31 Jan 2027`, `15 Jan to 14 Feb 2027`, `20 Dec 2026 to 10 Jan 2027`; a single day for
+ * one.
+ */
 export function dateRange(from: CivilDate, until: CivilDate): string {
   const [start, end] = [formatLongDate(from), formatLongDate(until)]
   if (from === until) return start
@@ -67,13 +70,13 @@ export function dateRange(from: CivilDate, until: CivilDate): string {
   return from.slice(0, 4) === until.slice(0, 4) ? `${start.replace(/ \d{4}$/, '')} to ${end}` : `${start} to ${end}`
 }
 
-/** `15 Jan to 14 Feb`: days of a campaign whose year is said elsewhere. */
+/** Dates without a year, where the context has it: `15 Jan to 14 Feb`. */
 export const shortRange = (from: CivilDate, until: CivilDate): string => dateRange(from, until).replace(/ \d{4}\b/g, '')
 
-/** `1 site for 1 month` of an order that goes on with its rate. */
+/** Size of an order without its rate: `1 site for 1 month`. */
 export const orderSize = ({ order }: Pick<PlanLine, 'order'>): string => order.split(', ₹')[0] ?? order
 
-/** `31 days`, `6 weeks`, `2 months`: how long the campaign runs, in the words that fit. */
+/** Duration of the campaign: `31 days`, `6 weeks`, `2 months`. */
 export function spanText(days: number | null): string {
   if (!days) return ''
   if (days % 7 === 0 && days >= 14 && days <= 84) return `${days / 7} weeks`
@@ -87,31 +90,34 @@ const UNIT_NOUNS: Record<LineUnit, readonly [one: string, many: string]> = {
   per_release: ['insertion', 'insertions'],
 }
 
-/** `2 months`, `1 insertion`. */
+/** Number of units: `2 months`, `1 insertion`. */
 function unitsText({ unit, units }: Pick<PlanLine, 'unit' | 'units'>): string {
   return plural(units, UNIT_NOUNS[unit])
 }
 
-/** `₹2,00,000 a month`: the rate of the smallest order. */
+/** Rate of the smallest order: `₹2,00,000 a month`. */
 export const rateText = ({ rate, unit }: Pick<PlanLine, 'rate' | 'unit'>): string =>
   unit === 'per_release' ? `${exactMoney(rate)} an insertion` : `${exactMoney(rate)} a ${UNIT_NOUNS[unit][0]}`
 
-/** `₹2,00,000 a month × 2 months × 3`: how the amount before GST comes about. */
+/** Calculation of the amount before GST: `₹2,00,000 a month × 2 months × 3`. */
 export function sumText(line: Pick<PlanLine, 'rate' | 'unit' | 'units' | 'quantity'>): string {
   const quantity = line.quantity > 1 ? ` × ${formatNumber(line.quantity)}` : ''
   return `${rateText(line)} × ${unitsText(line)}${quantity}`
 }
 
-/** `18%` of a rate of 0.18. */
+/** GST rate as text: `18%` for 0.18. */
 export const gstText = (rate: number): string => percent(rate * 100)
 
-/** A medium of the plan with its colour, wherever it is shown. */
+/** Medium of the plan with its colour. */
 export interface PlanPart extends DonutPart {
   channel: MediaType
   sharePct: number
 }
 
-/** Media by cost, highest first: the order of the ring, of the bar and of their legend. Media without money are left out. */
+/**
+ * Media by cost, highest first, which is the order of the ring, the bar and their legend. Media without cost are left
+ * out.
+ */
 export function planParts({ channelSummary }: Pick<Plan, 'channelSummary'>): PlanPart[] {
   return channelSummary
     .filter(({ netAmount }) => netAmount > 0)
@@ -125,38 +131,41 @@ export function planParts({ channelSummary }: Pick<Plan, 'channelSummary'>): Pla
     }))
 }
 
-/** `Radio 38%, Outdoor 24%`: the ring in words. */
+/** Ring as text: `Radio 38%, Outdoor 24%`. */
 export const partsText = (parts: readonly PlanPart[]): string =>
   parts.map(({ name, sharePct }) => `${name} ${percent(sharePct)}`).join(', ')
 
 export const colourOf = (parts: readonly PlanPart[], channel: MediaType): string =>
   parts.find((part) => part.channel === channel)?.colour ?? 'var(--line-strong)'
 
-/** GST by its rate, lowest first: `GST 5%`. */
+/** GST amounts by rate, lowest rate first: `GST 5%`. */
 export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { label: string; amount: Paise }[] =>
   Object.entries(gstByRate)
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => Number(a) - Number(b))
     .map(([rate, amount]) => ({ label: `GST ${gstText(Number(rate))}`, amount }))
 
-/** The plan and its alternatives side by side; the first is the one on the page. */
+/** Choice between the plan and its alternatives; the first is the plan on the page. */
 export interface PlanChoice {
   letter: string
   label: string
-  /** With printing and GST. */
+  /** Cost with printing and GST. */
   total: Paise
   reach: number
   frequency: number
   cpm: Paise
   effectiveReach: number
-  /** Things to book, and how many of them the plan on the page has too. */
+  /** Number of lines, and how many of them are also in the plan on the page. */
   lines: number
   shared: number
-  /** Message that asks for the format; null for the one on the page. */
+  /** Message that requests the alternative; null for the plan on the page. */
   ask: string | null
 }
 
-/** @param isEdited whether lines were locked or dropped */
+/**
+ * The plan and its alternatives.
+ * @param isEdited true when lines were locked or dropped
+ */
 export function planChoices(plan: Plan, isEdited: boolean): PlanChoice[] {
   const own = new Set(plan.lineItems.map(({ inventoryId }) => inventoryId))
   const { reach, frequency, cpm, effectiveReach } = plan.delivery
@@ -179,7 +188,7 @@ export function planChoices(plan: Plan, isEdited: boolean): PlanChoice[] {
   ]
 }
 
-/** `Mumbai and Pune`, `Mumbai, Pune and 3 more`. */
+/** Cities of a brief: `Mumbai and Pune`, `Mumbai, Pune and 3 more`. */
 export function cityText({ geoScope, cities }: Pick<Brief, 'geoScope' | 'cities'>): string {
   if (geoScope === 'pan_india') return 'All India'
   const [shown, rest] = [cities.slice(0, 3), cities.length - 3]
@@ -187,7 +196,7 @@ export function cityText({ geoScope, cities }: Pick<Brief, 'geoScope' | 'cities'
   return list(shown)
 }
 
-/** `Bandra, Mumbai` where the plan is for areas and nowhere else, else the cities. */
+/** Places of a brief: `Bandra, Mumbai` for a plan limited to areas, else the cities. */
 export const placeText = (brief: Pick<Brief, 'geoScope' | 'cities' | 'areas' | 'areasMode'>): string =>
   [...(brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []), cityText(brief)]
     .filter(Boolean)

@@ -10,15 +10,15 @@ import { SpendBar } from './spend-bar.tsx'
 
 interface PlanHeadProps {
   plan: Plan
-  /** Of the plan on the page; null before there are any. */
+  /** Version on the page; null before the first. */
   version: number | null
   isBusy: boolean
-  /** Takes the last change back; null where there is none. */
+  /** Undoes the last change; null when there is none. */
   onUndo: (() => void) | null
   onVersions: () => void
 }
 
-/** Audience, places, dates and size of the plan in one sentence. */
+/** Audience, places, dates and budget of the plan in one sentence. */
 function sentenceOf({ brief, lineItems }: Plan): string {
   const areas = brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []
   const place = areas.length > 0 ? `near ${areas.join(', ')}` : `in ${cityText(brief)}`
@@ -26,7 +26,7 @@ function sentenceOf({ brief, lineItems }: Plan): string {
   return `${audienceOf(brief)} ${place}, ${dates}${plural(lineItems.length, ['line', 'lines'])}. What is planned, not booked.`
 }
 
-/** The title of the plan with its sentence, and the way to its earlier versions. */
+/** Title of the plan with its sentence, and the button for earlier versions. */
 export function PlanHead({ plan, version, isBusy, onUndo, onVersions }: PlanHeadProps) {
   return (
     <header className="flex items-start gap-3">
@@ -52,7 +52,7 @@ export function PlanHead({ plan, version, isBusy, onUndo, onVersions }: PlanHead
   )
 }
 
-/** The money and the people in one line, where a map or a flowchart needs the room. */
+/** Cost and reach in one line, for a map or a flowchart that needs the space. */
 export function PlanStrip({ plan }: { plan: Plan }) {
   const spend = spendOf(plan)
   const { target, effectiveReach } = plan.delivery

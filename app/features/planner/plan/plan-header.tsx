@@ -20,7 +20,7 @@ import {
 interface PlanHeaderProps {
   plan: Plan
   parts: readonly PlanPart[]
-  /** The level that the title has on the page. */
+  /** Heading level of the title. */
   heading: 'h1' | 'h2' | 'h3'
 }
 
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<PlanPart>[] = [
   },
 ]
 
-/** The plan at a glance: where the money goes, and what it buys. */
+/** Overview of the plan: the split of its cost, and its results. */
 export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
   const { brief, delivery, title, totals, validUntil } = plan
   const figures = [
@@ -108,7 +108,7 @@ export const Dot = ({ colour }: { colour: string }) => (
   />
 )
 
-/** Shares of the media as one bar. The table says the same in numbers. */
+/** Shares of the media as one bar. The table has the same numbers. */
 export function PartsBar({ parts }: { parts: readonly PlanPart[] }) {
   return (
     <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-surface-3">

@@ -6,7 +6,7 @@ const VERDICTS: Record<ComplianceNote['verdict'], string> = {
   conditions: 'Planned, with duties',
 }
 
-/** Legal requirements of a campaign of this kind, with the papers that it needs. */
+/** Legal requirements of a campaign of this kind, with the required documents. */
 export function PlanLaw({ compliance }: Pick<Plan, 'compliance'>) {
   if (compliance.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { formatLongDate } from '../../../../worker/kernel/rules/dates.ts'
 import type { PlanLine } from '../../../../worker/planner/rules/plan/plan.ts'
 import { dateRange, gstText, people, percent, roundMoney, sumText, times, unitCost } from './plan-formats.ts'
 
-/** Why a line is in the plan, how its price comes about, and what it brings. */
+/** Reason for a line, calculation of its price, and its results. */
 export function PlanLineFacts({ line }: { line: PlanLine }) {
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Dates', dateRange(line.startDate, line.endDate)],

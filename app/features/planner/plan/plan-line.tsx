@@ -17,15 +17,15 @@ export interface LineActs {
   onQuantity: (line: PlanLine, quantity: number) => void
 }
 
-// What waits keeps the focus: it is dimmed, not disabled.
+// A pending control keeps the focus: it is dimmed, not disabled.
 const SQUARE =
   'grid size-8.5 shrink-0 place-items-center rounded-sm aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:size-11'
 
-/** The picture that the catalogue shows of a line without a photo. */
+/** Picture of a line without a photo, as in the catalogue. */
 export const linePicture = (line: PlanLine): string =>
   sceneUrl({ ...line, category: line.channel, id: line.listingId, place: line })
 
-/** One thing to book: what, where, when, for how much; to be kept as it is, or dropped. */
+/** Line of the plan: listing, place, dates and cost, with buttons to lock and to drop it. */
 export function PlanLineRow({ line, isBusy, onLock, onDrop, onQuantity }: LineActs & { line: PlanLine }) {
   const facts = useId()
   const name = titleWithRef(line)

@@ -20,11 +20,11 @@ interface PlanLinesProps {
   onEdit: (edits: PlanEdits) => void
 }
 
-/** Lines of the plan under their media, and those that were dropped. Lines keep the order of their numbers. */
+/** Lines of the plan by medium, and the dropped ones. Lines keep the order of their numbers. */
 export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps) {
   const { lineItems } = plan
   const groups = useMemo(() => groupLines(lineItems), [lineItems])
-  // Undo is pressed seconds later, on whatever the edits are by then.
+  // Undo is pressed seconds later and applies to the edits of that time.
   const latest = useRef({ edits, onEdit })
   useEffect(() => {
     latest.current = { edits, onEdit }
@@ -44,7 +44,7 @@ export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps
       const { inventoryId } = line
       const title = titleWithRef(line)
       rememberTitle(inventoryId, title)
-      // The row goes, and the focus must not go with it.
+      // The row disappears, so the focus moves to the heading.
       heading.current?.focus({ preventScroll: true })
       edit((edits) => dropLine(edits, line))
       tellNotice({

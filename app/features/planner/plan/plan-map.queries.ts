@@ -11,7 +11,7 @@ export interface PlanMapQuery {
   ids: readonly string[]
 }
 
-/** Where the listings of a plan are in a city; `frame` is null for a city without a map. */
+/** Positions of a plan's listings in a city; `frame` is null for a city without a map. */
 export interface PlanMapData {
   frame: MapFrame | null
   points: { id: string; area: string; lat: number; lng: number }[]
@@ -37,7 +37,7 @@ const PlanMapAnswer = v.object({
   around: v.nullable(v.object({ name: v.string(), lat: v.number(), lng: v.number(), km: v.number() })),
 })
 
-/** Cities with their lines, those with most lines first. Lines that no city bounds have no place. */
+/** Cities with their lines, most lines first, without lines that no city bounds. */
 export function planCities({ lineItems }: Pick<Plan, 'lineItems'>): { name: string; lines: PlanLine[] }[] {
   const cities = new Map<string, PlanLine[]>()
   for (const line of lineItems) {
@@ -48,7 +48,7 @@ export function planCities({ lineItems }: Pick<Plan, 'lineItems'>): { name: stri
     .toSorted((a, b) => b.lines.length - a.lines.length || a.name.localeCompare(b.name))
 }
 
-/** @throws RequestError; as `fetch` does without a network or when aborted */
+/** Loads the map of a city. @throws RequestError; errors of `fetch` without a network or when aborted */
 export async function loadPlanMap({ city, area, ids }: PlanMapQuery, signal: AbortSignal): Promise<PlanMapData> {
   const query = new URLSearchParams({ city, ids: [...new Set(ids)].slice(0, MAX_PLACES).join(',') })
   if (area) query.set('area', area)

@@ -19,11 +19,11 @@ interface PlanMapProps {
   parts: readonly PlanPart[]
 }
 
-/** The places of the plan on the map of a city, under the numbers of their lines. */
+/** Places of the plan on the map of a city, numbered as their lines. */
 export function PlanMap({ plan, parts }: PlanMapProps) {
   const cities = useMemo(() => planCities(plan), [plan])
   const [wanted, setCity] = useState<string | null>(null)
-  /** Cities that were looked at first and have no place of the plan. */
+  /** Number of cities at the start of the list without a place of the plan. */
   const [without, setWithout] = useState(0)
   const city = cities.find(({ name }) => name === wanted) ?? cities[Math.min(without, cities.length - 1)]
   const [loaded, setLoaded] = useState<{ key: string; map: PlanMapData | 'failed' } | null>(null)
@@ -84,7 +84,7 @@ interface CitySitesProps {
   city: { name: string; lines: readonly PlanLine[] }
   map: PlanMapData & { frame: NonNullable<PlanMapData['frame']> }
   parts: readonly PlanPart[]
-  /** A choice of the city is above. */
+  /** True below the choice of the city. */
   isLower: boolean
 }
 
@@ -124,7 +124,7 @@ function CitySites({ city, map: { frame, points, around }, parts, isLower }: Cit
   )
 }
 
-/** The line that is chosen on the map: at the top of a wide map, at the foot of a narrow one. */
+/** Line chosen on the map: at the top of a wide map, at the foot of a narrow one. */
 const ChosenLine = ({ line, isLower }: { line: PlanLine; isLower: boolean }) => (
   <article
     aria-label={`Line ${line.lineNo}`}

@@ -48,7 +48,7 @@ const planOf = (lineItems: PlanLine[], own: Partial<Plan> = {}): Plan =>
 const markup = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 
-/** The plan of an enquiry, which nobody comments on. */
+/** Plan of an enquiry, which has no comments. */
 const documentOf = (plan: Plan) =>
   markup(createElement(PlanDocument, { shared: null, plan, createdAt: '2026-11-23T05:30:00.000Z' }))
 
@@ -62,7 +62,7 @@ const panelOf = (answer: Partial<PlannerAnswer>, view: PlanView = 'lines') =>
       isBusy: false,
       view,
       onView: () => {},
-      // Every view is drawn without the tabs that wait for a browser.
+      // Renders every view, without tabs that need a browser.
       isNarrow: true,
       onEdit: () => {},
       onAsk: () => {},

@@ -9,20 +9,23 @@ export const allIn = ({ totalAmount, setupAmount, gstRate }: LineMoney): Paise =
 
 export const sumAllIn = (lines: readonly LineMoney[]): Paise => lines.reduce((sum, line) => sum + allIn(line), 0)
 
-/** The cost of a plan in the three parts that it is paid in, and what is left of the budget. */
+/** Cost of a plan in three parts, and the remaining budget. */
 export interface Spend {
   payable: Paise
   budget: Paise
   media: Paise
   printing: Paise
   gst: Paise
-  /** Below zero where the plan costs more than the budget. */
+  /** Remaining budget; negative when the plan costs more. */
   left: Paise
-  /** Of the budget: `before GST`; null where it includes GST. */
+  /** Basis of the budget: `before GST`; null when it includes GST. */
   basis: string | null
 }
 
-/** @returns `left` in the basis of the budget, where printing counts with its GST in both */
+/**
+ * Splits the cost of a plan.
+ * @returns `left` in the basis of the budget; printing includes its GST in both
+ */
 export function spendOf({ totals, brief, lineItems }: Pick<Plan, 'totals' | 'brief' | 'lineItems'>): Spend {
   const { payable, budget, subtotal, production } = totals
   const printing = Math.min(

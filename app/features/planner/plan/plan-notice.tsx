@@ -6,7 +6,7 @@ import { dismissNotice, useNotice } from '../client/planner-notice.ts'
 
 const SHOWN_FOR_MS = 10_000
 
-/** Message about the plan, above its buttons. An error stays until it is closed. */
+/** Message about the plan, above its buttons. An error remains until it is closed. */
 export function PlanNotice() {
   const notice = useNotice()
   useEffect(() => {

@@ -8,7 +8,7 @@ import printCss from './plan-print.css?url'
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser prints what is there when its event returns.
+    // The browser prints the state at the end of its event.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
@@ -21,7 +21,7 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** The plan of the planner's page on paper, in place of the page. Made for the printing only: a plan may have hundreds of lines. */
+/** Print version of the plan, which replaces the page. Rendered only for print: a plan may have hundreds of lines. */
 export function PlanPrint({ plan }: { plan: Plan }) {
   const isPrinting = usePrinting()
   return (

@@ -12,13 +12,13 @@ export interface SavedPlan {
   path: string
 }
 
-/** Source of a plan: the server works it out again, and never takes figures from a page. */
+/** Source of a plan: the server computes the plan again, and accepts no figures from a page. */
 export interface PlanSource {
   messages: ChatMessage[]
   edits: PlanEdits
 }
 
-/** The conversation up to the last thing that the advertiser said. */
+/** Source up to the last message of the advertiser. */
 export const sourceOf = (conversation: readonly ChatMessage[], edits: PlanEdits): PlanSource => ({
   messages: conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1),
   edits,
@@ -27,7 +27,7 @@ export const sourceOf = (conversation: readonly ChatMessage[], edits: PlanEdits)
 /** Saves a plan. @throws RequestError bad_input, too_large, rate_limited; as `fetch` does without a network */
 const savePlan = (source: PlanSource): Promise<SavedPlan> => answerOf(plans.$post({ json: source }))
 
-/** One saving for one plan, however many buttons ask for it; one that failed is tried again. */
+/** Saves each plan once, even if several buttons request it; a failed attempt is repeated. */
 export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = savePlan) {
   let known: { key: string; saved: Promise<SavedPlan> } | null = null
   return (source: PlanSource): Promise<SavedPlan> => {
@@ -43,7 +43,7 @@ export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = s
   }
 }
 
-/** The saver of the planner: a link, a file and a campaign of one plan are of one saving. */
+/** Shared by the link, the files and the campaign of a plan, which therefore save it once. */
 export const savePlanOnce = createSaver()
 
 /** The message when a plan could not be saved. */

@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ]
 
-/** Cost of the plan, line by line of the invoice. */
+/** Cost of the plan, as lines of an invoice. */
 export function PlanTotals({ plan }: { plan: Plan }) {
   return (
     <div className="break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">

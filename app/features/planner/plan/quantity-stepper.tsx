@@ -9,19 +9,19 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void
 }
 
-/** How long nothing is pressed before the number is asked for: each press would make a plan. */
+/** Pause after the last press before the number is sent, in milliseconds: each request makes a plan. */
 const SETTLED_MS = 700
 
 const STEP =
   'grid h-8.5 w-8.5 shrink-0 place-items-center text-ink-2 hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-line-strong pointer-coarse:size-11'
 
-/** Quantity of a line. Another number is held, as a lock does. */
+/** Quantity of a line. A changed quantity holds the line, as a lock does. */
 export function QuantityStepper({ line, isBusy, onChange }: QuantityStepperProps) {
   const { quantity } = line
   const title = titleWithRef(line)
   const [wanted, setWanted] = useState(quantity)
   const [planned, setPlanned] = useState(quantity)
-  /** Result of the last press. A number that an answer of the planner changes is announced in the chat. */
+  /** Announcement of the last press. A number changed by an answer of the planner is announced in the chat. */
   const [said, setSaid] = useState('')
   if (planned !== quantity) {
     setPlanned(quantity)

@@ -7,11 +7,11 @@ const PARTS = [
   { part: 'gst', name: 'GST', colour: 'bg-chart-5' },
 ] as const
 
-/** The parts of a cost with their amounts; those without money are left out. */
+/** Parts of a cost with their amounts, without empty ones. */
 export const spendParts = (spend: Spend): { name: string; colour: string; amount: Paise }[] =>
   PARTS.map(({ part, name, colour }) => ({ name, colour, amount: spend[part] })).filter(({ amount }) => amount > 0)
 
-/** Media, printing and GST as one bar against the budget. The figures next to it say the same. */
+/** Media, printing and GST as one bar compared with the budget. The figures next to it have the same values. */
 export function SpendBar({ spend, className = '' }: { spend: Spend; className?: string }) {
   const rest = spend.basis === null ? Math.max(spend.left, 0) : 0
   return (

@@ -13,12 +13,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TrapField } from '../../../ui/trap-field.tsx'
 import { sendApproval, takeApprovalBack } from './plan-talk.queries.ts'
 
-// The key of an approval stays in the browser that gave it: with it a guest takes the approval back.
+// The key of an approval stays in the browser that gave it: with it a guest withdraws the approval.
 
 const KEY = 'plan-approvals'
 const Keys = v.record(v.string(), v.string())
 
-/** Keys by the id of their plan; none where storage is blocked or holds something else. */
+/** Keys by plan id; none when storage is blocked or has other content. */
 function keys(): v.InferOutput<typeof Keys> {
   try {
     const kept = v.safeParse(Keys, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -32,14 +32,17 @@ function keep(all: v.InferOutput<typeof Keys>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // Storage is blocked: the account or the maker can still take an approval back.
+    // Storage is blocked: the account or the maker can still withdraw an approval.
   }
 }
 
-/** The key of this browser for a plan; null where it has none. */
+/** Key of this browser for a plan; null without one. */
 const approvalKey = (id: string): string | null => keys()[id] ?? null
 
-/** The key of this browser for a plan, made at the first call: an answer that got lost makes no second approval. */
+/**
+ * Key of this browser for a plan, created on first use: a repeated request after a lost answer makes no second
+ * approval.
+ */
 function keepApprovalKey(id: string): string {
   const all = keys()
   const key = all[id] ?? crypto.randomUUID()
@@ -52,7 +55,7 @@ function dropApprovalKey(id: string): void {
   keep(others)
 }
 
-/** Approval of the plan with its name; else the form that approves it. */
+/** Approval of the plan with the approver's name; else the form that approves it. */
 export function PlanApprovalCard({ id, talk }: { id: string; talk: PlanTalk }) {
   const { approval } = talk
   return (
@@ -107,7 +110,7 @@ function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTa
 function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
   const { name, isGuest, email, hash, createdAt } = approval
   const [isAsking, setAsking] = useState(false)
-  // After the first paint: the server does not know what this browser keeps.
+  // After the first paint: the server does not know this browser's storage.
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => setKey(approvalKey(id)), [id])
 

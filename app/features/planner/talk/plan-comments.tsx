@@ -101,7 +101,7 @@ function Comment({ comment, plan, onDelete }: CommentProps) {
 }
 
 function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
-  // One key for one comment: sent twice, after an answer that got lost, it arrives once.
+  // One key per comment: sent again after a lost answer, it arrives once.
   const key = useRef<string | null>(null)
   const form = useForm({
     read({ name = '', text = '', line, website = '' }) {

@@ -5,7 +5,7 @@ import { API, answerOf } from '../../../api-client.ts'
 
 const plan = hc<typeof planTalkApi>(...API).plans[':id']
 
-/** @throws RequestError, also by each of the following */
+/** Adds a comment. @throws RequestError, as the following functions do */
 export const sendComment = (id: string, json: NewComment) => answerOf(plan.comments.$post({ param: { id }, json }))
 
 export const removeComment = (id: string, comment: string) =>
@@ -13,6 +13,9 @@ export const removeComment = (id: string, comment: string) =>
 
 export const sendApproval = (id: string, json: NewApproval) => answerOf(plan.approval.$post({ param: { id }, json }))
 
-/** @param key of the browser that approved, where it has one */
+/**
+ * Withdraws an approval.
+ * @param key key of the browser that approved, if it has one
+ */
 export const takeApprovalBack = (id: string, key: string | null) =>
   answerOf(plan.approval.withdraw.$post({ param: { id }, json: { key } }))
