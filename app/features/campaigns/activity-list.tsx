@@ -4,11 +4,11 @@ import { activityText } from './activity.ts'
 
 interface ActivityListProps {
   activity: readonly Activity[]
-  /** What a line is called, where lines are mixed. */
+  /** Title of a line, for activity of several lines. */
   titleOf?: (line: string) => string | undefined
 }
 
-/** What happened, the newest first. */
+/** Activity, the newest first. */
 export const ActivityList = ({ activity, titleOf }: ActivityListProps) => (
   <ol className="space-y-2 text-sm">
     {activity.map((one) => {

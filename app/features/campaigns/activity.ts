@@ -4,7 +4,7 @@ import type { AnyEventKind, EventTexts } from '../../../worker/kernel/rules/even
 
 type Words = NonNullable<EventTexts['activity']>
 
-/** Words of acts that are no declared events yet. */
+/** Texts of acts that are not declared as events. */
 const OTHER_WORDS: Record<string, Words> = {
   'document.made': 'A document was made',
   'payment.recorded': 'A payment was recorded',
@@ -20,7 +20,7 @@ const WORDS = new Map<string, Words>([
   ...Object.entries(OTHER_WORDS),
 ])
 
-/** What happened, in plain words. */
+/** Text of an activity. */
 export function activityText({ action, isOwn }: Pick<Activity, 'action' | 'isOwn'>): string {
   const words = WORDS.get(action) ?? action
   return typeof words === 'string' ? words : words[isOwn ? 0 : 1]

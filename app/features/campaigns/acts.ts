@@ -1,10 +1,10 @@
 import type { Campaign, CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 
-/** What an advertiser can do with a campaign. */
+/** Act of an advertiser on a campaign. */
 export type CampaignAct = 'submit' | 'withdraw' | 'revise' | 'add' | 'edit' | 'copy' | 'cancel' | 'delete'
 
-/** By state, the one that leads on first. */
+/** Acts by status, the next step first. */
 const ACTS: Record<Campaign['status'], readonly CampaignAct[]> = {
   draft: ['submit', 'add', 'edit', 'copy', 'delete'],
   pending: ['withdraw', 'edit', 'copy'],
@@ -16,11 +16,11 @@ const ACTS: Record<Campaign['status'], readonly CampaignAct[]> = {
   deleted: [],
 }
 
-/** A campaign without lines has nothing to send or to copy. */
+/** Acts on a campaign now. Without lines there is nothing to send or to copy. */
 export const actsOf = ({ status, lines }: Pick<Campaign, 'status' | 'lines'>): CampaignAct[] =>
   ACTS[status].filter((act) => lines.length > 0 || (act !== 'submit' && act !== 'copy'))
 
-/** Whether another place can be asked for instead of a line: its owner declined, or did not answer. */
+/** True when another place can replace a line: its owner declined, or did not answer. */
 export const isReplaceable = (
   line: Pick<CampaignLine, 'id' | 'status'>,
   { status }: Pick<Campaign, 'status'>,
@@ -29,10 +29,13 @@ export const isReplaceable = (
   (status === 'planned' || status === 'active') &&
   (line.status === 'expired' || (line.status === 'declined' && replaced[line.id] === undefined))
 
-/** What an advertiser can do with a line. */
+/** Act of an advertiser on a line. */
 type LineAct = 'accept' | 'ask' | 'change' | 'remove' | 'withdraw' | 'cancel' | 'write'
 
-/** @param today a booking is cancelled before its first day */
+/**
+ * Acts on a line now.
+ * @param today a booking can be cancelled before its first day
+ */
 export function lineActs(line: CampaignLine, { status }: Pick<Campaign, 'status'>, today: CivilDate): LineAct[] {
   const isApproved = status === 'planned' || status === 'active'
   const isOpen = isApproved || status === 'draft'

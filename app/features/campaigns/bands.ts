@@ -9,18 +9,18 @@ import {
 
 /** A period before the start of a booking, and the percentage of the media price that cancelling in it costs. */
 export interface BandPart {
-  /** `30 days and more`, `15 to 29 days`, `later`. */
+  /** Period as text: `30 days and more`, `15 to 29 days`, `later`. */
   when: string
-  /** Percent of the media. */
+  /** Fee in percent of the media price. */
   kept: number
   isNow: boolean
-  /** The first day on which it holds; null of the first one. */
+  /** First day of the period; null for the first one. */
   from: CivilDate | null
 }
 
 const LATER: CancellationBand = { days: 0, kept: 100 }
 
-/** What cancelling a confirmed booking costs when, by the rules of its medium. */
+/** Cancellation fees of a confirmed booking by period, from the terms of its medium. */
 export function bandsOf(
   line: Pick<CampaignLine, 'snapshot' | 'starts'>,
   bands: CancellationBands,
@@ -42,6 +42,6 @@ export function bandsOf(
   })
 }
 
-/** What comes after today's band; null where nothing gets dearer. */
+/** Period after today's; null when the fee does not rise any more. */
 export const nextBand = (parts: readonly BandPart[]): BandPart | null =>
   parts[parts.findIndex(({ isNow }) => isNow) + 1] ?? null

@@ -26,11 +26,11 @@ interface CampaignActsProps {
   conditions: readonly CheckItem[]
   bands: CancellationBands
   today: CivilDate
-  /** Whether the address asks for the dialog that sends it. */
+  /** True when the address opens the dialog that sends the campaign. */
   isSending: boolean
 }
 
-/** After today, for a copy of what is over: no lead time is longer. */
+/** Default start of a copy, in days after today: longer than every lead time. */
 const LATER_DAYS = 45
 
 const MENU = {
@@ -40,7 +40,7 @@ const MENU = {
   delete: { label: 'Delete the draft', icon: Trash2 },
 } as const
 
-/** States of lines that an estimate does not have. */
+/** Statuses of lines that are not part of an estimate. */
 const WITHOUT_COST: readonly CampaignLine['status'][] = ['declined', 'withdrawn', 'expired', 'cancelled', 'removed']
 
 type Listed = keyof typeof MENU
@@ -59,7 +59,7 @@ export function CampaignActs({ page, conditions, bands, today, isSending }: Camp
   const close = () => setOpen(null)
   const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
 
-  /** Leaves the page first: a deleted draft is not found there. */
+  /** Leaves the page first, because a deleted draft is not found. */
   async function remove() {
     await navigate('/dashboard/campaigns')
     await run({

@@ -13,14 +13,14 @@ import { CAMPAIGN_WORDS } from './states.ts'
 
 interface CampaignRowsProps {
   campaigns: readonly CampaignSummary[]
-  /** By campaign. */
+  /** Amounts by campaign id. */
   sums: Readonly<Record<string, MoneySums>>
-  /** Of the name of each campaign. */
+  /** Heading level of the names. */
   heading: 'h2' | 'h3'
   today: CivilDate
 }
 
-/** Campaigns as rows: name, days, lines, state, what waits for the advertiser, and the sum against the budget. */
+/** Campaigns as rows: name, days, lines, status, pending decisions, and the amount compared with the budget. */
 export function CampaignRows({ campaigns, sums, heading, today }: CampaignRowsProps) {
   return (
     <ListRows items={campaigns} keyOf={({ id }) => id}>
@@ -72,7 +72,7 @@ function CampaignRow({ campaign, money, heading: Heading, today }: CampaignRowPr
   )
 }
 
-/** The ordered sum against the budget; of a draft its estimate. */
+/** Ordered amount compared with the budget; for a draft, its estimate. */
 function Spend({ campaign: { name, budget }, total }: { campaign: CampaignSummary; total: Paise }) {
   if (budget === null) {
     return (

@@ -22,27 +22,27 @@ import { Timeline } from './timeline.tsx'
 
 interface CampaignViewProps {
   page: CampaignPage
-  /** The line whose dialog is open, by its id. */
+  /** Id of the line whose dialog is open. */
   openLine: string | null
-  /** Whether the dialog that sends it is open. */
+  /** True when the dialog that sends the campaign is open. */
   isSending: boolean
   figures: ReactNode
-  /** What is proven so far. */
+  /** Summary of the proven delivery. */
   delivery: ReactNode
-  /** Payments to each owner, with their days. */
+  /** Payments to each owner, with due dates. */
   payments: ReactNode
-  /** Its documents, newest first. */
+  /** Documents of the campaign, newest first. */
   papers: readonly ListedDocument[]
-  /** Conditions of sending the campaign. */
+  /** Conditions for sending the campaign. */
   conditions: readonly CheckItem[]
-  /** What is missing in the billing details, with the way to them; null where nothing is. */
+  /** Notice about missing billing details; null when they are complete. */
   billing: ReactNode
-  /** What cancelling costs when. */
+  /** Cancellation fees. */
   bands: CancellationBands
   today: CivilDate
 }
 
-/** A campaign: what is next, its figures, when its lines run, each line, a calendar, payments, documents and what happened. */
+/** Campaign: next step, figures, timeline, lines, calendar, payments, documents and activity. */
 export function CampaignView({
   page,
   openLine,
@@ -62,7 +62,7 @@ export function CampaignView({
   const { label, tone } = CAMPAIGN_WORDS[status]
   const line = lines.find((one) => one.id === openLine)
   const titles = new Map(lines.map((one) => [one.id, titleWithRef(one.snapshot)]))
-  // The link of the line that was open gets the focus back, also where its dialog was opened by an address.
+  // The link of the line that was open gets the focus back, even if the address opened its dialog.
   const lastLine = useRef<string | null>(null)
   const shown = line?.id ?? null
   useEffect(() => {
@@ -116,6 +116,6 @@ export function CampaignView({
   )
 }
 
-/** Open conditions of sending the campaign; nothing once all are met. */
+/** Open conditions for sending the campaign; nothing when all are met. */
 const Conditions = ({ items }: { items: readonly CheckItem[] }) =>
   items.some(({ isDone }) => !isDone) && <Checklist id="conditions" title="Before you send it" items={items} />

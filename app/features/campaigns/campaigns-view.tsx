@@ -12,16 +12,16 @@ import { filterCampaigns } from './filters.ts'
 
 interface CampaignsViewProps {
   campaigns: readonly CampaignSummary[]
-  /** By campaign. */
+  /** Amounts by campaign id. */
   sums: Readonly<Record<string, MoneySums>>
-  /** Of the address. */
+  /** State filter in the address. */
   state: string
-  /** The way to the planner. */
+  /** Button that opens the planner. */
   planner: ReactNode
   today: CivilDate
 }
 
-/** All campaigns of the account, narrowed by their state. */
+/** Campaigns of the account, filtered by state. */
 export function CampaignsView({ campaigns, sums, state, planner, today }: CampaignsViewProps) {
   const address = useListAddress()
   const { filters, shown } = filterCampaigns(campaigns, state)
@@ -63,7 +63,7 @@ export function CampaignsView({ campaigns, sums, state, planner, today }: Campai
   )
 }
 
-/** Nothing was started yet, and the two ways to start. */
+/** Empty state, with two ways to start a campaign. */
 export const NoCampaigns = ({
   planner,
   heading,

@@ -8,7 +8,7 @@ const api = hc<typeof campaignsApi>(...API)
 const campaign = api.campaigns[':id']
 const line = campaign.lines[':line']
 
-/** A line as it is addressed. */
+/** Ids of a line and its campaign. */
 interface LineAddress {
   id: string
   line: string
@@ -53,7 +53,10 @@ export const watchDays = (json: Parameters<(typeof api.watches)['$post']>[0]['js
   signedInAnswerOf(api.watches.$post({ json }))
 export const unwatch = (resource: string) => signedInAnswerOf(api.watches[':resource'].$delete({ param: { resource } }))
 
-/** What cancelling costs today, line by line. @param stamp of what is seen: another one asks again */
+/**
+ * Cost of cancelling today, by line.
+ * @param stamp version of the shown data; a new one fetches again
+ */
 export const useCancellation = (id: string, lineId: string | null, stamp: string) =>
   useSWR(
     ['/api/cancellation', id, lineId, stamp],
@@ -64,7 +67,7 @@ export const useCancellation = (id: string, lineId: string | null, stamp: string
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
 
-/** What a copy would be that begins on a day; nothing before a day is chosen. */
+/** Preview of a copy that starts on a day; nothing before a day is chosen. */
 export const useCopyPreview = (id: string, startDate: string | null) =>
   useSWR(
     startDate === null ? null : ['/api/copy-preview', id, startDate],
@@ -72,7 +75,10 @@ export const useCopyPreview = (id: string, startDate: string | null) =>
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
 
-/** What could be had instead of a line. @param version of the line: another one asks again */
+/**
+ * Places that could replace a line.
+ * @param version version of the line; a new one fetches again
+ */
 export const useAlternatives = (param: LineAddress, version: number) =>
   useSWR(
     ['/api/line-alternatives', param.line, version],
@@ -80,7 +86,10 @@ export const useAlternatives = (param: LineAddress, version: number) =>
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
 
-/** What both sides wrote about a line. @param count as the page knows it: another number asks again */
+/**
+ * Messages about a line.
+ * @param count number of messages on the page; a new one fetches again
+ */
 export const useMessages = (param: LineAddress, count: number) =>
   useSWR(
     ['/api/line-messages', param.line, count],

@@ -11,7 +11,7 @@ import { CAMPAIGN_ACT } from './use-campaign-acts.ts'
 
 interface CancelDialogProps {
   campaign: Campaign
-  /** The one line that is cancelled; the whole campaign without it. */
+  /** Line to cancel; without one, the whole campaign. */
   line?: CampaignLine
   bands: CancellationBands
   today: CivilDate
@@ -22,7 +22,7 @@ interface Cost extends CancellationCost {
   of: CampaignLine
 }
 
-/** What cancelling costs when: today's part is filled. */
+/** Cancellation fees by period; today's is filled. */
 function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate }) {
   const next = nextBand(parts)
   return (
@@ -49,7 +49,7 @@ function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate 
   )
 }
 
-/** Cost and refund of cancelling a line or a campaign, before it is cancelled. */
+/** Dialog with cost and refund of cancelling a line or a campaign. */
 export function CancelCampaignDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
   const stamp = campaign.lines.map(({ version }) => version).join()
   const { data, ...query } = useCancellation(campaign.id, line?.id ?? null, stamp)

@@ -9,15 +9,15 @@ import { useSettled } from '../../ui/use-settled.ts'
 
 interface ChangePriceProps {
   line: CampaignLine
-  /** The changed order; null while a part of it is missing. */
+  /** Changed order; null while a part of it is missing. */
   wanted: Wanted | null
-  /** Why it is null. */
+  /** Message while the order is incomplete. */
   missing: string | null
   today: CivilDate
   onChoose: (span: DateSpan) => void
 }
 
-/** Price of a line after a change, before it is saved, and whether the days are free now. Saving asks again. */
+/** Price of a line after a change, and whether the days are free now. Saving checks both again. */
 export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePriceProps) {
   const settled = useSettled(JSON.stringify(wanted))
   const { data, error, isLoading } = useQuote(JSON.parse(settled))
@@ -58,7 +58,7 @@ export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePr
   )
 }
 
-/** `+₹1,000`, `−₹1,000`, `none` */
+/** Difference of two amounts: `+₹1,000`, `−₹1,000`, `none`. */
 function differenceOf(difference: number): string {
   if (difference === 0) return 'none'
   return `${difference > 0 ? '+' : '−'}${formatMoney(Math.abs(difference))}`

@@ -18,12 +18,12 @@ import { CAMPAIGN_ACT } from './use-campaign-acts.ts'
 
 interface CopyLinesProps {
   id: string
-  /** Where the copy begins; null while no day is chosen. */
+  /** First day of the copy; null while none is chosen. */
   startDate: CivilDate | null
   today: CivilDate
 }
 
-/** The days of each line in a copy, what they cost today, and which cannot be taken over. */
+/** Days and today's price of each line in a copy, and the lines that cannot be copied. */
 function CopyLines({ id, startDate, today }: CopyLinesProps) {
   const { data, isLoading } = useCopyPreview(id, startDate)
   if (!data || startDate === null) return null
@@ -57,13 +57,13 @@ interface Copied {
 
 interface CopyDialogProps {
   campaign: Campaign
-  /** Where the copy begins, at first. */
+  /** Initial first day. */
   firstDay: CivilDate
   today: CivilDate
   onClose: () => void
 }
 
-/** A new draft like this campaign, on other days; what could not be taken over is said with its reason. */
+/** Dialog that copies a campaign to other days; lines that cannot be copied are listed with the reason. */
 export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogProps) {
   const { id, name, starts, ends } = campaign
   const navigate = useNavigate()

@@ -10,14 +10,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { editCampaign } from './campaigns.queries.ts'
 import { CAMPAIGN_ACT } from './use-campaign-acts.ts'
 
-/** @throws DomainError bad_input by the field */
+/** Parses the name. @throws DomainError bad_input by field */
 function readName(text: string): string {
   const name = text.trim()
   if (name === '') throw badInput({ campaignName: 'Name the campaign' })
   return name
 }
 
-/** Paise; null without a budget. @throws DomainError bad_input by the field */
+/** Parses the budget, paise; null for an empty field. @throws DomainError bad_input by field */
 function readBudget(text: string): number | null {
   if (text.trim() === '') return null
   const amount = parseRupees(text)
@@ -25,7 +25,7 @@ function readBudget(text: string): number | null {
   return toPaise(amount)
 }
 
-/** Name, objective and budget of a campaign. */
+/** Dialog for name, objective and budget of a campaign. */
 export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { id, version, name, objective, budget, status } = campaign
   const isSent = status !== 'draft' && status !== 'rejected'

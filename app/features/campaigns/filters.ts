@@ -1,7 +1,7 @@
 import type { CampaignSummary } from '../../../worker/booking/rules/campaigns/campaign.ts'
 
 interface StateFilter {
-  /** In the address; empty for all. */
+  /** Value in the address; empty for all. */
   value: string
   label: string
   states: readonly CampaignSummary['status'][] | null
@@ -20,7 +20,10 @@ const FILTERS: readonly StateFilter[] = [
 const within = (campaigns: readonly CampaignSummary[], { states }: StateFilter) =>
   states === null ? [...campaigns] : campaigns.filter(({ status }) => states.includes(status))
 
-/** The filters that find something, with how many, and what the chosen one finds. A state that is not known is all. */
+/**
+ * Filters with at least one campaign, with their counts, and the campaigns of the chosen one. An unknown state shows
+ * all.
+ */
 export function filterCampaigns(campaigns: readonly CampaignSummary[], state: string) {
   const chosen = FILTERS.find(({ value }) => value === state) ?? (FILTERS[0] as StateFilter)
   const filters = FILTERS.map((filter) => ({

@@ -18,11 +18,11 @@ interface LineAlternativesProps {
   campaign: Campaign
   line: CampaignLine
   today: CivilDate
-  /** After the other place is in the campaign. */
+  /** Called after the other place was added to the campaign. */
   onDone: (campaign: Campaign) => void
 }
 
-/** Places that are free on the days of a line that cannot be had, each in its place by one press. */
+/** Places that are free on the days of an unavailable line; one press replaces the line. */
 export function LineAlternatives({ campaign, line, today, onDone }: LineAlternativesProps) {
   const { data: found, error, mutate } = useAlternatives({ id: campaign.id, line: line.id }, line.version)
   const { run, isPending, refusal } = useCampaignActs()
@@ -36,7 +36,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
       send: () =>
         replaceLine({ id: campaign.id, line: line.id }, { version: line.version, resource, expect: total, key }).catch(
           (failure) => {
-            // Another price, or other days that are free: what is offered is asked again.
+            // The price changed, or other days are free: fetch the alternatives again.
             void mutate()
             throw failure
           },

@@ -33,7 +33,7 @@ interface LineChangeProps {
 
 const isGone = (error: unknown) => error instanceof RequestError && error.code === 'not_found'
 
-/** Other days or another quantity for a line that was not sent, as its listing is sold today. */
+/** Dialog with other days or another quantity for a line that was not sent, at today's rates of its listing. */
 export function LineChange(props: LineChangeProps) {
   const { data: item, error, mutate } = useSelectedItem(props.line.resource)
   if (isGone(error) || (item && 'spots' in item))

@@ -39,14 +39,14 @@ import { WatchButton } from './watch-button.tsx'
 interface LineDialogProps {
   page: CampaignPage
   line: CampaignLine
-  /** What is missing in the billing details, with the way to them; null where nothing is. */
+  /** Notice about missing billing details; null when they are complete. */
   billing: ReactNode
   bands: CancellationBands
   today: CivilDate
   onClose: () => void
 }
 
-/** One line: its state, what is offered, its price, what happened, its messages, and what can be done. */
+/** Dialog of a line: status, offer, price, activity, messages, and acts. */
 export function LineDialog({ page, line, billing, bands, today, onClose }: LineDialogProps) {
   const { campaign, activity, creatives, messages, replaced, watched } = page
   const navigate = useNavigate()
@@ -72,7 +72,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
       done: 'Days changed',
     })
 
-  /** The line that was added last. */
+  /** Opens the line that was added last. */
   function openNewest({ lines }: Campaign) {
     const newest = lines.at(-1)
     if (newest) navigate(linePath(newest), { replace: true, preventScrollReset: true })
@@ -108,7 +108,7 @@ export function LineDialog({ page, line, billing, bands, today, onClose }: LineD
         footer={
           acts.some((one) => one !== 'write') && (
             <>
-              {/* At the other end: a second press on what leads on must not end anything. */}
+              {/* At the far end, so that a second press on the primary button ends nothing. */}
               {acts.includes('remove') && (
                 <Button variant="danger" className="mr-auto" isDisabled={isPending} onPress={remove}>
                   Remove

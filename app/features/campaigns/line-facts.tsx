@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '../../../worker/kernel/rules/money.ts
 import { lineDays } from '../../kit/listing-card/line-order.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
 
-/** Days, quantity and price of a line, as it was quoted. */
+/** Days, quantity and quoted price of a line. */
 export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDate }) {
   const { quantity, insertions, days, media, setup, total, gstBp, reason, refund, status } = line
   const tax = total - media - setup

@@ -7,12 +7,12 @@ import { useMessages, writeMessage } from './campaigns.queries.ts'
 
 interface LineMessagesProps {
   line: CampaignLine
-  /** As the page knows it. */
+  /** Number of messages on the page. */
   count: number
   canWrite: boolean
 }
 
-/** Messages of advertiser and owner about a line, and a field to write. */
+/** Messages between advertiser and owner about a line, and a field to write one. */
 export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
   const address = { id: line.campaignId, line: line.id }
   const { data, error, mutate } = useMessages(address, count)

@@ -19,7 +19,7 @@ interface LineRowsProps {
   today: CivilDate
 }
 
-/** The lines of a campaign: what each books, its state, its price and what is next. Each opens its dialog. */
+/** Lines of a campaign: listing, status, price and next step. Each opens its dialog. */
 export function LineRows({ page, today }: LineRowsProps) {
   const { campaign, news, replaced } = page
   const { lines } = campaign

@@ -10,12 +10,12 @@ interface LineStepsProps {
   line: CampaignLine
 }
 
-// Alt with an arrow belongs to a field, where it moves the caret, and to a dialog over the line.
+// In a field, Alt with an arrow moves the caret; in a dialog over the line it does nothing here.
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=alertdialog]'
 
 type Step = 'previous' | 'next'
 
-/** The way to the line before and after, by buttons and by Alt with the arrows. The button that was pressed keeps the focus. */
+/** Previous and next line, by buttons and by Alt with the arrow keys. The pressed button keeps the focus. */
 export function LineSteps({ lines, line }: LineStepsProps) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campa
 import type { CivilDate } from '../../../worker/kernel/rules/dates.ts'
 import { lineStateOn } from './states.ts'
 
-/** How a line looks on the timeline and in the calendar. */
+/** Styles of a line on the timeline and in the calendar. */
 export const LOOKS = {
   booked: 'border-transparent bg-chart-1 text-on-chart',
   asked: 'border-dashed border-warn-dot bg-warn-soft text-warn-ink',

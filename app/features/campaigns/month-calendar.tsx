@@ -23,22 +23,22 @@ interface MonthCalendarProps {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** More bars than that are counted. */
+/** Maximum number of visible bars per day; the rest is a count. */
 const MAX_LANES = 5
 
-/** In rem: room for the number of the day, for a bar, and below the last one. */
+/** Heights in rem: of the day's number, of a bar, and of the space below the last bar. */
 const HEAD = 2
 const LANE = 1.5
 const FOOT = 0.5
 
-/** A line on the days that it books or would book: after an offer, the days that its owner holds. */
+/** Line on the days that it books or would book; after an offer, the days that its owner holds. */
 const onItsDays = (line: CampaignLine): CampaignLine => {
   const { offer } = line
   if (offer === null || !offersOtherDays(line)) return line
   return { ...line, starts: offer.starts, ends: offer.ends, days: offer.days }
 }
 
-/** Running lines by day, a month at a time; on phones a list of the month. */
+/** Calendar of the lines, a month at a time; on phones a list. */
 export function MonthCalendar({ lines, today }: MonthCalendarProps) {
   const shown = lines.filter((line) => lookOf(line, today) !== 'gone')
   const dated = shown.map(onItsDays)
@@ -195,7 +195,7 @@ const barStyles = variants({
   },
 })
 
-/** A bar over days of a week. The cells below it say the same to screen readers, and the list of lines has the links. */
+/** Bar over days of a week. The cells below it give the same to screen readers, and the list of lines has the links. */
 function WeekBar({
   bar: { line, lane, from, to, isBegun, isOpen },
   look,

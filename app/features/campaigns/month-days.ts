@@ -4,19 +4,19 @@ import { askedSpans } from './weeks.ts'
 
 type Dated = Pick<CampaignLine, 'starts' | 'ends' | 'days'>
 
-/** A line within one week: a bar over some of its days, in a lane that it has to itself there. */
+/** Part of a line within one week: a bar over some of its days, in a lane of its own. */
 export interface Bar<Line> {
   line: Line
   lane: number
-  /** Columns, 0 is Monday. */
+  /** First column; 0 is Monday. */
   from: number
   to: number
-  /** Whether the line runs on the day before or after the bar. */
+  /** True when the line also runs on the day before the bar. */
   isBegun: boolean
   isOpen: boolean
 }
 
-/** A week from Monday on: its days, null outside the month, and the bars over them. */
+/** Week from Monday: its days, null outside the month, and the bars over them. */
 export interface MonthWeek<Line> {
   days: (CivilDate | null)[]
   bars: Bar<Line>[]
@@ -24,7 +24,7 @@ export interface MonthWeek<Line> {
 
 const WEEK = 7
 
-/** The first days of the months in which lines run. */
+/** First days of the months in which lines run. */
 export function monthsOf(lines: readonly Dated[]): CivilDate[] {
   const months = lines.flatMap((line) =>
     askedSpans(line).flatMap(({ start, end }) => {
@@ -37,7 +37,10 @@ export function monthsOf(lines: readonly Dated[]): CivilDate[] {
 
 const monthNumber = (day: CivilDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** The weeks of a month, with the lines that run on its days. @param month its first day */
+/**
+ * Weeks of a month, with the lines that run on its days.
+ * @param month its first day
+ */
 export function weeksOf<Line extends Dated>(month: CivilDate, lines: readonly Line[]): MonthWeek<Line>[] {
   const [{ next } = { next: month }] = monthsFrom(month, 1)
   const last = addDays(next, -1)
@@ -54,7 +57,7 @@ export function weeksOf<Line extends Dated>(month: CivilDate, lines: readonly Li
   return weeks
 }
 
-/** Longer bars first where several begin, so that lanes stay filled from the top. */
+/** Bars of a week. Of those with the same start the longer ones are first, so that lanes fill from the top. */
 function barsIn<Line extends Dated>(week: DateSpan, monday: CivilDate, lines: readonly Line[]): Bar<Line>[] {
   const columnOf = (day: CivilDate) => Math.round((Date.parse(day) - Date.parse(monday)) / 86_400_000)
   const parts = lines
@@ -79,11 +82,14 @@ function barsIn<Line extends Dated>(week: DateSpan, monday: CivilDate, lines: re
   })
 }
 
-/** What runs on a day. */
+/** Lines that run on a day. */
 export const linesOn = <Line extends Dated>(day: CivilDate, lines: readonly Line[]): Line[] =>
   lines.filter((line) => askedSpans(line).some(({ start, end }) => start <= day && day <= end))
 
-/** What runs in a month, by its first day there: each run of days by itself. @param month its first day */
+/**
+ * Lines that run in a month, by their first day there; each run of days is an entry.
+ * @param month its first day
+ */
 export function runsIn<Line extends Dated>(month: CivilDate, lines: readonly Line[]): { line: Line; span: DateSpan }[] {
   const [{ next } = { next: month }] = monthsFrom(month, 1)
   return lines

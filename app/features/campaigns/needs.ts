@@ -9,7 +9,7 @@ import { lineStateOn, offersOtherDays } from './states.ts'
 
 const isApproved = ({ status }: Pick<Campaign, 'status'>) => status === 'planned' || status === 'active'
 
-/** `1 line needs you`; null where nothing waits for the advertiser. */
+/** Number of pending decisions: `1 line needs you`; null without one. */
 export function needText(campaign: Pick<CampaignSummary, 'status' | 'needed'>): string | null {
   const { status, needed } = campaign
   if (status === 'rejected') return 'Our team sent it back'
@@ -17,7 +17,7 @@ export function needText(campaign: Pick<CampaignSummary, 'status' | 'needed'>): 
   return `${plural(needed, ['line needs', 'lines need'])} you`
 }
 
-/** What is next for a line, in a few words. */
+/** Next step of a line, in a few words. */
 export function nextText(
   line: CampaignLine,
   campaign: Pick<Campaign, 'status' | 'submittedAt'>,
@@ -52,7 +52,7 @@ export function nextText(
   }
 }
 
-/** One line that waits for the advertiser. */
+/** Line that waits for the advertiser. */
 interface Need {
   line: string
   text: string
@@ -75,11 +75,11 @@ function needOf(line: CampaignLine, today: CivilDate): string {
 
 /**
  * Lines of an approved campaign that wait for the advertiser, the most urgent first.
- * @param replaced declined lines that another one is in the place of, by their id
+ * @param replaced ids of the replacing lines, by the id of the declined one
  */
 export function needsOf(campaign: Campaign, today: CivilDate, replaced: Readonly<Record<string, string>>): Need[] {
   if (!isApproved(campaign)) return []
-  // Nothing can be had instead once the days have come.
+  // A line cannot be replaced after its first day.
   const isOpen = ({ id, status, starts }: CampaignLine) =>
     status !== 'declined' || (starts > today && replaced[id] === undefined)
   return NEEDED.flatMap((status) =>

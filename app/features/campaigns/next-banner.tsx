@@ -8,7 +8,7 @@ import { linePath } from './line-path.ts'
 import { needsOf } from './needs.ts'
 import { noticeOf } from './notice.ts'
 
-/** Next step of a campaign: of the advertiser first, else of others. */
+/** Next step of a campaign: the advertiser's first, else that of others. */
 export function NextBanner({ page, today }: { page: Pick<CampaignPage, 'campaign' | 'replaced'>; today: CivilDate }) {
   const { campaign, replaced } = page
   const needs = needsOf(campaign, today, replaced)

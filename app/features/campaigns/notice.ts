@@ -16,7 +16,7 @@ interface Noticed extends Pick<Campaign, 'status' | 'reason' | 'submittedAt'> {
   lines: readonly Pick<CampaignLine, 'status'>[]
 }
 
-/** What is next for the whole campaign; null where nothing is to be said. */
+/** Next step of the whole campaign; null without one. */
 export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notice | null {
   const waiting = lines.filter((line) => line.status === 'requested').length
   switch (status) {

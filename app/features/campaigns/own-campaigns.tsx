@@ -12,14 +12,14 @@ import { needText } from './needs.ts'
 
 interface OwnCampaignsProps {
   campaigns: readonly CampaignSummary[]
-  /** By campaign. */
+  /** Amounts by campaign id. */
   sums: Readonly<Record<string, MoneySums>>
-  /** The way to the planner. */
+  /** Button that opens the planner. */
   planner: ReactNode
   today: CivilDate
 }
 
-/** Campaigns on the overview; the list has all. */
+/** Maximum number of campaigns on the overview. */
 const SHOWN = 3
 
 /** Campaigns that wait for the advertiser, and the newest ones. */

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/link.tsx'
 interface PapersProps {
   campaign: Campaign
   papers: readonly ListedDocument[]
-  /** What is paid when; nothing before it is approved. */
+  /** Payment schedule; nothing before approval. */
   payments: ReactNode
   today: CivilDate
 }

@@ -17,13 +17,13 @@ interface RefusalPanelProps {
   watched: CampaignPage['watched']
   today: CivilDate
   isPending: boolean
-  /** Gives a line other days. */
+  /** Moves a line to other days. */
   onMove: (line: CampaignLine, span: DateSpan) => void
-  /** After a line was replaced by another place. */
+  /** Called after a line was replaced by another place. */
   onReplaced: (line: CampaignLine, campaign: Campaign) => void
 }
 
-/** Why an act was refused: lines whose days are taken with what could be had instead, two sums, or a sentence. */
+/** Refusal of an act: lines whose days are taken, with alternatives; a changed price; or a message. */
 export function RefusalPanel({ refusal, campaign, ...rest }: RefusalPanelProps) {
   const lines = takenLines(refusal)
   const sums = changedSums(refusal)

@@ -16,11 +16,11 @@ const Taken = v.object({
 })
 export type TakenLine = v.InferOutput<typeof Taken>['lines'][number]
 
-/** Lines whose days others have, with what could be had instead; none where something else was refused. */
+/** Lines whose days are taken, with alternatives; empty for other refusals. */
 export const takenLines = (refusal: Refusal | null): readonly TakenLine[] =>
   refusal?.code === 'taken' && v.is(Taken, refusal.details) ? refusal.details.lines : []
 
-/** Message for a refusal of an act on a campaign: a conflict says what the campaign or line is now. */
+/** Message for the refusal of an act on a campaign: a conflict names the current state of the campaign or line. */
 export function campaignRefusal(refusal: Refusal): Refusal {
   if (refusal.code === 'failed') return { ...refusal, whole: 'Something went wrong on our side. Please try again' }
   const current = currentOnConflict<Campaign | CampaignLine>(refusal)

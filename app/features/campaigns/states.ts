@@ -8,7 +8,7 @@ interface StateWords {
   tone: Tone
 }
 
-/** A campaign's state in words. */
+/** Labels of campaign statuses. */
 export const CAMPAIGN_WORDS: Record<Campaign['status'], StateWords> = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'With our team', tone: 'warn' },
@@ -39,7 +39,7 @@ const LINE_WORDS: Record<LineState, StateWords> = {
 
 type Dated = Pick<CampaignLine, 'status' | 'starts' | 'ends'>
 
-/** The state of a line on a day: the calendar starts and finishes what is confirmed. */
+/** State of a line on a day: a confirmed line starts and ends by the calendar. */
 export function lineStateOn({ status, starts, ends }: Dated, today: CivilDate): LineState {
   if (status !== 'confirmed' && status !== 'live') return status
   if (ends < today) return 'ended'
@@ -51,18 +51,18 @@ type Offered = Dated & Pick<CampaignLine, 'offer' | 'days'>
 const sameDays = (a: readonly CivilDate[] | null, b: readonly CivilDate[] | null) =>
   (a ?? []).join() === (b ?? []).join()
 
-/** Whether an owner offers other days than were asked for. */
+/** True when an owner offers other days than requested. */
 export const offersOtherDays = ({ offer, starts, ends, days }: Offered): boolean =>
   offer !== null && (offer.starts !== starts || offer.ends !== ends || !sameDays(offer.days, days))
 
-/** A line's state in words. */
+/** Labels of a line's state. */
 export function lineWords(line: Offered, today: CivilDate): StateWords {
   const state = lineStateOn(line, today)
   if (state === 'countered' && !offersOtherDays(line)) return { label: 'New price offered', tone: 'info' }
   return LINE_WORDS[state]
 }
 
-/** The words of a state that an answer of the API names; the name itself where it is not known. */
+/** Label of a state in an answer of the API; an unknown one is its own label. */
 export const stateLabel = (status: string, isCampaign: boolean): string => {
   const words: Record<string, StateWords> = isCampaign ? CAMPAIGN_WORDS : LINE_WORDS
   return words[status]?.label ?? status

@@ -17,13 +17,13 @@ import { useCampaignActs } from './use-campaign-acts.ts'
 interface SubmitDialogProps {
   campaign: Campaign
   watched: CampaignPage['watched']
-  /** Conditions of sending. */
+  /** Conditions for sending. */
   conditions: readonly CheckItem[]
   today: CivilDate
   onClose: () => void
 }
 
-/** Asks before a campaign goes to staff: what it costs, and that its places are held meanwhile. */
+/** Dialog that sends a campaign to staff: shows its cost, and that its places are held meanwhile. */
 export function SubmitDialog({ campaign, watched, conditions, today, onClose }: SubmitDialogProps) {
   const { run, isPending, refusal, setRefusal } = useCampaignActs()
   const { id, name, version, lines, total, budget } = campaign
@@ -48,7 +48,7 @@ export function SubmitDialog({ campaign, watched, conditions, today, onClose }: 
       onDone: () => settled(line),
     })
 
-  /** A line has other days or another place: the rest of what was refused is left. */
+  /** After a line got other days or another place, the rest of the refusal remains. */
   function settled(line: CampaignLine) {
     if (!refusal) return
     const lines = takenLines(refusal).filter((one) => one.id !== line.id)

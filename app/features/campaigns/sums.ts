@@ -5,19 +5,19 @@ import { plural } from '../../../worker/kernel/rules/text/plural.ts'
 const GONE: readonly CampaignLine['status'][] = ['removed', 'declined', 'withdrawn', 'expired', 'cancelled']
 const BOOKED: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended', 'stopped', 'settled']
 
-/** Whether a line is part of the sum: what was added to an approved campaign is not, until its owner is asked. */
+/** True when a line is part of the total: a line added to an approved campaign is not, until its owner is asked. */
 export const isCounted = (line: Pick<CampaignLine, 'status'>, { status }: Pick<Campaign, 'status'>): boolean =>
   !GONE.includes(line.status) && (line.status !== 'draft' || status === 'draft' || status === 'rejected')
 
-/** What a cancelled line still costs, GST included. */
+/** Cancellation fee of a line, with GST. */
 export const keptOf = ({ status, total, refund }: Pick<CampaignLine, 'status' | 'total' | 'refund'>): Paise =>
   status === 'cancelled' ? total - refund : 0
 
-/** Before GST. */
+/** Total before GST. */
 export const netOf = (lines: readonly Pick<CampaignLine, 'media' | 'setup'>[]): Paise =>
   lines.reduce((sum, { media, setup }) => sum + media + setup, 0)
 
-/** The figures over a campaign before it is approved: what it would cost. */
+/** Figures of a campaign before approval: its estimated cost. */
 export function quoteFigures({ lines, total, budget, status }: Campaign) {
   const counted = lines.filter((line) => isCounted(line, { status }))
   return [
@@ -32,7 +32,7 @@ export function quoteFigures({ lines, total, budget, status }: Campaign) {
   ]
 }
 
-/** Captions of the sums of an approved campaign. */
+/** Captions of the figures of an approved campaign. */
 export function moneyNotes(campaign: Campaign) {
   const counted = campaign.lines.filter((line) => isCounted(line, campaign))
   const waiting = counted.filter(({ status }) => !BOOKED.includes(status))
@@ -43,7 +43,7 @@ export function moneyNotes(campaign: Campaign) {
   }
 }
 
-/** The figures over all campaigns of an advertiser. */
+/** Figures over all campaigns of an advertiser. */
 export function overviewFigures(campaigns: readonly CampaignSummary[]) {
   const approved = campaigns.filter(({ status }) => status === 'planned' || status === 'active')
   const active = approved.filter(({ status }) => status === 'active')

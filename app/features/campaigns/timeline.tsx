@@ -87,7 +87,7 @@ interface RowProps {
   today: CivilDate
 }
 
-/** Narrower bars have no room for a word, in percent of the track. */
+/** Minimum width of a bar with a label, in percent of the track. */
 const WORD_WIDTH = 14
 
 function TimelineRow({ line, track, today }: RowProps) {

@@ -2,8 +2,8 @@ import { CAMPAIGNS } from '../../kit/add-to-campaign/campaigns.queries.ts'
 import { useActs } from '../../kit/mutation/use-mutation.ts'
 import { campaignRefusal } from './refusal.ts'
 
-/** Options of every act on a campaign: its own words, and the campaigns that the dialogs offer are read again. */
+/** Options of every act on a campaign: its refusal messages, and the queries to fetch again. */
 export const CAMPAIGN_ACT = { refuse: campaignRefusal, refresh: [CAMPAIGNS] }
 
-/** Acts on a campaign or a line of it, one at a time. */
+/** Runs acts on a campaign or its lines, one at a time. */
 export const useCampaignActs = () => useActs(CAMPAIGN_ACT)

@@ -6,7 +6,7 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { unwatch, watchDays } from './campaigns.queries.ts'
 import { useCampaignActs } from './use-campaign-acts.ts'
 
-/** Whether the account is told when all days of a line are free. */
+/** True when the account is notified once all days of a line are free. */
 const isWatched = ({ resource, starts, ends }: CampaignLine, watched: CampaignPage['watched']): boolean =>
   watched.some((one) => one.resource === resource && one.starts <= starts && one.until > ends)
 
@@ -15,7 +15,7 @@ interface WatchButtonProps {
   watched: CampaignPage['watched']
 }
 
-/** Has the account told by mail when the days of a line are free, or stops that. */
+/** Turns the mail about free days of a line on or off. */
 export function WatchButton({ line, watched }: WatchButtonProps) {
   const { run, isPending, refusal } = useCampaignActs()
   const { resource, starts, ends } = line

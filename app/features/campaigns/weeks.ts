@@ -1,19 +1,19 @@
 import type { CampaignLine } from '../../../worker/booking/rules/campaigns/campaign.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, mondayOf } from '../../../worker/kernel/rules/dates.ts'
 
-/** Whole weeks from a Monday to a Sunday, and the Mondays that are named. */
+/** Whole weeks from a Monday to a Sunday, and the Mondays with a label. */
 export interface Track extends DateSpan {
   ticks: CivilDate[]
 }
 
-/** More names do not fit next to each other. */
+/** Maximum number of labels that fit. */
 const MAX_TICKS = 10
 
-/** The days that a line asks for, each day of issue by itself. */
+/** Requested days of a line; each day of issue is a span. */
 export const askedSpans = ({ starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>): DateSpan[] =>
   days ? days.map((day) => ({ start: day, end: day })) : [{ start: starts, end: ends }]
 
-/** The weeks in which lines run, or would; null without a line. */
+/** Weeks in which lines run or would run; null without a line. */
 export function trackOf(lines: readonly Pick<CampaignLine, 'starts' | 'ends' | 'offer'>[]): Track | null {
   const spans = lines.flatMap(({ starts, ends, offer }) => [{ starts, ends }, ...(offer ? [offer] : [])])
   const [first] = spans
@@ -27,7 +27,7 @@ export function trackOf(lines: readonly Pick<CampaignLine, 'starts' | 'ends' | '
   return { start, end, ticks }
 }
 
-/** Where a span is on the track, in percent of its length. */
+/** Position of a span on the track, in percent of its length. */
 export function placeOn(track: DateSpan, span: DateSpan): { left: number; width: number } {
   const all = daysIn(track)
   return {

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 
-/** Proven delivery of a campaign, on its page; nothing before a line runs. */
+/** Proven delivery of a campaign; nothing before the first line runs. */
 export function DeliverySummary({ delivery, today }: { delivery: Delivery; today: CivilDate }) {
   const { campaign, lines, counts } = delivery
   const begun = lines.filter(({ line }) => line.starts <= today)

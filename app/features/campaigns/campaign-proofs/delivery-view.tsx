@@ -40,13 +40,13 @@ const inOrder = ({ lines }: Delivery): ShownProof[] =>
 interface DeliveryViewProps {
   delivery: Delivery
   shares: readonly Share[]
-  /** The reference of a proof that a letter named. */
+  /** Id of a proof in the address, from a mail. */
   wanted: string | null
   figures: ReactNode
   today: CivilDate
 }
 
-/** Proofs of a campaign: to look at, accept, dispute and show to a client. */
+/** Proofs of a campaign, with the acts to accept, dispute and share them. */
 export function DeliveryView({ delivery, shares, wanted, figures, today }: DeliveryViewProps) {
   const { campaign, counts, lines } = delivery
   const all = inOrder(delivery)
@@ -63,7 +63,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
     done: (_, proofs) => `${plural(proofs.length, ['proof', 'proofs'])} accepted`,
   })
 
-  // The card of another proof is there only after it was chosen.
+  // The card of another proof exists only after it was chosen.
   useEffect(() => {
     if (!isSought) return
     setSought(false)

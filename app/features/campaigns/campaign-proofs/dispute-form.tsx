@@ -21,7 +21,7 @@ interface DisputeFormProps {
   onClose: () => void
 }
 
-/** Why a proof is disputed; the owner and our team read it. */
+/** Form with the reason of a dispute, which the owner and our team read. */
 export function DisputeForm({ proof, onClose }: DisputeFormProps) {
   const [reason, setReason] = useState<DisputeReason>('artwork')
   const [text, setText, onSent] = useKeptText(`dispute-${proof.id}`)

@@ -14,7 +14,7 @@ interface LineListProps {
   onChoose: (proof: string) => void
 }
 
-/** Every line with what was sent of it, what is late and what comes next. */
+/** Lines with their sent, late and coming proofs. */
 export function LineList({ lines, today, shown, onChoose }: LineListProps) {
   if (lines.length === 0) return null
   return (

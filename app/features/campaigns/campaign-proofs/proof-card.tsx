@@ -39,7 +39,7 @@ interface ProofCardProps {
   onDispute?: (() => void) | undefined
 }
 
-/** One proof with its photos and figures, what the checks say, and the answers to it. */
+/** Proof with its photos, figures, results of the checks, and answers. */
 export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCardProps) {
   const { status, ref, label, sentAt, answerBy, hints, link, note, verdict, reason, dispute, files, again } = proof
   const mayAccept = status === 'uploaded' || status === 'disputed'
@@ -146,7 +146,7 @@ export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCar
   )
 }
 
-/** The pictures of a proof: one large, the others to choose from. */
+/** Photos of a proof: one large, the others as thumbnails. */
 function Photos({ proof: { files, label } }: { proof: Proof }) {
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'))
   const [at, setAt] = useState(0)

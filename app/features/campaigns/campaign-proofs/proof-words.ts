@@ -1,7 +1,7 @@
 import type { ProofState } from '../../../../worker/booking/rules/lines/states.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
-/** A proof's state in words, for its advertiser. */
+/** Labels of a proof's state, for the advertiser. */
 export const PROOF_WORDS: Record<ProofState, { label: string; tone: Tone }> = {
   due: { label: 'Due', tone: 'neutral' },
   uploaded: { label: 'To answer', tone: 'warn' },

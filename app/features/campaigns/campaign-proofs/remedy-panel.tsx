@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { answerRemedy } from './proofs.queries.ts'
 
-/** Remedy for a shortfall: a credit, or days at no charge that wait for an answer. */
+/** Remedy for a shortfall: a credit, or replacement days that wait for an answer. */
 export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }) {
   const { run, isPending, pending, refusal } = useMutation(
     (said: 'accepted' | 'declined') => answerRemedy(proof, said),

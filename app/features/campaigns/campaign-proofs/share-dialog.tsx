@@ -16,7 +16,7 @@ interface ShareDialogProps {
 
 const USUAL_DAYS = 30
 
-/** Links to the proofs for a client: made with a last day, shown once, ended at any time. */
+/** Links to the proofs for a client: created with a last day, shown once, ended at any time. */
 export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const state = useExpiringLinks({

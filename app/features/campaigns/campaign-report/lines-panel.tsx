@@ -9,12 +9,12 @@ import { Panel } from '../../../ui/panel.tsx'
 
 interface LinesPanelProps {
   lines: CampaignReport['lines']
-  /** The page of the proofs; null where there is none. */
+  /** Path of the proofs; null when there are none. */
   proofsHref: string | null
   today: CivilDate
 }
 
-/** Every line with its delivery, its proofs and what it costs. */
+/** Lines with their delivery, proofs and cost. */
 export const LinesPanel = ({ lines, proofsHref, today }: LinesPanelProps) => (
   <Panel title="Lines and proofs">
     <ul className="divide-y divide-line">

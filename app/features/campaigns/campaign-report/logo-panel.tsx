@@ -13,15 +13,15 @@ import { Switch } from '../../../ui/switch.tsx'
 import { removeLogo, setLogo } from './reports.queries.ts'
 
 interface LogoPanelProps {
-  /** Null before the billing details are filled in. */
+  /** Name and logo; null while billing details are missing. */
   head: ReportHead | null
-  /** Of the account: its files are sent for it. */
+  /** Id of the account, for its uploads. */
   user: string
   isUsed: boolean
   onUse: (isUsed: boolean) => void
 }
 
-/** Name and logo at the head of the PDF. */
+/** Settings of the name and logo on the PDF. */
 export function LogoPanel({ head, user, isUsed, onUse }: LogoPanelProps) {
   return (
     <Panel title="Head of the PDF">

@@ -9,13 +9,13 @@ import { setReportMail } from './reports.queries.ts'
 interface MailPanelProps {
   campaign: string
   mail: ReportMail
-  /** The address of the account, the only one that reports go to. */
+  /** Email of the account, the only recipient. */
   email: string
   isClosed: boolean
   today: CivilDate
 }
 
-/** The weekly mail of the report, on or off. */
+/** Switch for the weekly report by mail. */
 export function MailPanel({ campaign, mail, email, isClosed, today }: MailPanelProps) {
   const { run, isPending, refusal } = useMutation((isOn: boolean) => setReportMail(campaign, isOn), {
     conflict: 'Not saved',

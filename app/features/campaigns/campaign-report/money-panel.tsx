@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 const TITLE = 'Ordered by medium'
 
-/** Ordered sum of each medium, before GST. */
+/** Ordered amount by medium, before GST. */
 export function MoneyPanel({ media, money }: Pick<CampaignReport, 'media' | 'money'>) {
   const [view, setView] = useState<View>('chart')
   const ordered = media.filter(({ net }) => net > 0)

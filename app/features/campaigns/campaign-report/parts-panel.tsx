@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 interface PartsPanelProps {
   title: string
-  /** What a row is: `City`. */
+  /** Heading of the first column: `City`. */
   head: string
   parts: readonly ReportPart[]
   money: ReportMoney
@@ -17,7 +17,7 @@ const showingsText = ({ showings, measured, lines }: ReportPart) =>
     ? NOT_MEASURED
     : `${formatCount(showings)}${measured < lines ? `, ${measured} of ${lines} lines` : ''}`
 
-/** Lines by medium or by city, with what they cost. */
+/** Lines by medium or by city, with their cost. */
 export const PartsPanel = ({ title, head, parts, money }: PartsPanelProps) => (
   <Panel title={title} note="showings are estimated">
     <div className="py-2">

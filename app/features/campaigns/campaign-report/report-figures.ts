@@ -1,7 +1,7 @@
 import type { CampaignReport } from '../../../../worker/money/rules/reports/report.ts'
 import { countMeasure, moneyMeasure, shareOrNone } from '../../../../worker/money/rules/reports/report-words.ts'
 
-/** The figures over a report. */
+/** Figures at the top of a report. */
 export const reportFigures = ({ share, proofs, showings, cpm, reported }: CampaignReport) => [
   {
     label: 'Delivered, by media value',

@@ -5,7 +5,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A report as a file to keep, named by the number of its campaign. */
+/** Response with a report as a file, named by the number of its campaign. */
 export const reportFile = (
   { campaign: { ref } }: CampaignReport,
   format: keyof typeof TYPES,

@@ -14,7 +14,7 @@ import {
 import { formatPercent } from '../../../../worker/organisations/rules/billing/dated-words.ts'
 import { serviceOf } from '../../../../worker/organisations/rules/billing/services.ts'
 
-// The report as sheets. Amounts are rupees. Sums are formulas, so that rows can be left out.
+// Sheets of a report. Amounts are rupees. Totals are formulas, so that rows can be deleted.
 
 const text = (label: string, width: number): SheetColumn => ({ label, width })
 const amount = (label: string): SheetColumn => ({ label, width: 18, format: 'money' })
@@ -28,7 +28,7 @@ const measured = ({ value }: Measure, toNumber: (value: number) => number): Cell
 
 const letterOf = (index: number) => String.fromCharCode(65 + index)
 
-/** A last row with the sums of the columns of amounts. */
+/** Adds a last row with the totals of the amount columns. */
 function withSums(columns: readonly SheetColumn[], rows: readonly (readonly CellValue[])[]): (readonly CellValue[])[] {
   if (rows.length === 0) return []
   const sums = columns.map(({ format }, at): CellValue => {
@@ -101,7 +101,7 @@ function taxSheet({ taxes }: CampaignReport): Sheet {
   return { name: 'Tax by SAC', columns, rows: withSums(columns, rows) }
 }
 
-/** Everything that the page shows, as sheets of a workbook. */
+/** Everything on the page, as sheets of a workbook. */
 export function reportSheets(report: CampaignReport): Sheet[] {
   const { campaign, money, proofs, showings, cpm, reported, madeAt, lines } = report
   const money2 = (paise: Paise): CellValue => ({ number: rupees(paise), format: 'money' })

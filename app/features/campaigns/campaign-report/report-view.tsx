@@ -15,14 +15,14 @@ import { PartsPanel } from './parts-panel.tsx'
 interface ReportViewProps {
   report: CampaignReport
   figures: ReactNode
-  /** The page of the proofs; null where there is none. */
+  /** Path of the proofs; null when there are none. */
   proofsHref: string | null
   today: CivilDate
-  /** What an advertiser sets: the logo and the mail. */
+  /** Settings of the advertiser: the logo and the mail. */
   settings?: ReactNode
 }
 
-/** A campaign's delivery against its plan, with what it costs. */
+/** Delivery of a campaign compared with its plan, and its cost. */
 export function ReportView({ report, figures, proofsHref, today, settings }: ReportViewProps) {
   const { lines, media, cities, money, hasBegun } = report
   return (
@@ -59,13 +59,13 @@ export function ReportView({ report, figures, proofsHref, today, settings }: Rep
 }
 
 interface ReportFilesProps {
-  /** The address of the report. */
+  /** Path of the report. */
   path: string
-  /** Whether the PDF has the advertiser's own head. */
+  /** True for the advertiser's own name and logo on the PDF. */
   isOwnHead?: boolean
 }
 
-/** The report as files to keep. */
+/** Downloads of the report. */
 export const ReportFiles = ({ path, isOwnHead = false }: ReportFilesProps) => (
   <>
     <LinkButton to={`${path}.xlsx`} variant="outline" reloadDocument download>

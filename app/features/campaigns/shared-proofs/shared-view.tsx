@@ -17,13 +17,13 @@ interface SharedViewProps {
   proofs: SharedProofs
   figures: ReactNode
   map: ReactNode
-  /** Instant, ms. */
+  /** Current instant, ms. */
   now: number
-  /** Where a photo is, in a width. */
+  /** Makes the URL of a photo in a width. */
   srcOf: (photo: SharedPhoto, width: 640 | 1280) => string
 }
 
-/** Proofs of a campaign as a client of the advertiser sees them: without prices and without names of people. */
+/** Proofs of a campaign for a client of the advertiser: without prices and names of people. */
 export function SharedView({ proofs, figures, map, now, srcOf }: SharedViewProps) {
   const { name, client, starts, ends, expires, places } = proofs
   const today = civilDate(new Date(now))

@@ -5,14 +5,14 @@ import type { ArticleEditorProps } from './editor/article-editor.tsx'
 
 type Loaded = { Editor: ComponentType<ArticleEditorProps> } | 'failed' | null
 
-/** The editor of a text, loaded when it is shown: no other page has its library. */
+/** Editor of a text, loaded when it is first shown: no other page needs its library. */
 export function ArticleText(props: ArticleEditorProps) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [tries, setTries] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
   useEffect(() => {
-    // Effects run in the browser only; saying so keeps the library out of the server bundle.
+    // Effects run in the browser only; this condition keeps the library out of the server bundle.
     if (import.meta.env.SSR) return
     let isGone = false
     import('./editor/article-editor.tsx').then(

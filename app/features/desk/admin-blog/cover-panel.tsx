@@ -14,7 +14,7 @@ const addressOf = (picture: PostPicture, slug: string) =>
     ? photoPath(picture.key, 640)
     : sceneUrl({ category: picture.category, variant: picture.variant, id: slug || 'article' }, 'wide', picture.light)
 
-/** The picture at the head of the article and in lists. Without one that was sent it is a drawing. */
+/** Cover of the article, for its page and for lists: an uploaded picture, else a drawing. */
 export function CoverPanel({ editor: { draft, refusal, change } }: { editor: PostEditor }) {
   const [isOpen, setOpen] = useState(false)
   const { picture, slug, category } = draft

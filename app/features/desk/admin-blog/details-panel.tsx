@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TagField } from './tag-field.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** Fields of the article that lists, search engines and its head show. */
+/** Fields of the article for lists, search engines and its head. */
 export function DetailsPanel({ editor: { post, draft, refusal, change } }: { editor: PostEditor }) {
   const { fields } = refusal
   const field = (name: 'slug' | 'excerpt' | 'author' | 'authorRole') => ({
@@ -40,7 +40,7 @@ export function DetailsPanel({ editor: { post, draft, refusal, change } }: { edi
           onChange={(key) => {
             const category = POST_CATEGORY_IDS.find((one) => one === key)
             if (!category) return
-            // A drawing that nobody chose goes with its category.
+            // A default drawing follows the category.
             const isDefault = isSame(draft.picture, drawingOf(draft.category))
             change({ category, ...(isDefault && { picture: drawingOf(category) }) })
           }}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyDraft, mergeDrafts } from './draft.ts'
 
 const base = { ...emptyDraft('Asha Rao'), title: 'Radio', content: '<p>One</p><p></p>' }
-/** The server keeps no empty paragraph. */
+/** The server drops empty paragraphs. */
 const answer = { ...base, content: '<p>One</p>' }
 
 test('what the server only wrote in another form is neither a change of theirs nor taken over', () => {

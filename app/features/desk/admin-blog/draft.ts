@@ -6,7 +6,7 @@ import { withoutTags } from '../../../../worker/desk/rules/content/words.ts'
 import { mergeFields } from '../../../../worker/kernel/rules/merge/merge-fields.ts'
 import { isSame } from '../../../../worker/kernel/rules/merge/three-way.ts'
 
-/** What the form holds of an article: it may not be ready to be saved. */
+/** Fields of the form, which may be too incomplete to publish. */
 const Draft = v.object({
   title: v.string(),
   slug: v.string(),
@@ -27,10 +27,13 @@ const Draft = v.object({
   content: v.string(),
 })
 
-/** What is kept of an editor across a reload. */
+/** State of an editor that is stored across a reload. */
 export const KeptPost = v.object({ version: v.number(), base: Draft, draft: Draft })
 
-/** The form of a new article. @param author who writes it */
+/**
+ * Empty form of a new article.
+ * @param author name of the writer
+ */
 export const emptyDraft = (author: string): PostInput => ({
   title: '',
   slug: '',
@@ -43,7 +46,7 @@ export const emptyDraft = (author: string): PostInput => ({
   content: '',
 })
 
-/** The first words of a text, for a choice between two. */
+/** First words of a text, for a choice between two. */
 function shortened(html: string): string {
   const text = withoutTags(html).replace(/\s+/g, ' ').trim()
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
@@ -57,15 +60,15 @@ function textOf(name: keyof PostInput, draft: PostInput): string {
 }
 
 interface Sides {
-  /** What the editor had when it was last in step with the server, in its own HTML. */
+  /** Last state that the editor shares with the server, in the editor's HTML. */
   base: PostInput
-  /** The same as the server answered: it writes HTML in another form. */
+  /** The same state in the server's HTML, which differs in form. */
   answer: PostInput
   mine: PostInput
   theirs: PostInput
 }
 
-/** Merges two people's changes of one article, field by field. What the server only wrote in another form is no change. */
+/** Merges two people's changes of one article, field by field. A difference of HTML form alone is not a change. */
 export function mergeDrafts({ base, answer, mine, theirs }: Sides) {
   const untouched = Object.fromEntries(
     Object.entries(base).filter(([name]) => isKey(name) && isSame(theirs[name], answer[name])),

@@ -22,15 +22,15 @@ import { PublishingPanel } from './publishing-panel.tsx'
 import { type PostEditor as Editor, usePostEditor } from './use-post-editor.ts'
 
 interface PostEditorProps {
-  /** Absent for a new one. */
+  /** Article to change; absent for a new one. */
   post?: AdminPost
-  /** The member of staff. */
+  /** Signed-in member of staff. */
   staff: Pick<CurrentUser, 'name' | 'email'>
-  /** The page around it. */
+  /** Renders the page around the form. */
   frame: (parts: { actions: ReactNode; body: ReactNode }) => ReactNode
 }
 
-/** Writes an article: its text as it will look, and what is said of it beside the text. */
+/** Editor of an article: its text, and its details and publication in panels. */
 export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
   const navigate = useNavigate()
   const editor = usePostEditor(opened, staff)
@@ -124,7 +124,7 @@ function Actions({ editor }: { editor: Editor }) {
   )
 }
 
-/** What has to be known before going on: others here, changes of others, a refusal, what a reload brought back. */
+/** Notices above the form: other editors, changes of others, a refusal, restored text. */
 function Notices({ editor }: { editor: Editor }) {
   const { post, refusal, isNewer, isRestored } = editor
   const { people, announcePresence } = useLive()
@@ -178,7 +178,7 @@ function Notices({ editor }: { editor: Editor }) {
   )
 }
 
-/** The title and the text. */
+/** Fields for title and text. */
 function Writing({ editor }: { editor: Editor }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

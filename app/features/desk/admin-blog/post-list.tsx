@@ -28,7 +28,7 @@ interface PostListProps {
   today: CivilDate
 }
 
-/** Every article. */
+/** List of all articles. */
 export function PostList({ list: { posts, counts, total, page, pages }, today }: PostListProps) {
   const address = useListAddress()
   const navigate = useNavigate()
@@ -147,7 +147,7 @@ export function PostList({ list: { posts, counts, total, page, pages }, today }:
   )
 }
 
-/** Text next to the badge: the day of an article, the time of one that waits, the last change of a draft. */
+/** Text next to the badge: the date of a public article, the time of a scheduled one, the last change of a draft. */
 function whenText({ status, publishAt, date, updatedAt }: AdminPostRow, today: CivilDate): string {
   if (status === 'published') return formatDate(date, today)
   if (publishAt) return `appears ${formatInstant(new Date(publishAt))}`

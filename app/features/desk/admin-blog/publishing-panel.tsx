@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { useDeletePost } from './use-delete-post.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** State of the article: public or not, and since or from when. */
+/** Publication of the article: its state, and the date or time of it. */
 export function PublishingPanel({ editor, onDeleted }: { editor: PostEditor; onDeleted: () => void }) {
   const { post, pending, refusal, publish } = editor
   const [isScheduling, setScheduling] = useState(false)

@@ -7,12 +7,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 interface ScheduleDialogProps {
   problem: string | undefined
   isPending: boolean
-  /** @param at ISO 8601; empty for a time that is not complete */
+  /** @param at ISO 8601; empty for an incomplete time */
   onSchedule: (at: string) => void
   onClose: () => void
 }
 
-/** Asks when an article appears, by the clock in India. */
+/** Dialog for the time of publication, in Indian time. */
 export function ScheduleDialog({ problem, isPending, onSchedule, onClose }: ScheduleDialogProps) {
   const [time, setTime] = useState('')
   return (

@@ -12,7 +12,9 @@ interface SecretLinkProps {
   onChange: (post: AdminPost) => void
 }
 
-/** The link by which people without an account read an article before it is public. It is shown once: we keep only its hash. */
+/**
+ * Secret link to an unpublished article, for people without an account. Shown once: the server stores only its hash.
+ */
 export function SecretLink({ post, onChange }: SecretLinkProps) {
   const { run, pending, refusal } = useActs({ conflict: 'Not saved' })
   const [href, setHref] = useState<string | null>(null)

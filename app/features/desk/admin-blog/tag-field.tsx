@@ -9,7 +9,7 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void
 }
 
-/** Tags as a list: Enter or a comma adds what was typed, so does leaving the field. */
+/** Field for tags: Enter, a comma or leaving the field adds the typed text. */
 export function TagField({ tags, errorMessage, onChange }: TagFieldProps) {
   const [typed, setTyped] = useState('')
 

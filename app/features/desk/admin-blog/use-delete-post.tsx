@@ -7,8 +7,8 @@ import { deletePost, restorePost } from './posts.queries.ts'
 type Deletable = Pick<AdminPostRow, 'id' | 'title' | 'version' | 'status'>
 
 /**
- * Deletes an article after a question, and offers to bring it back.
- * @returns a function that asks, and the dialog
+ * Deletes an article after a confirmation, and offers to restore it.
+ * @returns a function that opens the confirmation, and the dialog
  */
 export function useDeletePost(
   onDeleted: () => void = () => undefined,

@@ -17,24 +17,24 @@ import { changePost, changePublication, createPost, getPost } from './posts.quer
 
 const FIELDS = ['title', 'slug', 'excerpt', 'author', 'authorRole', 'category', 'tags', 'picture.alt', 'content', 'at']
 
-/** How long after the last change a draft is saved by itself, milliseconds. */
+/** Pause after the last change before a draft is saved automatically, milliseconds. */
 const AUTOSAVE_MS = 2_000
-/** The same for keeping it in this tab. */
+/** Pause before the draft is stored in this tab, milliseconds. */
 const KEEP_MS = 300
 
-/** Why nothing was saved, and of which draft: it is not saved by itself again before it changes. */
+/** Refusal of a draft, which is not saved automatically again before it changes. */
 interface Refused extends FormRefusal {
   draft: PostInput
-  /** A draft that was saved by itself: nobody pressed anything, so the focus stays. */
+  /** True for an automatic save: without a press, the focus stays where it is. */
   isAutomatic: boolean
 }
 
 interface Base {
-  /** Undefined while the article is new. */
+  /** Saved article; undefined while it is new. */
   post: AdminPost | undefined
-  /** The version that the draft began with. */
+  /** Version on which the draft is based. */
   version: number
-  /** The form at that version, and the same as the server answered. */
+  /** Form at that version, in the editor's and in the server's HTML. */
   sent: PostInput
   answer: PostInput
 }
@@ -42,10 +42,10 @@ interface Base {
 const baseOf = (post: AdminPost): Base => ({ post, version: post.version, sent: inputOf(post), answer: inputOf(post) })
 
 /**
- * An article in its editor, from opening to saving. Drafts are saved by themselves; nothing typed is lost by a reload, the end of
- * a session, or a change of somebody else.
+ * State of an article in its editor, from opening to saving. Drafts are saved automatically; typed text survives a
+ * reload, the end of a session, and a change by another member of staff.
  * @param post absent for a new one
- * @param staff who writes, and is the author of a new one until another is named
+ * @param staff signed-in member of staff, the default author of a new article
  */
 export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUser, 'name' | 'email'>) {
   const guard = useGuard()
@@ -56,7 +56,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     return { post: undefined, version: 0, sent: empty, answer: empty }
   })
   const [draft, setDraft] = useState(base.sent)
-  /** A new key remounts the text editor: its text came from elsewhere. */
+  /** A new key remounts the text editor, because its text was replaced. */
   const [textKey, setTextKey] = useState(0)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [pending, setPending] = useState<'save' | PostPublication['act'] | null>(null)
@@ -74,7 +74,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
   // Read after the page was made: the server does not have it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the article that was opened
   useEffect(() => {
-    // The shell around it tells later, and what was kept belongs to an account.
+    // The shell sees the account later, and stored drafts belong to an account.
     seeAccount(staff)
     const kept = keptInput(form, KeptPost)
     if (!kept || isSame(kept.draft, base.sent)) return
@@ -107,7 +107,9 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     setNewer(false)
   }
 
-  /** Merges what somebody else saved; asks only where both changed the same, or theirs brings something new. */
+  /**
+   * Merges a change by another member of staff; asks only for fields that both changed, or when theirs adds something.
+   */
   function meet(theirs: AdminPost) {
     const { clashes, merged } = mergeDrafts({
       base: base.sent,
@@ -125,7 +127,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     setNewer(false)
   }
 
-  /** @returns the saved article; null when it was not saved, which is shown */
+  /** @returns the saved article; null when it was not saved, which the page shows */
   async function run(act: 'save' | PostPublication['act'], isAutomatic: boolean, work: () => Promise<AdminPost>) {
     if (isBusy.current) return null
     isBusy.current = true
@@ -186,11 +188,14 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
     pending,
     current,
     refusal: refused ?? NO_REFUSAL,
-    /** Where the focus goes to the first field that was refused. */
+    /** True when the focus moves to the first refused field. */
     hasToShow: refused !== null && !refused.isAutomatic,
     save,
     publish,
-    /** @param change of some fields; a new title suggests an address until one was given */
+    /**
+     * Changes some fields. A new title suggests an address until one was typed.
+     * @param change the changed fields
+     */
     change(change: Partial<PostInput>) {
       const names = Object.keys(change)
       setRefused(
@@ -207,7 +212,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
         return { ...before, ...(change.title !== undefined && follows && { slug: slugOf(change.title) }), ...change }
       })
     },
-    /** Takes over what only the page of the article changed: its secret link. */
+    /** Takes over changes by the page itself: the secret link. */
     know: (post: AdminPost) => setBase({ ...base, post }),
     discard() {
       show(base.answer)
@@ -218,7 +223,7 @@ export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUs
       if (saved) meet(await guard(() => getPost(saved.id)))
     },
     conflict: current && mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) }),
-    /** Continues from what somebody else saved, with a side for each clash. */
+    /** Continues from another member's version, with a choice for each conflict. */
     async settle(choices: Choices | 'theirs', isSaved: boolean) {
       if (!current) return
       const merge = mergeDrafts({ base: base.sent, answer: base.answer, mine: draft, theirs: inputOf(current) })

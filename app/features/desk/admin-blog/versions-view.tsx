@@ -18,11 +18,11 @@ import { StatusBadge } from './status-badge.tsx'
 interface VersionsViewProps {
   post: AdminPost
   versions: readonly PostVersion[]
-  /** The version that is compared with the present one; null without one to compare. */
+  /** Version to compare with the current one; null for none. */
   shown: { version: number; value: PostInput } | null
 }
 
-/** The history of an article: what changed since a version, and bringing it back. */
+/** History of an article: changes since a version, and a button to restore it. */
 export function VersionsView({ post, versions, shown }: VersionsViewProps) {
   const { run, isPending, refusal } = useMutation((from: number) => restoreVersion(post.id, from, post.version), {
     conflict: 'Not saved',
@@ -141,7 +141,7 @@ const runStyles = variants({
   },
 })
 
-/** Words of both, or of one alone: marked by colour, by a line, and for screen readers by a word. */
+/** Part of a text in both versions or in one, marked by colour, by a line, and by a word for screen readers. */
 function Run({ change: { kind, text } }: { change: Change }) {
   if (kind === 'same') return <>{text} </>
   const Element = kind === 'added' ? 'ins' : 'del'

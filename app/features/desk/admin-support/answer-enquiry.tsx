@@ -8,11 +8,11 @@ import { openTicketOf } from './tickets.queries.ts'
 
 interface AnswerEnquiryProps {
   enquiry: string
-  /** The ticket in which it is answered; null before there is one. */
+  /** Reference of the enquiry's ticket; null before there is one. */
   ticket: string | null
 }
 
-/** The way to the ticket of an enquiry; the first press makes it. */
+/** Link to the ticket of an enquiry; the first press creates the ticket. */
 export function AnswerEnquiry({ enquiry, ticket }: AnswerEnquiryProps) {
   const navigate = useNavigate()
   const { run, isPending } = useMutation(() => openTicketOf(enquiry), {

@@ -6,12 +6,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { changeAnswer, createAnswer } from './tickets.queries.ts'
 
 interface CannedAnswerFormProps {
-  /** Null for a new one. */
+  /** Answer to change; null for a new one. */
   answer: CannedAnswer | null
   onDone: () => void
 }
 
-/** Makes or changes a canned answer. */
+/** Form for a canned answer. */
 export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   const form = useForm({
     initial: { title: answer?.title ?? '', body: answer?.body ?? '' },

@@ -16,7 +16,7 @@ interface CannedAnswersDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The answers that staff keep at hand: made, changed and deleted here. */
+/** Dialog to add, change and delete canned answers. */
 export function CannedAnswersDialog({ answers, isOpen, onOpenChange }: CannedAnswersDialogProps) {
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)

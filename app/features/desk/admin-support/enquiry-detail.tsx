@@ -14,13 +14,13 @@ import { AnswerEnquiry } from './answer-enquiry.tsx'
 
 interface EnquiryDetailProps {
   enquiry: Enquiry
-  /** The ticket in which it is answered; null before there is one. */
+  /** Reference of the enquiry's ticket; null before there is one. */
   ticket: string | null
-  /** The plan's lines and sums; null without a plan. */
+  /** Lines and sums of the plan; null without a plan. */
   plan: ReactNode
 }
 
-/** What it is about: the brief of a plan, or the listing and what was chosen there. */
+/** Subject of the enquiry: the brief of a plan, or the listing with the choices on its page. */
 const subjectOf = ({ listingId, item, listing, ...brief }: Enquiry) =>
   listingId === null
     ? [
@@ -33,7 +33,7 @@ const subjectOf = ({ listingId, item, listing, ...brief }: Enquiry) =>
         { label: 'Order', value: listing?.order ?? '' },
       ]
 
-/** The days of issue of what is printed, else the first and the last day. */
+/** Days of issue of a printed title, else first and last day. */
 const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
   issues.length > 0
     ? [{ label: 'Issues', value: list(issues.map(formatLongDate)) }]
@@ -42,7 +42,7 @@ const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
         { label: 'Until', value: endDate && formatLongDate(endDate) },
       ]
 
-/** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
+/** Enquiry: sender, request, and the listing or the plan as it was on that day. */
 export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
   const site = useIdentity()
 

@@ -5,7 +5,7 @@ import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Instant } from '../../../ui/instant.tsx'
 
-/** Enquiries of visitors, each with its plan in short. */
+/** Enquiries of visitors, each with a summary of its plan. */
 export function EnquiryList({ enquiries, ...rest }: Enquiries) {
   return (
     <ListPage

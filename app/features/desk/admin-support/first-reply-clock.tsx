@@ -5,7 +5,11 @@ import type { Ticket } from '../../../../worker/desk/rules/support/ticket.ts'
 
 const STEP_MS = 30_000
 
-/** The instant, updated every half minute. @param first of the server, so that both draw the same @returns milliseconds */
+/**
+ * Current time, updated every half minute.
+ * @param first the server's time, so that both render the same
+ * @returns milliseconds
+ */
 function useNow(first: number): number {
   const [now, setNow] = useState(first)
   useEffect(() => {
@@ -18,7 +22,7 @@ function useNow(first: number): number {
 interface FirstReplyClockProps {
   ticket: Pick<Ticket, 'createdAt' | 'firstReplyAt' | 'status' | 'isSpam'>
   now: number
-  /** Whether the target is named. */
+  /** True to show the target. */
   hasTarget?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { ChevronsUp, Equal } from 'lucide-react'
 import { TICKET_PRIORITY_LABELS, type TicketPriority } from '../../../../worker/desk/rules/support/ticket.ts'
 
-/** Priority of a ticket: a sign and a word. */
+/** Priority of a ticket as a symbol and a word. */
 export function PriorityMark({ priority }: { priority: TicketPriority }) {
   const isHigh = priority === 'high'
   const Sign = isHigh ? ChevronsUp : Equal

@@ -3,7 +3,7 @@ import { MessageList } from '../../../kit/messages/message-list.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 
-/** A conversation as staff read it: they do not write in it. */
+/** Conversation of an advertiser and an owner, read-only for staff. */
 export const StaffThread = ({ title, path, owner, advertiser, messages }: Thread) => (
   <article className="max-w-3xl">
     <BackLink to="/admin/support/conversations">All conversations</BackLink>

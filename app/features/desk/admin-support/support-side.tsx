@@ -15,7 +15,7 @@ import { ticketPath } from './ticket-card.tsx'
 
 const PERIOD = `last ${SUPPORT_PERIOD_DAYS} days`
 
-/** The figures of the desk, each with what it counts. Made for a panel. */
+/** Figures of the desk, each with a caption. For use inside a panel. */
 export function QuickStats({ figures: { open, responseHours, period } }: { figures: SupportFigures }) {
   return (
     <dl className="divide-y divide-line">
@@ -69,7 +69,7 @@ const DID: Record<TicketEvent['kind'], (who: string) => ReactNode> = {
   resolved: () => <b>Resolved</b>,
 }
 
-/** Recent events of tickets. Made for a panel. */
+/** Recent events of tickets. For use inside a panel. */
 export function RecentTickets({ events }: { events: readonly TicketEvent[] }) {
   if (events.length === 0) return <p className="p-4 text-ink-2">Nothing has happened yet.</p>
   return (

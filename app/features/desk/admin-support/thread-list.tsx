@@ -4,7 +4,7 @@ import { ListPage, ListRows, TitledRow } from '../../../kit/list/list-page.tsx'
 import { useListAddress } from '../../../kit/list/use-list-address.ts'
 import { Instant } from '../../../ui/instant.tsx'
 
-/** Conversations of advertisers and owners, without a word of them: opening one is shown to both sides. */
+/** Conversations of advertisers and owners, without their text: opening one is visible to both sides. */
 export const ThreadList = ({ threads, ...rest }: Awaited<ReturnType<typeof listStaffThreads>>) => (
   <ListPage
     {...rest}

@@ -11,10 +11,10 @@ import { TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
 
 export const ticketPath = (reference: string) => `/admin/support/tickets/${reference}`
 
-/** Opens a ticket with the cursor in the answer. */
+/** Path of a ticket, with the focus in the answer. */
 export const respondPath = (reference: string) => `${ticketPath(reference)}#respond`
 
-/** One ticket of the list. */
+/** Ticket in the list. */
 export function TicketCard({ ticket, now }: { ticket: Ticket; now: number }) {
   const { reference, subject, name, email, status, priority, isSpam, source, assignee, createdAt, firstReplyAt } =
     ticket

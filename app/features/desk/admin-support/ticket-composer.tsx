@@ -30,14 +30,14 @@ interface TicketComposerProps {
   canned: readonly CannedAnswer[]
   kind: ComposerKind
   onKind: (kind: ComposerKind) => void
-  /** The field, for keys that lead into it. */
+  /** Element around the field, for shortcuts that focus it. */
   field: RefObject<HTMLDivElement | null>
   onManage: () => void
-  /** Whether something is being written, for other members of staff. */
+  /** Reports to other members of staff that an answer is being written. */
   onWriting: (isWriting: boolean) => void
 }
 
-/** Writes an answer or a note. What is typed stays in this tab until it has arrived; ⌘ or Ctrl with Enter sends it. */
+/** Field for an answer or a note. Typed text stays in this tab until it has arrived; ⌘ or Ctrl with Enter sends it. */
 export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, onWriting }: TicketComposerProps) {
   const { reference, name, version } = ticket
   const reply = useKeptText(`ticket-reply ${reference}`)

@@ -18,7 +18,7 @@ import type { useTicketChange } from './use-ticket-change.ts'
 
 const KINDS: Partial<Record<string, ComposerKind>> = { r: 'reply', n: 'note' }
 
-/** R begins an answer, N a note; not while something is typed, or a dialog is open. */
+/** Shortcuts: R for an answer, N for a note; not in a text field or while a dialog is open. */
 function useTicketKeys(onWrite: (kind: ComposerKind) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const kind = KINDS[event.key.toLowerCase()]
@@ -40,11 +40,11 @@ interface TicketDetailProps {
   ticket: TicketThread
   canned: readonly CannedAnswer[]
   conflict: ReturnType<typeof useTicketChange>['conflict']
-  /** The panels beside the thread. */
+  /** Panels next to the thread. */
   children: ReactNode
 }
 
-/** One ticket: its thread, and the field to answer it. */
+/** Ticket: its thread, and the field to answer it. */
 export function TicketDetail({ ticket, canned, conflict, children }: TicketDetailProps) {
   const { reference, subject, status, priority, isSpam } = ticket
   const { hash } = useLocation()
@@ -61,7 +61,7 @@ export function TicketDetail({ ticket, canned, conflict, children }: TicketDetai
   }, [hash])
   useTicketKeys((wanted) => {
     setKind(wanted)
-    // The field of the other kind is there after the next paint.
+    // The field of the other kind is rendered by the next paint.
     requestAnimationFrame(() => focusIn(field))
   })
 
@@ -105,7 +105,7 @@ export function TicketDetail({ ticket, canned, conflict, children }: TicketDetai
   )
 }
 
-/** Other staff at this ticket: two should not answer at once. */
+/** Other staff on this ticket, so that two do not answer at once. */
 function Present({ people }: { people: readonly { name: string; editing: boolean }[] }) {
   const writing = people.filter(({ editing }) => editing).map(({ name }) => name)
   const reading = people.filter(({ editing }) => !editing).map(({ name }) => name)

@@ -18,6 +18,6 @@ export const TICKET_SOURCE = {
   mail: 'Mail',
 } as const satisfies Record<TicketSource, string>
 
-/** Options of a select. */
+/** Options of a select for these labels. */
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -34,13 +34,13 @@ const ORDER = {
 }
 
 interface TicketListProps extends TicketsPage {
-  /** Whether these are the ones that the filter put aside. */
+  /** True for the list of tickets that the spam filter removed. */
   isSpam: boolean
-  /** When the list was read, milliseconds. */
+  /** Time of the server's answer, milliseconds. */
   now: number
 }
 
-/** Tickets of the desk. J and K walk the cards, R answers the one that has the focus. */
+/** Tickets of the desk. J and K move between the cards, R answers the focused one. */
 export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
   const navigate = useNavigate()
   return (

@@ -20,7 +20,7 @@ const messageStyles = variants({
   },
 })
 
-/** The whole thread, the oldest first: what was asked, answers, and notes that the requester does not see. */
+/** Thread, the oldest message first: the request, answers, and notes that the requester does not see. */
 export function TicketMessages({ ticket }: { ticket: TicketThread }) {
   const { name: author, message: body, createdAt: at, senderProof } = ticket
   const first = { id: 0, kind: 'received', author, body, senderProof, at } as const
@@ -54,7 +54,7 @@ function Message({ message, email }: { message: TicketMessage; email: string }) 
   )
 }
 
-/** Whose message it is: the name and the address can be anyone's words. */
+/** Sender of a message and how it is known: a name and an address can be invented. */
 function SenderLine({ proof, email }: { proof: SenderProof; email: string }) {
   const isProven = proof !== 'none'
   const Icon = isProven ? ShieldCheck : ShieldAlert

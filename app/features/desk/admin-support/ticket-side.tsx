@@ -17,11 +17,11 @@ const ROLE: Record<Role, string> = {
 
 interface SideProps {
   ticket: TicketThread
-  /** Who looks: links lead only where they may go. */
+  /** Member of staff who reads; links lead only to areas of that role. */
   user: CurrentUser
 }
 
-/** Requester of the ticket. Made for a panel. */
+/** Requester of the ticket. For use inside a panel. */
 export function Requester({ ticket: { name, email, requester, reference, senderProof }, user }: SideProps) {
   const site = useIdentity()
 
@@ -66,7 +66,7 @@ export function Requester({ ticket: { name, email, requester, reference, senderP
   )
 }
 
-/** Subject of the ticket. Made for a panel. */
+/** Subject of the ticket. For use inside a panel. */
 export function Linked({ ticket: { about, enquiry }, user }: SideProps) {
   const name = about?.name ?? 'No such campaign or booking'
   return (

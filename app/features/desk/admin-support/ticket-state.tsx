@@ -22,7 +22,7 @@ interface TicketStateProps {
   onChange: (change: Omit<TicketChange, 'version'>) => void
 }
 
-/** Status, priority, assignee and dates of a ticket. Made for a panel. */
+/** Status, priority, assignee and dates of a ticket. For use inside a panel. */
 export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProps) {
   const { status, priority, assignee, staff, isSpam, createdAt, lastUpdate, source, reference } = ticket
   return (
@@ -92,6 +92,6 @@ export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProp
   )
 }
 
-/** Who has the ticket is among the options, also when they no longer answer tickets. */
+/** Adds the assignee to the options, even when that member of staff no longer answers tickets. */
 const withFormer = (staff: TicketThread['staff'], assignee: TicketThread['assignee']) =>
   assignee && !staff.some(({ id }) => id === assignee.id) ? [...staff, assignee] : staff

@@ -12,7 +12,7 @@ const canned = admin['canned-answers']
 
 const at = (reference: string) => ({ param: { reference: encodeURIComponent(reference) } })
 
-/** @throws RequestError conflict with the `current` ticket */
+/** Changes a ticket. @throws RequestError conflict with the `current` ticket */
 export const changeTicket = (reference: string, json: TicketChange) =>
   signedInAnswerOf(ticket.$put({ ...at(reference), json }))
 
@@ -23,16 +23,16 @@ export const sendReply = (reference: string, json: TicketReply) =>
 export const addNote = (reference: string, json: TicketNote) =>
   signedInAnswerOf(ticket.notes.$post({ ...at(reference), json }))
 
-/** Opens the ticket of an enquiry, or finds it. */
+/** Opens the ticket of an enquiry, which is created if necessary. */
 export const openTicketOf = (enquiry: string) =>
   signedInAnswerOf(admin.enquiries[':reference'].ticket.$post(at(enquiry)))
 
 export const createAnswer = (json: CannedAnswerInput) => signedInAnswerOf(canned.$post({ json }))
 
-/** @throws RequestError conflict or not_found when somebody else was first */
+/** Changes a canned answer. @throws RequestError conflict or not_found when another member of staff was first */
 export const changeAnswer = ({ id, version }: CannedAnswer, input: CannedAnswerInput) =>
   signedInAnswerOf(canned[':id'].$put({ param: { id: `${id}` }, json: { ...input, version } }))
 
-/** @throws RequestError conflict or not_found when somebody else was first */
+/** Deletes a canned answer. @throws RequestError conflict or not_found when another member of staff was first */
 export const deleteAnswer = ({ id, version }: CannedAnswer) =>
   signedInAnswerOf(canned[':id'].$delete({ param: { id: `${id}` }, query: { version: `${version}` } }))

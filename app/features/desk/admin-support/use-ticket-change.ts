@@ -7,7 +7,7 @@ import { changeTicket } from './tickets.queries.ts'
 
 type Change = Omit<TicketChange, 'version'>
 
-/** Fields that staff change, in words. */
+/** Labels and values of the fields that staff change. */
 const TEXTS: Record<keyof Change, (ticket: Ticket) => [label: string, text: string]> = {
   status: ({ status }) => ['Status', TICKET_STATUS[status].label],
   priority: ({ priority }) => ['Priority', TICKET_PRIORITY_LABELS[priority]],
@@ -15,7 +15,7 @@ const TEXTS: Record<keyof Change, (ticket: Ticket) => [label: string, text: stri
   isSpam: ({ isSpam }) => ['Spam', isSpam ? 'Yes' : 'No'],
 }
 
-/** The fields of a change: what others did to the rest of the ticket is no conflict with it. */
+/** Texts of the changed fields: changes by others to the rest of the ticket do not conflict. */
 const textsOf = (changes: Change) => (ticket: Ticket) =>
   Object.fromEntries((Object.keys(changes) as (keyof Change)[]).map((name) => TEXTS[name](ticket)))
 

@@ -20,9 +20,9 @@ function Prose({ html }: { html: string }) {
 
 interface ArticleViewProps {
   page: PostPage
-  /** Whether only some can read it: it is then not offered to be shared. */
+  /** True for an unpublished article, which has no share buttons. */
   isPreview?: boolean
-  /** `h2` on a page that has a heading of its own. */
+  /** `h2` on a page with its own h1. */
   heading?: 'h1' | 'h2'
 }
 

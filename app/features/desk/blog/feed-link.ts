@@ -3,7 +3,7 @@ import { pageTitle } from '../../../company.ts'
 import { type Matches, siteOf } from '../../../site.ts'
 import { FEED } from './address.ts'
 
-/** The <link> in the page's head that announces the feed. */
+/** Link to the feed for the page's head. */
 export const feedLink = (matches: Matches): MetaDescriptor => {
   const { origin, identity } = siteOf(matches)
   return {

@@ -33,11 +33,11 @@ const DESKS = [
   { ...COMPANY.desks.owners, icon: Signpost },
 ]
 
-/** Any map that the visitor's phone opens; nothing of it is loaded here. */
+/** Directions to an address, which open in the visitor's map app; nothing is loaded here. */
 const directions = (lines: readonly string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lines.join(', ') })}`
 
-/** Numbers with their chats, the one address for mails, and both offices. */
+/** Phone numbers and chats, the email address, and both offices. */
 export function ContactDetails() {
   const site = useIdentity()
 

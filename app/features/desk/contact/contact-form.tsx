@@ -24,7 +24,7 @@ const { contact } = hc<typeof contactApi>(...API)
 /** Tolerance between the clocks of browser and server. */
 const MARGIN_MS = 50
 
-/** Waits until the server no longer takes the form for a script's: a fast visitor is delayed, not refused. */
+/** Waits for the server's minimum time, by which it recognises scripts: a fast visitor is delayed, not refused. */
 const untilBelievable = (elapsed: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_WRITING_MS + MARGIN_MS - elapsed)))
 
@@ -42,7 +42,7 @@ async function sendMessage(message: Omit<ContactMessage, 'elapsed'>, wokeAt: num
 export interface ContactFormProps {
   /** Reference of the message that was sent without scripts. */
   sent: string | null
-  /** What was wrong with it. */
+  /** Errors of the submitted form. */
   errors: readonly ContactError[]
 }
 
@@ -109,7 +109,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
           data-hold=""
           method="post"
           action="/api/contact"
-          // Without scripts, text in Indian scripts is a third as long as it would be in an address.
+          // Without scripts, text in Indian scripts is a third of its size in URL encoding.
           encType="multipart/form-data"
           aria-labelledby="write-to-us"
         >

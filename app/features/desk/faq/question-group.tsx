@@ -67,7 +67,7 @@ export function QuestionGroupDetails({ group, words, isOpen }: Words & { group: 
   )
 }
 
-/** The id is on the answer: following a link to it, the browser opens the question and its group. */
+/** The id is on the answer: for a link to it, the browser opens the question and its group. */
 function Entry({ entry: { id, question, answer, more }, words }: Words & { entry: Question }) {
   return (
     <details ref={sayState} open={words.length > 0} suppressHydrationWarning className="group/entry">

@@ -1,7 +1,7 @@
 import { type ChangedGstRates, gstRateOf } from '../../../../worker/catalogue/rules/gst-rates.ts'
 import { MEDIA_TYPES, mediaSpec } from '../../../../worker/catalogue/rules/registry/media.ts'
 
-/** `18%, SAC 998364: Television, Radio`, for all media with the same tax today. */
+/** GST rates with their media: `18%, SAC 998364: Television, Radio`, one line for all media with the same tax today. */
 export function gstLines(rates: ChangedGstRates): string[] {
   const lines = new Map<string, string[]>()
   for (const medium of MEDIA_TYPES) {

@@ -10,14 +10,14 @@ import type { RulesOfDay } from '../../../../worker/organisations/rules/billing/
 import type { LiveList } from '../../../content/page.ts'
 import { gstLines } from './gst-lines.ts'
 
-/** Days before the start over which one percentage of the media is kept; `from` is the larger number, null without a bound. */
+/** Period in days before the start with one cancellation fee; `from` is the larger number, null without a bound. */
 export interface KeptSpan {
   from: number | null
   to: number
   kept: number
 }
 
-/** Every number of days before the start, in spans, the earliest first. */
+/** Periods of the cancellation fees, the earliest first; together they cover every day. */
 export function keptSpans(bands: readonly CancellationBand[]): KeptSpan[] {
   const spans = bands.map(({ days, kept }, at) => {
     const before = bands[at - 1]
@@ -42,7 +42,7 @@ const mediaOf = (kind: string) =>
     .filter(({ terms }) => terms.cancellation === kind)
     .map(({ label }) => label)
 
-/** The dated rules in words: costs of cancelling a booking, due days of its parts, the fee of owners, and GST by medium. */
+/** Rules by date as sentences: cancellation fees, payment terms, the fee of owners, and GST by medium. */
 export function ruleLines(rules: RulesOfDay, rates: ChangedGstRates): Record<LiveList, string[]> {
   const [advance = 0, progress = 0, final = 0] = rules.milestones
   return {

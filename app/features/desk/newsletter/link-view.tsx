@@ -12,7 +12,7 @@ export type LinkState =
   | { kind: 'dead' }
   | { kind: 'failed' }
 
-/** Read from the page's address; nothing of it but the token is repeated. */
+/** State in the page's address; of the address only the token is shown again. */
 export function readLinkState(search: URLSearchParams): LinkState {
   const token = search.get('token')
   if (token) return { kind: 'ask', token: token.slice(0, 200) }
@@ -74,7 +74,10 @@ const FAILED: Words = {
   text: 'The fault is on our side. Please open the link in the mail again; it still works.',
 }
 
-/** The page behind a link of a mail: a form without scripts, because programs that scan mails open links and press nothing. */
+/**
+ * Page behind a mailed link: a form that works without scripts. Programs that scan mail open links, but do not press
+ * buttons.
+ */
 export function LinkView({ page, state }: { page: keyof typeof PAGES; state: LinkState }) {
   const { button, ...said } = PAGES[page]
   const words = state.kind === 'failed' ? FAILED : said[state.kind]

@@ -19,7 +19,7 @@ export function readNewsletterState(search: URLSearchParams): NewsletterState {
   return { isSent: search.has('sent'), error: isError(error) ? error : null }
 }
 
-/** Whether the page shows the result of one visitor's form, so it must not be cached. */
+/** True for the result of one visitor's form, which must not be cached. */
 export const isOwn = ({ isSent, error }: NewsletterState): boolean => isSent || error !== null
 
 export const newsletterError = (error: NewsletterError): string => ERRORS[error]

@@ -5,9 +5,9 @@ import { withoutEnd } from '../../../../worker/kernel/rules/text/trim.ts'
 export interface UpcomingPage {
   source: NewsletterSource
   title: string
-  /** What the page will contain. */
+  /** Description of the page's future content. */
   text: string
-  /** What each piece will contain. */
+  /** Topics of the page's future content. */
   points: readonly string[]
   description: string
 }

@@ -14,10 +14,10 @@ interface NewTicketFormProps {
   cancelTo: string
 }
 
-/** A new request to our desk. What is typed stays in this tab until it is sent. */
+/** Form for a new request to our desk. Typed text stays in this tab until it is sent. */
 export function NewTicketForm({ references, cancelTo }: NewTicketFormProps) {
   const navigate = useNavigate()
-  // One key for one text: sent again after an answer that got lost, it makes no second ticket.
+  // One key per text: sent again after a lost answer, it makes no second ticket.
   const key = useRef({ text: '', key: '' })
   const form = useForm({
     schema: NewTicket,

@@ -7,7 +7,7 @@ const TONES = {
   resolved: 'success',
 } as const satisfies Record<TicketStatus, Tone>
 
-/** The state of a ticket, in the words that staff see. */
+/** Status of a ticket, with the same labels as for staff. */
 export const OwnStatus = ({ status }: { status: TicketStatus }) => (
   <Badge tone={TONES[status]}>{TICKET_STATUS_LABELS[status]}</Badge>
 )

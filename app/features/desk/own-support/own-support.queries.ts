@@ -9,10 +9,10 @@ const { tickets } = hc<typeof ownTicketsApi>(...API).support
 /** Opens a ticket. @throws RequestError bad_input, rate_limited */
 export const createTicket = (json: NewTicket) => signedInAnswerOf(tickets.$post({ json }))
 
-/** Writes in a ticket of one's own; a resolved one is open again. @throws RequestError conflict when the thread is full */
+/** Writes in an own ticket, and reopens a resolved one. @throws RequestError conflict when the thread is full */
 export const writeInTicket = (reference: string, json: OwnReply) =>
   signedInAnswerOf(tickets[':reference'].messages.$post({ param: { reference }, json }))
 
-/** Says that it is solved, or that it is not. */
+/** Marks an own ticket as resolved or unresolved. */
 export const changeOwnTicket = (reference: string, json: OwnTicketChange) =>
   signedInAnswerOf(tickets[':reference'].$put({ param: { reference }, json }))

@@ -18,11 +18,11 @@ import { changeOwnTicket, writeInTicket } from './own-support.queries.ts'
 
 interface OwnTicketProps {
   ticket: OwnTicketThread
-  /** Of the requester. */
+  /** Name of the requester. */
   name: string
 }
 
-/** A request with what was written on both sides, and a field to write. */
+/** Ticket of the account with its messages, and a field to write. */
 export function OwnTicket({ ticket, name }: OwnTicketProps) {
   const site = useIdentity()
 

@@ -11,13 +11,13 @@ const PATH = '/dashboard/support'
 const NEW = `${PATH}?new=1`
 
 interface OwnTicketsProps extends Tickets {
-  /** Whether the form for a new request is open: it is in the address. */
+  /** True when the address opens the form for a new request. */
   isNew: boolean
-  /** Campaigns that a request may be about. */
+  /** Campaigns that a request may refer to. */
   references: readonly { reference: string; name: string }[]
 }
 
-/** Tickets of an account, the last answered first, and the form to ask. */
+/** Tickets of an account, the last answered first, and the form for a new one. */
 export function OwnTickets({ tickets, total, page, pages, isNew, references }: OwnTicketsProps) {
   const address = useListAddress()
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link.tsx'
 export interface ActionLook extends Pick<ButtonLook, 'variant'> {
   /** Icon before the label. */
   lead?: LucideIcon
-  /** Icon after it. */
+  /** Icon after the label. */
   trail?: LucideIcon
 }
 

@@ -5,7 +5,9 @@ import { type ActionLook, Actions } from './actions.tsx'
 
 interface DarkHeroProps {
   page: ContentPage
-  /** Whose scene is behind the text and the card, on wide screens: its billboard is between the two. */
+  /**
+   * Side of the market whose scene is the background; on wide screens its billboard is between the text and the card.
+   */
   side: Side
   looks: readonly ActionLook[]
   /** The card on top of the scene. */

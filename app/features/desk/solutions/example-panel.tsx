@@ -4,7 +4,7 @@ interface PanelProps {
   title: ReactNode
   /** An amount next to the title. */
   aside?: ReactNode
-  /** Where the figures come from. */
+  /** Source of the figures. */
   note: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { ExamplePanel } from './example-panel.tsx'
 /** Hours with a label under their bar. */
 const NAMED = [0, 6, 12, 18]
 
-/** `08:00 to 09:00` */
+/** Hour as text: `08:00 to 09:00`. */
 const hourText = (hour: number) => `${formatClock(hour * 60)} to ${formatClock((hour + 1) * 60)}`
 
 /** The hours with the most listeners, busiest first. */

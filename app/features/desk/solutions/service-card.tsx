@@ -10,7 +10,7 @@ interface ServiceCardProps {
   icon: LucideIcon
   /** The drawing above the text. */
   variant: string
-  /** Its price. */
+  /** Price of the service. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { TickList } from '../../../ui/tick-list.tsx'
 interface TopicProps {
   section: Section
   icon: LucideIcon
-  /** A link to an example, in place of that of the text. */
+  /** Link to an example, which replaces the link of the text. */
   link?: { to: string; label: string } | null | undefined
   /** Places the panel on the left in the two-column layout. */
   isFlipped?: boolean

@@ -10,9 +10,9 @@ import { TableTools } from './table-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 export interface ArticleEditorProps {
-  /** HTML at first. Later changes of it are not taken over: give the editor another key. */
+  /** Initial HTML. Later changes of the prop are ignored: remount the editor with another key. */
   content: string
-  /** Of the message about the text; absent without one. */
+  /** Id of the message about the text; absent without one. */
   describedBy?: string | undefined
   onChange: (html: string) => void
 }
@@ -24,17 +24,17 @@ const textStyles = variants({
     '[&_table]:my-6 [&_table]:border [&_table]:border-line [&_th]:bg-surface-2 [&_td]:border [&_th]:border [&_td]:border-line [&_th]:border-line',
     '[&_.selectedCell]:bg-select [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
     '[&_.ProseMirror-gapcursor]:h-px [&_.ProseMirror-gapcursor]:w-8 [&_.ProseMirror-gapcursor]:bg-ink',
-    // The library marks where the line goes on for browsers alone.
+    // Hides marks that the library adds only for the browser's editing.
     '[&_img.ProseMirror-separator]:hidden',
   ],
 })
 
-/** The text of an article, written as it will look. */
+/** Editor of an article's text, styled as on its page. */
 export function ArticleEditor({ content, describedBy, onChange }: ArticleEditorProps) {
   const [open, setOpen] = useState<'link' | 'picture' | null>(null)
   const editor = useEditor({
     extensions: EXTENSIONS,
-    // Our policy takes no styles of scripts; what the library needs is in the classes below.
+    // Our CSP refuses styles added by scripts; the classes below contain the necessary ones.
     injectCSS: false,
     content,
     editorProps: {

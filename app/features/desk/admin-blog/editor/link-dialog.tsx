@@ -4,17 +4,17 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog, Modal } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-/** Addresses that an article may lead to: pages of ours, parts of this page, other sites, mail and telephone. */
+/** Allowed addresses of links: our pages, fragments, other sites, mail and telephone. */
 const ADDRESS = /^(?:\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/i
 
 interface LinkDialogProps {
-  /** Of the link at the text cursor; empty without one. */
+  /** Address of the link at the text cursor; empty without one. */
   href: string
   onSave: (href: string) => void
   onClose: () => void
 }
 
-/** Sets, changes or removes the link of the selected words. */
+/** Dialog that sets, changes or removes the link of the selected text. */
 export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href)
   const [problem, setProblem] = useState('')

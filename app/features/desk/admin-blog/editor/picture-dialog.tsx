@@ -11,17 +11,17 @@ import { TextField } from '../../../../ui/text-field.tsx'
 
 interface PictureDialogProps {
   title: string
-  /** The label of the button that takes it. */
+  /** Label of the submit button. */
   action: string
-  /** Of a picture whose description alone is changed; absent to send one. */
+  /** Current description of a picture, to change it; absent to upload a new picture. */
   alt?: string | undefined
-  /** Whether a picture may say nothing to those who do not see it. */
+  /** True when the picture may be decorative, without a description. */
   mayBeDecorative?: boolean
   onPicture: (picture: { upload: Upload | null; alt: string }) => void
   onClose: () => void
 }
 
-/** Sends a picture and describes it, or describes one that is there. */
+/** Dialog that uploads and describes a picture, or changes the description of one. */
 export function PictureDialog({ title, action, alt, mayBeDecorative = false, onPicture, onClose }: PictureDialogProps) {
   const [upload, setUpload] = useState<Upload | null>(null)
   const [text, setText] = useState(alt ?? '')

@@ -3,8 +3,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { type Extensions, Mark } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
-// The editor can write what the server keeps (worker/desk/content/article-html.ts), so that opening an article and saving it
-// loses nothing.
+// The editor supports everything that the server allows (worker/desk/content/article-html.ts), so that opening and
+// saving an article loses nothing.
 
 const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
   Mark.create({
@@ -15,7 +15,7 @@ const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
 
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** A table with a caption. The caption is an attribute: between the rows of a table the library takes nothing else. */
+/** Table with a caption, stored as an attribute because the library's tables contain only rows. */
 const CaptionedTable = Table.extend({
   addAttributes() {
     return {
@@ -34,7 +34,7 @@ const CaptionedTable = Table.extend({
   },
 })
 
-/** The text of an article. */
+/** Extensions for the text of an article. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -44,7 +44,7 @@ export const EXTENSIONS: Extensions = [
     link: {
       openOnClick: false,
       autolink: false,
-      // Our own pages are linked by their path.
+      // Our own pages are linked by path.
       isAllowedUri: (url, { defaultValidate }) => /^[/#]/.test(url) || defaultValidate(url),
       HTMLAttributes: { rel: null, target: null },
     },

@@ -14,7 +14,7 @@ const TOOLS: readonly [label: string, run: (editor: Editor) => void][] = [
   ['Remove table', (editor) => editor.chain().focus().deleteTable().run()],
 ]
 
-/** Acts on the table that the text cursor is in. Nothing outside of one. */
+/** Tools for the table at the text cursor; nothing outside of one. */
 export function TableTools({ editor }: { editor: Editor }) {
   const caption = useEditorState({
     editor,

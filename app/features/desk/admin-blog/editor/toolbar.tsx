@@ -31,13 +31,13 @@ const toolStyles = variants({
 interface ToolButtonProps {
   label: string
   icon: LucideIcon
-  /** The selection has what the tool makes. */
+  /** True when the selection has the tool's format. */
   isOn?: boolean
   isDisabled?: boolean
   onPress: () => void
 }
 
-/** A tool of the editor: its name is shown as a hint. */
+/** Button of a tool, with its name as a hint. */
 function ToolButton({ label, icon: Icon, isOn = false, isDisabled = false, onPress }: ToolButtonProps) {
   return (
     <TooltipTrigger delay={500}>
@@ -96,7 +96,7 @@ interface ToolbarProps {
 const insertTable = (editor: Editor) =>
   editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
 
-/** The tools of the text: arrow keys go from one to the next, Tab goes on to the text. */
+/** Tools of the text: arrow keys move between them, Tab moves on to the text. */
 export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,
