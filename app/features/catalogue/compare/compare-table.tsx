@@ -176,7 +176,7 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
   )
 }
 
-/** What makes no difference, once and quietly; nothing where places differ. */
+/** Value that all places share, shown once; nothing when they differ. */
 function alikeText(row: ComparisonRow) {
   const alike = !row.isKey && isAlike(row) ? row.cells[0] : undefined
   return (
