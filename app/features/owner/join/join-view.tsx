@@ -14,11 +14,11 @@ import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { joinTeam } from './join.queries.ts'
 
 interface JoinViewProps {
-  /** Null where the link is of none. */
+  /** Invitation of the link; null for an unknown link. */
   invitation: Invitation | null
   token: string
   user: CurrentUser | null
-  /** Sends the link that confirms an address again. */
+  /** Button that mails the confirmation link again. */
   resend: ReactNode
 }
 
@@ -38,7 +38,7 @@ const GONE = {
   },
 } as const
 
-/** An invitation to the team of an owner, and what is missing to accept it. */
+/** Invitation to the team of an owner, with the conditions to accept it. */
 export function JoinView({ invitation, token, user, resend }: JoinViewProps) {
   const site = useIdentity()
 
@@ -126,7 +126,7 @@ function NextStep({
   return <Accept token={token} owner={owner.name} team={team} />
 }
 
-/** The way back to this page without a session. */
+/** Signs out and returns to this page. */
 function SignOut() {
   const { run, isPending } = useMutation(logout, { failed: 'You are still signed in' })
   return (
@@ -137,7 +137,7 @@ function SignOut() {
 }
 
 function Confirm({ email, resend }: { email: string; resend: ReactNode }) {
-  // The page is read again: its loader knows whether the address is confirmed.
+  // Reads the page again: its loader knows whether the address is confirmed.
   const { run, isPending } = useMutation(async () => undefined)
   return (
     <>

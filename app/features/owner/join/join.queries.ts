@@ -3,5 +3,5 @@ import type { teamApi } from '../../../../worker/organisations/team.api.ts'
 import { API } from '../../../api-client.ts'
 import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
-/** @throws RequestError invalid_link, forbidden */
+/** Accepts an invitation. @throws RequestError invalid_link, forbidden */
 export const joinTeam = (token: string) => signedInAnswerOf(hc<typeof teamApi>(...API).join.$post({ json: { token } }))

@@ -16,7 +16,7 @@ interface Visit {
 
 type Column = [label: string, value: (listing: ListingSummary, visit: Visit) => string | number | null]
 
-/** What a file says of each listing, in the words of its card. */
+/** Columns of the file, named as on the listings' cards. */
 const COLUMNS: readonly Column[] = [
   ['Title', ({ title }) => title],
   ['Medium', ({ category }) => mediaSpec({ id: category, name: category }).label],
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column[] = [
   ['Page', (listing, { origin }) => `${origin}${canonicalPath(listing)}`],
 ]
 
-/** Listings as the text of a file. */
+/** Listings as CSV. */
 export const listCsv = (listings: readonly ListingSummary[], visit: Visit): string =>
   toCsv([
     COLUMNS.map(([label]) => label),

@@ -7,14 +7,14 @@ interface ChipsInputProps {
   label: string
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** What one is called on the button. */
+  /** Noun on the button that adds one. */
   add: string
   help?: string | undefined
   error?: string | undefined
   isReadOnly?: boolean
 }
 
-/** Texts of a list, each with a button that removes it. Enter or the button adds what is written. */
+/** List of texts, each with a remove button. Enter or the button adds the typed text. */
 export function ChipsInput({ label, values, onChange, add, help, error, isReadOnly = false }: ChipsInputProps) {
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')

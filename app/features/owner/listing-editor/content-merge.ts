@@ -9,7 +9,7 @@ import type { Clash } from '../../../kit/conflict/merge-dialog.tsx'
 
 const percentText = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${formatNumber(Math.abs(bp) / 100)}%`
 
-/** A value as it is shown beside another one. */
+/** Value as text, for a choice between two. */
 function valueText(value: unknown, field?: FormField): string {
   if (value === undefined) return 'removed'
   if (value === null || value === '') return ''
@@ -28,7 +28,7 @@ function valueText(value: unknown, field?: FormField): string {
     .join(', ')
 }
 
-/** The field at a path of a merge: of rows, the path has the key of the row in place of its index. */
+/** Field at a path of a merge. In a path of a row, the key of the row replaces its index. */
 function fieldAt(form: readonly FormSection[], path: string): { field?: FormField; row?: string } {
   const fields = form.flatMap((section) => section.fields)
   const whole = fields.find((field) => field.path === path && !field.isSpotField)
@@ -36,7 +36,7 @@ function fieldAt(form: readonly FormSection[], path: string): { field?: FormFiel
   const [listName = '', ...rest] = path.split('.')
   const inside = listName === 'spots' ? fields.filter(({ isSpotField }) => isSpotField) : []
   const columns = listName === 'spots' ? inside : (fields.find((field) => field.path === listName)?.columns ?? [])
-  // Keys of rows may have dots: the field is what the path ends with.
+  // Keys of rows may contain dots, so the column is found at the end of the path.
   const column = columns.find((one) => rest.join('.').endsWith(`.${one.path}`))
   if (column) return { field: column, row: rest.join('.').slice(0, -column.path.length - 1) }
   const list = fields.find((field) => field.path === listName)
@@ -45,7 +45,7 @@ function fieldAt(form: readonly FormSection[], path: string): { field?: FormFiel
 
 export interface ContentMerge {
   clashes: Clash[]
-  /** What only they changed, in words. */
+  /** Changes by the other person only, as sentences. */
   theirs: string[]
   resolve: (choices: Choices) => ListingContent
 }
@@ -62,10 +62,13 @@ const KEYS: Readonly<Record<string, (row: never) => string>> = {
 }
 const rowKeys: RowKeys = (path) => KEYS[path]
 
-/** Words that no field has. */
+/** Labels of parts without a form field. */
 const OTHERS: Readonly<Record<string, string>> = { photos: 'Photo', spots: 'Spot' }
 
-/** Merges two changes of one listing, field by field. @param form for the words */
+/**
+ * Merges two changes of one listing, field by field.
+ * @param form source of the labels
+ */
 export function mergeContent(
   versions: { base: ListingContent; mine: ListingContent; theirs: ListingContent },
   form: readonly FormSection[],

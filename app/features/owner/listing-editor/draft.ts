@@ -5,29 +5,32 @@ import {
   type ListingContent,
 } from '../../../../worker/supply/rules/listings/content.ts'
 
-// A spot that is not saved yet has an id of the page, so that it keeps its place and its fields while rows move.
+// A spot that is not saved has a temporary id, so that it keeps its place and its fields while rows move.
 const NEW = 'new:'
 
-/** @param random part of the id, unlike that of any other spot */
+/**
+ * Temporary id of a new spot.
+ * @param random unique part of the id
+ */
 export const newSpotId = (random: string): string => `${NEW}${random}`
 
-/** What is sent: new spots get their ids from the server. */
+/** Content to send: the server gives new spots their ids. */
 export const sentContent = (draft: ListingContent): ListingContent => ({
   ...draft,
   spots: draft.spots.map((spot) => (spot.id?.startsWith(NEW) ? { ...spot, id: null } : spot)),
 })
 
-/** Whether two drafts would be saved alike. */
+/** True when two drafts would be saved with the same content. */
 export const isSameContent = (one: ListingContent, other: ListingContent): boolean =>
   isSame(sentContent(one), sentContent(other))
 
-/** A new spot that is sold as the last one is. */
+/** New spot with the selling terms of the last one. */
 export function nextSpot(spots: readonly ContentSpot[], empty: ContentSpot, id: string): ContentSpot {
   const last = spots.at(-1)
   return last ? { ...last, id, name: '', rate: null } : { ...empty, id }
 }
 
-/** A copy right after the spot. */
+/** Spots with a copy inserted after the spot at an index. */
 export function withCopy(spots: readonly ContentSpot[], at: number, id: string): ContentSpot[] {
   const spot = spots[at]
   return spot ? spots.toSpliced(at + 1, 0, { ...spot, id, name: `${spot.name} copy`.trim() }) : [...spots]
@@ -38,7 +41,7 @@ export function movedRow<T>(rows: readonly T[], from: number, to: number): T[] {
   return rows.toSpliced(from, 1).toSpliced(to, 0, ...row)
 }
 
-/** A spot of which nothing is written. */
+/** Spot with empty fields. */
 export function emptySpot(): ContentSpot {
   const { rate, unit, minQuantity, step, minDuration, capacity } = emptyContent()
   return {

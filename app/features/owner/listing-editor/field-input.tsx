@@ -13,12 +13,12 @@ export interface FieldInputProps {
   field: FormField
   value: unknown
   onChange: (value: unknown) => void
-  /** Messages by path; of rows and lists, those inside. */
+  /** Message at a path; for rows and lists, also at the paths inside. */
   errorAt: (path: string) => string | undefined
-  /** Where it is in the content, with the indexes of rows. */
+  /** Path in the content, with the indexes of rows. */
   path: string
   isReadOnly?: boolean
-  /** Content under each row of a field of rows. */
+  /** Note under each row of a field of rows. */
   rowNote?: ((row: object) => string | null) | undefined
 }
 
@@ -31,11 +31,11 @@ const FACT_COLUMNS: readonly FormField[] = [
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
 
-/** The label of a field; staff star what is required. */
+/** Label of a field, with a star when it is required. */
 const labelOf = ({ label, required, path }: FormField) =>
   required && path.startsWith('custom.') ? `${label} *` : label
 
-/** The input of one field of a listing, whatever its kind. */
+/** Input of a listing's field, for every kind of field. */
 export function FieldInput({ field, value, onChange, errorAt, path, isReadOnly = false, rowNote }: FieldInputProps) {
   const { kind, help, unit, options = [], suggestions, maxLength } = field
   const required = field.required || isNeeded(path)
@@ -183,7 +183,7 @@ export function FieldInput({ field, value, onChange, errorAt, path, isReadOnly =
 const NONE = '—'
 const YES = { value: 'yes', label: 'Yes' }
 const NO = { value: 'no', label: 'No' }
-/** What an unchosen select is in the content. */
+/** Value of a select without a choice. */
 const emptyOf = ({ path }: FormField) => (path === 'subcategory' ? '' : path.startsWith('custom.') ? undefined : null)
 
 interface SuggestedTextProps {
@@ -195,7 +195,7 @@ interface SuggestedTextProps {
   errorMessage?: string | undefined
 }
 
-/** A text that may be anything, with what is usual to choose from. */
+/** Text field with suggestions; any text is allowed. */
 export function SuggestedText({ suggestions, value, onChange, ...props }: SuggestedTextProps) {
   const items = suggestions.map((name) => ({ id: name, name }))
   return (

@@ -2,7 +2,8 @@ import type { Issue } from '../../../../worker/kernel/rules/errors.ts'
 import type { ListingContent } from '../../../../worker/supply/rules/listings/content.ts'
 import { valueAt, withValue } from '../../../../worker/supply/rules/listings/form-field.ts'
 
-// Numbers that the content cannot do without, and that are null in the form while their fields are empty. Nothing is saved meanwhile.
+// Required numbers of the content. They are null in the form while their fields are empty, and nothing is saved
+// meanwhile.
 
 const SOLD = ['minQuantity', 'step', 'minDuration']
 
@@ -13,22 +14,22 @@ const pathsIn = ({ spots, seasons, discounts }: ListingContent): string[] => [
   ...discounts.flatMap((_, at) => [`discounts.${at}.months`, `discounts.${at}.bp`]),
 ]
 
-/** Whether the field at a path has to have a number, in a draft as well. */
+/** True when the field at a path needs a number, even in a draft. */
 export const isNeeded = (path: string): boolean => SOLD.some((name) => path === name || path.endsWith(`.${name}`))
 
-/** Paths of the numbers that are needed and empty. */
+/** Paths of required numbers that are empty. */
 export const gapsOf = (content: ListingContent): string[] =>
   pathsIn(content).filter((path) => valueAt(content, path) === null)
 
-/** The same content with empty fields at paths. */
+/** Content with empty fields at these paths. */
 export const withGaps = (content: ListingContent, paths: readonly string[]): ListingContent =>
   paths.reduce((before, path) => withValue(before, path, null), content)
 
-/** The same content with numbers in place of its gaps: what can be judged and kept. */
+/** Content with default numbers for its gaps, so that it can be validated and stored. */
 export const withoutGaps = (content: ListingContent): ListingContent =>
   gapsOf(content).reduce((before, path) => withValue(before, path, 1), content)
 
-/** What is said at the empty fields. */
+/** Messages at the empty fields. */
 export const gapProblems = (content: ListingContent): Issue[] =>
   gapsOf(content).map((path) => ({
     path,

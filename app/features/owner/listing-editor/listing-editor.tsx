@@ -35,30 +35,30 @@ interface PhotosSlot {
   photos: readonly ContentPhoto[]
   onChange: (photos: ContentPhoto[]) => void
   isReadOnly: boolean
-  /** Whether photos are on their way. */
+  /** Reports whether photos are uploading. */
   onBusyChange: (isBusy: boolean) => void
 }
 
 interface ListingEditorProps {
   listing: OwnerListing
-  /** Who writes: what is not saved is kept for this account. */
+  /** Account of the writer, to which unsaved input belongs. */
   account: { email: string }
-  /** The map of its city, where there is one. */
+  /** Map of the city; null when there is none. */
   frame: MapFrame | null
-  /** Asks for the map of another city. */
+  /** Loads the map of another city. */
   onCity: (city: string) => void
-  /** The photos of the form. */
+  /** Renders the photos of the form. */
   photos: (slot: PhotosSlot) => ReactNode
 }
 
-/** What saving waits for, as a sentence; null where nothing holds it. */
+/** Reason why saving must wait, as a sentence; null when it need not. */
 function heldBy(now: { isOnline: boolean; isUploading: boolean; isMerging: boolean }): string | null {
   if (!now.isOnline) return 'You are offline. It can be saved when the connection is back.'
   if (now.isUploading) return 'Photos are on their way. It can be saved when they are there.'
   return now.isMerging ? 'Someone else changed this listing. Choose what to keep first.' : null
 }
 
-/** The form of one listing: every part of it, what is missing, and what somebody else saved meanwhile. */
+/** Form of a listing: its sections, missing fields, and changes that others saved meanwhile. */
 export function ListingEditor({ listing, account, frame, onCity, photos }: ListingEditorProps) {
   const editor = useListingEditor(listing, account)
   const [isSending, setSending] = useState(false)
@@ -94,7 +94,7 @@ export function ListingEditor({ listing, account, frame, onCity, photos }: Listi
     const [first] = problems
     if (first) requestAnimationFrame(() => focusField(first.path))
   }
-  /** Live and paused listings can only be saved whole. */
+  /** Live and paused listings can only be saved when complete. */
   const save = () =>
     problems.length === 0 || (state === 'draft' && !editor.hasGaps) ? void editor.save() : focusFirst()
   const send = () => (problems.length === 0 ? setSending(true) : focusFirst())

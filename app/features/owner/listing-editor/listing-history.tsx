@@ -4,7 +4,7 @@ import { Instant } from '../../../ui/instant.tsx'
 import { SectionCard } from './section.tsx'
 import { actionText } from './state-words.ts'
 
-/** Who did what to the listing, newest first. */
+/** History of a listing: acts and their authors, newest first. */
 export const ListingHistory = ({ history }: { history: readonly ListingEvent[] }) => {
   const site = useIdentity()
   return (

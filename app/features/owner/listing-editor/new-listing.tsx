@@ -20,10 +20,10 @@ interface NewListingProps {
   media: readonly MediumChoice[]
 }
 
-/** Chooses medium, group and owner; then the draft is made and opened. */
+/** Form with medium, group and owner, which creates a draft and opens it. */
 export function NewListing({ owners, media }: NewListingProps) {
   const navigate = useNavigate()
-  // One form makes one draft, however often it is sent.
+  // One form makes one draft, even if it is sent several times.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
     initial: { owner: owners[0]?.id ?? '', medium: '', group: '' },

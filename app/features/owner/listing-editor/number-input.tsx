@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 const plain = (value: number) => formatDecimal(value, 7)
 
-/** How a number is written in a field. */
+/** Number as text of a field. */
 function numberText(value: number | null, kind: FieldKind): string {
   if (value === null) return ''
   if (kind === 'money') return plain(value / 100)
@@ -17,7 +17,7 @@ function numberText(value: number | null, kind: FieldKind): string {
 
 const CLOCK = /^(\d{1,2}):(\d{2})$/
 
-/** What somebody wrote; null of an empty field, NaN of what is no number. */
+/** Number of a typed text; null for an empty field, NaN for other text. */
 function numberOf(text: string, kind: FieldKind): number | null {
   const written = text.replace(/[,₹%\s]/g, '').replace('−', '-')
   if (written === '') return null
@@ -33,7 +33,7 @@ interface NumberInputProps {
   label: string
   kind: FieldKind
   value: number | null
-  /** Null also of what is no number: the field says so. */
+  /** @param value null also for invalid text, for which the field shows an error */
   onChange: (value: number | null) => void
   error?: string | undefined
   help?: string | undefined
@@ -45,7 +45,10 @@ interface NumberInputProps {
 
 const HINTS: Partial<Record<FieldKind, string>> = { minutes: '07:00' }
 
-/** A number, an amount in rupees, a percentage or a time of the day, kept as it is written until the field is left. */
+/**
+ * Field for a number, an amount in rupees, a percentage or a time of the day. Typed text stays until the field loses
+ * the focus.
+ */
 export function NumberInput({
   label,
   kind,
@@ -61,7 +64,7 @@ export function NumberInput({
   const written = numberOf(text, kind)
   const isWrong = Number.isNaN(written)
   const isSame = isWrong ? value === null : written === value
-  // Another value came from outside: a merge, or a pin that moved.
+  // The value changed from outside: by a merge, or by a moved pin.
   const shown = isSame ? text : numberText(value, kind)
   const mark = unit ?? (kind === 'percent' || kind === 'basisPoints' ? '%' : undefined)
   const message = isWrong && isSame ? (kind === 'minutes' ? 'Enter a time, such as 07:00' : 'Enter a number') : error

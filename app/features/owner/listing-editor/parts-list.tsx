@@ -4,7 +4,7 @@ import type { ListingContent } from '../../../../worker/supply/rules/listings/co
 import { type FormSection, valueAt } from '../../../../worker/supply/rules/listings/form-field.ts'
 import { Meter } from '../../../ui/meter.tsx'
 
-/** The part of the form that a problem is in. */
+/** True when a path belongs to a section of the form. */
 const isOf = (section: FormSection, path: string) =>
   section.fields.some((field) =>
     field.isSpotField
@@ -12,7 +12,7 @@ const isOf = (section: FormSection, path: string) =>
       : path === field.path || path.startsWith(`${field.path}.`) || field.path.startsWith(`${path}.`),
   )
 
-/** Puts the focus into the field at a path, or at the nearest one around it. */
+/** Focuses the field at a path, or the nearest one around it. */
 export function focusField(path: string): void {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
@@ -42,7 +42,7 @@ const isFilled = (value: unknown) =>
 
 const MISSING_SHOWN = 8
 
-/** The parts of the form with what is done, how much is complete, and what is missing as ways there. */
+/** Sections of the form with their progress, and links to the missing fields. */
 export function PartsList({ form, content, problems, completeness }: PartsListProps) {
   const stateOf = (section: FormSection) => {
     if (problems.some(({ path }) => isOf(section, path))) return 'missing'

@@ -14,13 +14,15 @@ const CITIES = CITY_POINTS.map(({ name }) => name)
 const STATES = [...new Set(CITY_POINTS.map(({ state }) => state))].sort()
 
 interface PlaceSectionProps extends SectionProps {
-  /** The map of its city, where there is one. */
+  /** Map of the city; null when there is none. */
   frame: MapFrame | null
-  /** Asks for the map of another city. */
+  /** Loads the map of another city. */
   onCity: (city: string) => void
 }
 
-/** Place of a listing: city and state of our maps, and a point that is set on the map, typed, or taken from the phone. */
+/**
+ * Place of a listing: city and state of our maps, and a point that is set on the map, typed, or taken from the device.
+ */
 export function PlaceSection({ section, content, change, errorAt, isReadOnly, frame, onCity }: PlaceSectionProps) {
   const { place } = content
   const hasPoint = section.fields.some(({ path }) => path === 'place.lat')
@@ -85,7 +87,7 @@ export function PlaceSection({ section, content, change, errorAt, isReadOnly, fr
   )
 }
 
-/** How far the point is from the middle of its town. */
+/** Distance of the point from the middle of its town. */
 function Distance({ place }: { place: ListingContent['place'] }) {
   const town = CITY_POINTS.find(({ name }) => name.toLowerCase() === place.city.toLowerCase())
   if (!town || place.lat === null || place.lng === null) return null
@@ -98,7 +100,7 @@ function Distance({ place }: { place: ListingContent['place'] }) {
   )
 }
 
-/** Takes the place of the phone, after a press alone. */
+/** Button that takes the position of the device. */
 function Here({ onFound }: { onFound: (point: { lat: number; lng: number }) => void }) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   function ask() {

@@ -7,11 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import type { FieldInputProps } from './field-input.tsx'
 
 interface RowsInputProps {
-  /** The input of one column. */
+  /** Renders the input of a column. */
   renderField: (props: FieldInputProps) => ReactNode
   label: string
   columns: readonly FormField[]
-  /** What the first column is usually called: one press adds it. */
+  /** Common values of the first column: one press adds a row. */
   suggestions?: readonly string[] | undefined
   rows: readonly object[]
   onChange: (rows: object[]) => void
@@ -20,11 +20,11 @@ interface RowsInputProps {
   help?: string | undefined
   most?: number | undefined
   isReadOnly?: boolean
-  /** Content under a row. */
+  /** Note under a row. */
   rowNote?: ((row: object) => string | null) | undefined
 }
 
-/** What a new row has in a column. */
+/** Value of a column in a new row. */
 const emptyValue = ({ kind, path }: FormField): unknown =>
   kind === 'list'
     ? []

@@ -5,7 +5,7 @@ const TONES = ['fill-chart-4', 'fill-chart-2', 'fill-chart-5', 'fill-chart-1', '
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = 366
 
-/** The year as a bar, with its seasons; the rows under it say the same. */
+/** Year as a bar with its seasons; the rows under it have the same data. */
 export function SeasonBar({ seasons }: { seasons: readonly ContentSeason[] }) {
   const parts = seasons.flatMap(({ fromMd, untilMd }, at) => {
     const [from, until] = [dayOfYear(fromMd), dayOfYear(untilMd)]

@@ -13,7 +13,7 @@ import { FieldInput } from './field-input.tsx'
 export interface SectionProps {
   section: FormSection
   content: ListingContent
-  /** @param paths whose messages of the server this clears */
+  /** @param paths paths whose messages of the server are removed */
   change: (by: (before: ListingContent) => ListingContent, paths?: readonly string[]) => void
   errorAt: (path: string) => string | undefined
   isReadOnly: boolean
@@ -27,7 +27,7 @@ interface SectionCardProps {
   children: ReactNode
 }
 
-/** A part of the form, with a heading that the list of parts links to. */
+/** Section of the form, with a heading that the list of sections links to. */
 export const SectionCard = ({ id, title, note, action, children }: SectionCardProps) => (
   <Card as="section" id={`part-${id}`} aria-labelledby={`title-${id}`} className="scroll-mt-24">
     <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4">
@@ -43,25 +43,25 @@ export const SectionCard = ({ id, title, note, action, children }: SectionCardPr
   </Card>
 )
 
-/** Kinds that take the whole width. */
+/** Kinds of fields with full width. */
 const WIDE: readonly FormField['kind'][] = ['longText', 'list', 'facts', 'rows', 'hours', 'weekdays']
-/** Texts that may be null in the content, not empty. */
+/** Texts that are null in the content when empty. */
 const NULLABLE = ['nativeTitle', 'ownRef', 'placement', 'size', 'terminal', 'zone']
 
-/** What an input gives, as the content keeps it. */
+/** Value of an input in the form of the content. */
 export const keptValue = ({ path, kind }: FormField, value: unknown): unknown => {
   if (kind === 'text' && value === '' && NULLABLE.includes(path)) return null
   return path.startsWith('custom.') && value === null ? undefined : value
 }
 
-/** What a day of a season costs, where the listing has one rate: `₹1,85,000 → ₹2,22,000`. */
+/** Rate per day of a season, for a listing with one rate: `₹1,85,000 → ₹2,22,000`. */
 function seasonRate({ rate, spots }: ListingContent, season: object): string | null {
   const bp = valueAt(season, 'bp')
   if (rate === null || spots.length > 0 || typeof bp !== 'number' || bp === 0) return null
   return `${formatMoney(rate)} → ${formatMoney(Math.round((rate * (10_000 + bp)) / 10_000))}`
 }
 
-/** The fields of a section in a grid. */
+/** Fields of a section in a grid. */
 export function SectionFields({ section, content, change, errorAt, isReadOnly }: SectionProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -88,14 +88,14 @@ export function SectionFields({ section, content, change, errorAt, isReadOnly }:
   )
 }
 
-/** The same content with another value; a custom field without one is left out. */
+/** Content with another value at a path; an empty custom field is left out. */
 function withPath(content: ListingContent, path: string, value: unknown): ListingContent {
   if (value !== undefined || !path.startsWith('custom.')) return withDetails(content, path, value)
   const { [path.slice('custom.'.length)]: _, ...custom } = content.custom
   return { ...content, custom }
 }
 
-/** Parts that are null until one of their fields is written. */
+/** Parts that are null until one of their fields has a value. */
 const PARTS: Readonly<Record<string, object>> = {
   face: { width: null, height: null },
   loop: { slots: null, seconds: null, hours: '', playsADay: null },

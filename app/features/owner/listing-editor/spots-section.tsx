@@ -14,18 +14,18 @@ import { FieldInput } from './field-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { keptValue, SectionCard, type SectionProps } from './section.tsx'
 
-/** Fields in the row of a spot; all others are in its details. */
+/** Fields in the row of a spot; the others are in its details. */
 const IN_ROW = ['rate', 'capacity', 'minQuantity']
 const COLUMNS: Readonly<Record<string, string>> = { rate: 'Rate', capacity: 'Capacity', minQuantity: 'Least order' }
 const ROW = 'md:grid md:grid-cols-[minmax(0,1fr)_8.5rem_6.5rem_6.5rem_2.5rem] md:items-center md:gap-3'
 
 interface SpotsSectionProps extends SectionProps {
   category: string
-  /** Lines that are not over, by the id of the spot. */
+  /** Number of open lines, by the id of the spot. */
   openLines: Readonly<Record<string, number>>
 }
 
-/** The spots of a listing: a table on wide screens, cards on phones. */
+/** Spots of a listing: a table on wide screens, cards on phones. */
 export function SpotsSection({
   section,
   content,
@@ -129,7 +129,7 @@ interface SpotRowProps {
   onMove: (to: number) => void
   onCopy: () => void
   onRemove: () => void
-  /** Lines of it that are not over: it cannot be removed. */
+  /** Number of open lines of the spot: with any, it cannot be removed. */
   booked: number
   errorAt: (path: string) => string | undefined
   isReadOnly: boolean

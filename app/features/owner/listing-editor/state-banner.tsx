@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 interface StateBannerProps {
   listing: OwnerListing
-  /** Absent for who may not. */
+  /** Null for members without the right. */
   onWithdraw: (() => void) | null
   isPending: boolean
 }

@@ -30,9 +30,9 @@ interface Base {
 }
 
 /**
- * An open form of a listing: what is written and not saved, what somebody else saved meanwhile, and what is missing.
- * @param listing as it is now; a newer version of it is merged with what is written
- * @param account whose input is kept
+ * State of a listing's form: unsaved input, changes that others saved meanwhile, and missing fields.
+ * @param listing current listing; a newer version is merged with the input
+ * @param account account to which unsaved input belongs
  */
 export function useListingEditor(listing: OwnerListing, account: { email: string }) {
   const { revalidate } = useRevalidator()
@@ -43,7 +43,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
   const [pending, setPending] = useState<'save' | 'send' | 'withdraw' | null>(null)
   const [refused, setRefused] = useState<readonly Issue[]>([])
   const [failure, setFailure] = useState<string | null>(null)
-  /** Whether what is missing is shown at its fields. */
+  /** True when missing fields show their errors. */
   const [isJudged, setJudged] = useState(false)
   const [merged, setMerged] = useState<readonly string[]>([])
   const isBusy = useRef(false)
@@ -67,7 +67,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     [isNewer, isChanged, base, content, listing.content, form],
   )
 
-  // What was typed before a reload, or before the session ended.
+  // Input from before a reload, or from before the session ended.
   const takeKept = useEffectEvent(() => {
     seeAccount(account)
     const kept = keptInput(formName, Kept)
@@ -87,7 +87,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is kept whenever it changes
   useEffect(() => keep(), [content])
 
-  // A newer version is taken over where nothing is written, or nothing that both changed.
+  // A newer version is taken over when it does not conflict with the input.
   const follow = useEffectEvent(() => {
     if (!isNewer || pending !== null) return
     if (!isChanged) {
@@ -144,12 +144,12 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     content,
     form,
     problems,
-    /** Whether a number is empty that even a draft needs. */
+    /** True when a number is empty that even a draft needs. */
     hasGaps: gaps.length > 0,
     isChanged,
-    /** Set while somebody else's newer version has to be merged by hand. */
+    /** Set while a newer version must be merged by hand. */
     merge: merge && merge.clashes.length > 0 ? merge : null,
-    /** What somebody else changed and was merged without a question. */
+    /** Changes of others that were merged automatically. */
     merged,
     pending,
     failure,
@@ -166,7 +166,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
     },
     keepForSession: keepWritten,
     save: () => save(content, base.version),
-    /** Continues from the newer version, with a side for each clash. */
+    /** Continues from the newer version, with a choice for each conflict. */
     keepEditing(choices: Choices) {
       if (!merge) return
       setBase(listing)
@@ -180,7 +180,7 @@ export function useListingEditor(listing: OwnerListing, account: { email: string
       if (gapsOf(next).length > 0) return setFailure('A number is missing. Fill it in, then save.')
       await save(next, listing.version)
     },
-    /** Saves what is written, then sends it. */
+    /** Saves the input, then sends the listing. */
     send: () =>
       run('send', async () => {
         let { version } = base

@@ -16,7 +16,7 @@ const isCheck = ({ outcome, notes }: FileListing) => outcome !== 'error' && note
 
 type CheckRowsProps = { checked: Checked } & Pick<Importing, 'change' | 'input' | 'saveFaulty' | 'isBusy' | 'problem'>
 
-/** The third step: what the file comes to, listing by listing. */
+/** Third step: result of the file, listing by listing. */
 export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem }: CheckRowsProps) {
   const site = useIdentity()
 

@@ -21,10 +21,10 @@ interface ChooseFileProps {
   isBusy: boolean
 }
 
-/** The first step: the medium, its template, and the file. */
+/** First step: the medium, its template, and the file. */
 export function ChooseFile({ owner, media, category, onCategory, onSent, isBusy }: ChooseFileProps) {
   const uploads = useUploads({ purpose: 'import', subject: owner, onDone: ({ key }) => onSent(key) })
-  // Another medium starts this step again, which would stop what is on its way or waits for the connection.
+  // Another medium restarts this step, which would stop an upload that is running or waits for the connection.
   const isSending = uploads.items.some(({ state, canRetry }) => state === 'waiting' || state === 'sending' || canRetry)
   const medium = media.find(({ id }) => id === category)
   return (

@@ -4,7 +4,7 @@ import { Dialog, Modal } from '../../../ui/dialog.tsx'
 import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** A cell of the file that is being mended. */
+/** Cell of the file that is being corrected. */
 export interface EditedCell {
   row: number
   column: number
@@ -15,15 +15,15 @@ export interface EditedCell {
 
 interface EditCellProps {
   cell: EditedCell | null
-  /** Why the last check failed. */
+  /** Reason why the last check failed. */
   problem: string | null
   isBusy: boolean
   onClose: () => void
-  /** @returns whether the file was checked with the value */
+  /** @returns true when the file was checked with the value */
   onSave: (cell: EditedCell, value: string) => Promise<boolean>
 }
 
-/** Another value for a cell of the file. The file itself stays as it is. */
+/** Dialog with another value for a cell of the file. The file itself stays unchanged. */
 export function EditCell({ cell, ...props }: EditCellProps) {
   return (
     <Modal size="confirm" isOpen={cell !== null} onOpenChange={(isOpen) => !isOpen && props.onClose()}>

@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import type { Importing } from './use-import.ts'
 
 interface FaultyButtonsProps extends Pick<ButtonProps, 'variant' | 'size'>, Pick<Importing, 'saveFaulty' | 'isBusy'> {
-  /** What is downloaded. */
+  /** Description of the download. */
   text: string
 }
 
-/** Downloads the rows that have errors, with why, to be mended and imported again. */
+/** Downloads of the rows with errors and their messages, to correct and import again. */
 export const FaultyButtons = ({ text, saveFaulty, isBusy, ...look }: FaultyButtonsProps) =>
   (['xlsx', 'csv'] as const).map((format) => (
     <Button key={format} {...look} isDisabled={isBusy} onPress={() => saveFaulty(format)}>

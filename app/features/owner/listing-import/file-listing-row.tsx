@@ -21,7 +21,7 @@ interface FileListingRowProps {
 const LINK =
   'min-h-6 shrink-0 rounded-xs text-sm font-semibold text-link hover:text-link-hover pointer-coarse:min-h-11 disabled:text-ink-3'
 
-/** A listing of the file: what becomes of it, what changes, and what is wrong. */
+/** Listing of the file: its result, changes and errors. */
 export function FileListingRow({ listing, isBusy, onFix, onEdit }: FileListingRowProps) {
   const { row, rows, marks, title, place, outcome, changes, notes } = listing
   const isCheck = outcome !== 'error' && notes.length > 0

@@ -46,7 +46,7 @@ function ImportSteps({ stage }: { stage: Stage }) {
 
 const LISTINGS = ['listing', 'listings'] as const
 
-/** The last step: what was written. */
+/** Last step: the written listings. */
 function ImportDone({
   imported,
   owner,
@@ -83,7 +83,7 @@ interface ImportViewProps {
   imports: PastImport[]
 }
 
-/** The import of a file, step by step, and the imports before it. */
+/** Import of a file, step by step, and earlier imports. */
 export function ImportView({ owner, maySell, media, imports }: ImportViewProps) {
   const importing = useImport(owner)
   const { stage, checked, problem, isUnsure, isBusy, step, imported } = importing
@@ -120,7 +120,7 @@ export function ImportView({ owner, maySell, media, imports }: ImportViewProps) 
               {problem.text}
             </Banner>
           )}
-          {/* Its place is kept, so that nothing below moves when it comes and goes. */}
+          {/* Always reserves the space, so that nothing below moves. */}
           <div role="status" className="h-9 pt-2">
             {isBusy && <Progress step={step} />}
           </div>
@@ -195,7 +195,7 @@ function Actions({ importing }: { importing: Importing }) {
   )
 }
 
-/** How far the work is, as the server says it. Writing is one step: all listings or none. */
+/** Progress as reported by the server. Writing is one step: all listings or none. */
 function Progress({ step }: { step: ImportStep | null }) {
   if (step?.step === 'checking') {
     const { done, of } = step

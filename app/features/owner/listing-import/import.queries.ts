@@ -14,10 +14,10 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { imports } = hc<typeof importsApi>(...API).owner
 
-/** What a file comes to. @throws RequestError */
+/** Checks a file. @throws RequestError */
 export const checkImport = (json: ImportFile): Promise<Checked> => signedInAnswerOf(imports.check.$post({ json }))
 
-/** @throws RequestError conflict with the listings that are `left` */
+/** Undoes an import. @throws RequestError conflict with the listings that are `left` */
 export const undoImport = (id: string, rest: boolean): Promise<Undone> =>
   signedInAnswerOf(imports[':id'].undo.$post({ param: { id: encodeURIComponent(id) }, json: { rest } }))
 
@@ -31,7 +31,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 /**
  * Imports a file.
- * @param onStep hears how far it is
+ * @param onStep receives the progress
  * @throws RequestError
  */
 export async function runImport(json: ImportRun, onStep: (step: ImportStep) => void): Promise<Imported> {
@@ -54,7 +54,7 @@ export async function runImport(json: ImportRun, onStep: (step: ImportStep) => v
   }
 }
 
-/** Downloads the rows that have errors, with why. @throws RequestError */
+/** Downloads the rows with errors and their messages. @throws RequestError */
 export async function saveFaultyRows(json: ImportFile, format: 'xlsx' | 'csv'): Promise<void> {
   const answer = await imports.faulty.$post({ json: { ...json, format } })
   if (!answer.ok) throw await readError(answer)

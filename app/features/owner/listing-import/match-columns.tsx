@@ -4,7 +4,7 @@ import type { Importing } from './use-import.ts'
 
 const LEAVE_OUT = ''
 
-/** The second step: which column of the file is what. */
+/** Second step: the fields for the columns of the file. */
 export function MatchColumns({ checked, change, isBusy }: { checked: Checked } & Pick<Importing, 'change' | 'isBusy'>) {
   const { columns, choices, sheet, sheets, headingRow } = checked
   const mapping = columns.map(({ key }) => key)

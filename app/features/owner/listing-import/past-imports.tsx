@@ -14,7 +14,7 @@ import { undoImport } from './import.queries.ts'
 const LISTINGS = ['listing', 'listings'] as const
 const NAMED = 8
 
-/** What cannot be undone, and how many listings can. */
+/** Listings that cannot be undone, and the number of those that can. */
 interface Rest {
   past: PastImport
   left: readonly LeftListing[]
@@ -24,11 +24,11 @@ interface Rest {
 interface PastImportsProps {
   imports: readonly PastImport[]
   maySell: boolean
-  /** An import may be among them, or not: the part is shown while it is empty, too. */
+  /** True when the outcome of an import is unknown: the list is then shown even while empty. */
   isUnsure: boolean
 }
 
-/** The last imports of an owner, which can be undone. */
+/** Last imports of an owner, which can be undone. */
 export function PastImports({ imports, maySell, isUnsure }: PastImportsProps) {
   const [asked, setAsked] = useState<PastImport | null>(null)
   const [rest, setRest] = useState<Rest | null>(null)

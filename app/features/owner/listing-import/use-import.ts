@@ -9,7 +9,7 @@ export type Stage = 'file' | 'match' | 'check' | 'done'
 
 const OFFLINE = 'You are offline. Please try again when the connection is back'
 
-/** No answer came: what was asked may have been done. */
+/** True without an answer: the request may have been carried out. */
 const isLost = (error: unknown) => !(error instanceof RequestError) || error.status === 0 || error.status >= 500
 
 const messageOf = (refusal: Refusal) => {
@@ -17,14 +17,14 @@ const messageOf = (refusal: Refusal) => {
   return navigator.onLine ? 'The connection broke off. Please try again' : OFFLINE
 }
 
-/** Why something was not done. */
+/** Reason why a step failed. */
 interface Problem {
   text: string
-  /** What the page shows may be out of date, until the file is checked again. */
+  /** True when the page may be out of date, until the file is checked again. */
   isStale: boolean
 }
 
-/** The way of one file: sent, matched, checked and imported. What the page shows is what the server said last. */
+/** State of one file: sent, matched, checked and imported. The page shows the last answer of the server. */
 export function useImport(owner: string) {
   const { reload } = useReload()
   const [stage, setStage] = useState<Stage>('file')
@@ -35,15 +35,15 @@ export function useImport(owner: string) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isUnsure, setUnsure] = useState(false)
   const { run: send, isPending: isBusy } = useMutation((run: () => Promise<void>) => run(), {
-    // Each step reads the page again where it changed something.
+    // A step reads the page again when it changed something.
     revalidate: false,
     onRefused: (refusal) => fail(messageOf(refusal)),
   })
 
-  // The page keeps showing that the import may have run.
+  // The page keeps its note that the import may have run.
   const fail = (text: string) => setProblem((before) => ({ text, isStale: before?.isStale ?? false }))
 
-  /** @returns true when it was done */
+  /** @returns true on success */
   async function work(run: () => Promise<void>): Promise<boolean> {
     if (isBusy) return false
     if (!navigator.onLine) {
@@ -64,7 +64,7 @@ export function useImport(owner: string) {
       if (to) setStage(to)
     })
 
-  /** After a conflict or a lost answer: what the file comes to now, and what was imported. */
+  /** After a conflict or a lost answer: checks the file again, and reads the imports. */
   async function lookAgain(file: ImportFile, why: string) {
     try {
       setChecked(await checkImport(file))
@@ -83,15 +83,15 @@ export function useImport(owner: string) {
     imported,
     step,
     problem,
-    /** The answer to an import was lost: it may be among the past imports. */
+    /** True when the answer to an import was lost: it may be among the past imports. */
     isUnsure,
     isBusy,
     goTo: setStage,
-    /** A file was sent. */
+    /** Starts with an uploaded file. */
     begin: (category: string, key: string) => check({ owner, category, key, fixes: [], newState: 'live' }, 'match'),
     change: (more: Partial<ImportFile>, to?: Stage) =>
       input ? check({ ...input, ...more }, to) : Promise.resolve(false),
-    /** Checks the file as it is. */
+    /** Checks the file without changes. */
     checkAgain: () =>
       work(async () => {
         if (!input) return

@@ -25,19 +25,19 @@ export const barStyles = variants({
 
 const percent = (value: number) => `${value}%`
 
-/** Narrower bars have no room for a word, percent of the window. */
+/** Minimum width of a bar with a label, percent of the window. */
 const WORD_WIDTH = 3.2
 
 interface BarsProps {
   calendar: OwnCalendar
-  /** One at a time: bars with names. Else, and of a listing with spots, heights. */
+  /** True for a capacity of one: bars with names. Otherwise, and for a listing with spots, bars show heights. */
   isSingle: boolean
   window: DateSpan
-  /** Bars without words, on a phone. */
+  /** True on phones: bars without labels. */
   isPlain?: boolean
 }
 
-/** Bars of the taken days of a row. Decoration: the row says the same in words. */
+/** Bars of the taken days of a row. Decorative: the row has the same as text. */
 export function Bars({ calendar, isSingle, window, isPlain = false }: BarsProps) {
   return isSingle ? (
     calendar.takings.map((taking) => (
@@ -62,7 +62,7 @@ function Bar({ taking, window, isPlain }: { taking: Taking; window: DateSpan; is
   )
 }
 
-/** The name keeps its question mark when it is cut. */
+/** Label of a bar; a truncated one keeps its question mark. */
 export const BarLabel = ({ taking }: { taking: Taking }) => (
   <span className="flex min-w-0">
     <span className="truncate">{barLabel(taking)}</span>
@@ -70,9 +70,9 @@ export const BarLabel = ({ taking }: { taking: Taking }) => (
   </span>
 )
 
-/** Levels that are wide enough for `4 of 6`, percent of the window. */
+/** Minimum width of a label such as `4 of 6`, percent of the window. */
 const SUM_WIDTH = 5.5
-/** Below that share of the height there is no room inside. */
+/** Minimum share of the height for a label inside the bar. */
 const LOW = 0.5
 
 function Heights({ calendar: { capacity, takings }, window, isPlain }: Omit<BarsProps, 'isSingle'>) {
@@ -129,7 +129,7 @@ function LevelColumn({ level, most, capacity, window, isPlain }: LevelColumnProp
 
 const nextOf = (day: CivilDate) => addDays(day, 1)
 
-/** What the looks of bars mean. */
+/** Legend of the bars. */
 export const Legend = ({ hasFree = true }: { hasFree?: boolean }) => (
   <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-ink-2">
     <li className="flex items-center gap-1.5">

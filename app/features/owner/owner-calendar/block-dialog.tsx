@@ -14,7 +14,7 @@ import { RefusedDays } from './refused-days.tsx'
 import type { Blocking } from './use-blocking.ts'
 import { ListingPicture } from './year-grid.tsx'
 
-/** With what the dialog opens. */
+/** Initial values of the dialog. */
 export interface BlockStart extends BlockTexts {
   listings: readonly string[]
 }
@@ -32,7 +32,7 @@ const NONE: Readonly<Record<string, string>> = {}
 const canBlock = ({ soldOut, capacity, spots }: CalendarRow) =>
   !soldOut && (capacity !== null || spots.some((spot) => spot.capacity !== null))
 
-/** How much there is of some rows on a day; null where it is not the same of all. */
+/** Capacity per day of some rows; null when it differs. */
 function capacityOf(rows: readonly CalendarRow[], spot: string): number | null {
   const all = rows.flatMap((row) =>
     row.spots.length > 0
@@ -45,10 +45,10 @@ function capacityOf(rows: readonly CalendarRow[], spot: string): number | null {
 
 const nameOf = (row: CalendarRow) => `${row.title}, ${listingMarks(row)}`
 
-/** Rows of the box that are in sight. */
+/** Number of visible rows of the box. */
 const IN_SIGHT = 4
 
-/** Blocks days of one or several listings. */
+/** Dialog that blocks days of one or several listings. */
 export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDialogProps) {
   const id = useId()
   const [texts, setTexts] = useState<BlockTexts>(start)
@@ -75,7 +75,7 @@ export function BlockDialog({ rows, start, today, blocking, onClose }: BlockDial
     const isDone = await block({
       resources: hasSpots && spot ? [spot] : [...listings],
       spans: [{ from: texts.from, until: texts.until }],
-      // All of each where nothing else is chosen.
+      // The whole capacity of each row by default.
       ...(capacity !== null && texts.quantity > 0 && { quantity: Math.min(texts.quantity, capacity) }),
       kind: texts.kind,
       note: texts.note,

@@ -3,11 +3,11 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** What is typed into a form that blocks. */
+/** Values of a form that blocks days. */
 export interface BlockTexts {
   from: string
   until: string
-  /** 0 for all that there is. */
+  /** Quantity; 0 for the whole capacity. */
   quantity: number
   kind: BlockKind
   note: string
@@ -17,11 +17,11 @@ interface BlockFieldsProps {
   texts: BlockTexts
   onChange: (part: Partial<BlockTexts>) => void
   fields: Readonly<Record<string, string>>
-  /** How much there is on a day; 1 where there is no choice. */
+  /** Capacity per day; 1 when there is no choice. */
   capacity: number
-  /** What is counted, where it is no number of pieces: `sq cm`. */
+  /** Unit of the quantity, when it is not pieces: `sq cm`. */
   noun?: string
-  /** Room for two columns. */
+  /** True with space for two columns. */
   isWide?: boolean
   today: string
 }
@@ -33,7 +33,7 @@ const KINDS: Record<BlockKind, { label: string; description: string }> = {
 
 const isKind = (value: string): value is BlockKind => BLOCK_KINDS.some((kind) => kind === value)
 
-/** Days, how much, why: the same in the dialog and beside the weeks. */
+/** Fields for days, quantity and reason, for the dialog and the panel next to the weeks. */
 export function BlockFields({ texts, onChange, fields, capacity, noun = '', isWide = false, today }: BlockFieldsProps) {
   const field = (name: string) => ({
     name,

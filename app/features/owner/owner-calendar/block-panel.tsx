@@ -12,7 +12,7 @@ import type { Blocking } from './use-blocking.ts'
 
 interface BlockPanelProps {
   sold: SoldCalendar
-  /** The listing, where it has other spots that can be blocked with this one. */
+  /** Id of the listing, when it has other spots to block together with this one. */
   listing: string | null
   span: DateSpan | null
   today: CivilDate
@@ -22,7 +22,7 @@ interface BlockPanelProps {
 
 const NONE = {}
 
-/** Blocks the days that are selected in the weeks, or typed here. */
+/** Form that blocks the days selected in the weeks, or typed here. */
 export function BlockPanel({ sold, listing, span, today, blocking, onSpan }: BlockPanelProps) {
   const [texts, setTexts] = useState<BlockTexts>({ from: '', until: '', quantity: 0, kind: 'blocked', note: '' })
   const [isAll, setAll] = useState(false)
@@ -57,7 +57,7 @@ export function BlockPanel({ sold, listing, span, today, blocking, onSpan }: Blo
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const quantity = texts.quantity || capacity
-    // Other spots may have more or less: all of this one means all of each.
+    // Other spots may have another capacity: the whole of this one means the whole of each.
     const isWhole = isAll && quantity === capacity
     const isDone = await block({
       resources: [isAll && listing !== null ? listing : sold.resource],

@@ -24,7 +24,7 @@ function stateText(row: CalendarRow, today: CivilDate): string {
   return `${takenText(taken, calendar.capacity)}${row.spots.length > 0 ? ' spots' : ''} taken today`
 }
 
-/** On a phone: each listing with its months as a strip; a tap opens its weeks. */
+/** Calendar on phones: each listing with its months as a strip; a tap opens its weeks. */
 export function CalendarList({
   calendar: { rows, window },
   months,

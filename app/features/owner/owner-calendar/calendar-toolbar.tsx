@@ -130,7 +130,7 @@ function Step({ to, label, children }: { to: string; label: string; children: Re
   )
 }
 
-/** Finds listings by their names and numbers. */
+/** Search for listings by name or number. */
 export function ListingSearch({ variant = 'toolbar' }: { variant?: 'toolbar' | 'bar' }) {
   const { get, go } = useListAddress()
   const q = get('q')

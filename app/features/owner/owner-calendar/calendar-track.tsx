@@ -14,33 +14,33 @@ interface CalendarTrackProps {
   row: CalendarRow
   window: DateSpan
   today: CivilDate
-  /** The days that are selected in this row. */
+  /** Days selected in this row. */
   selected: Selected | null
-  /** The row that Tab reaches. */
+  /** True for the row that Tab reaches. */
   isCurrent: boolean
   canBlock: boolean
   isPending: boolean
   onSelect: (selected: Selected | null) => void
   onOpen: (takings: readonly Taking[]) => void
   onBlock: (span: DateSpan, kind: 'blocked' | 'sold') => void
-  /** Up or down a row. */
+  /** Moves up or down a row. */
   onLeave: (by: 1 | -1) => void
 }
 
 const percent = (value: number) => `${value}%`
 
-/** Room for the acts, so that they stay inside of the calendar. */
+/** Width of the acts, so that they stay inside the calendar. */
 const BAR_WIDTH = '26rem'
 
-/** Why nothing of a row can be blocked; null when it can. */
+/** Reason why nothing of a row can be blocked; null when it can. */
 function whyNot({ soldOut, capacity, spots }: CalendarRow): string | null {
   if (soldOut) return 'Marked as sold out: nothing of it is for sale'
   return spots.length === 0 && capacity === null ? 'Not limited: its days cannot be blocked' : null
 }
 
 /**
- * The days of one row. A drag selects, a press on what is taken opens it. By keyboard: arrows move a day, Shift extends, Enter opens what is
- * taken, or goes to the acts, Escape clears.
+ * Days of one row. A drag selects days, a press on taken ones opens them. By keyboard: arrows move by a day, Shift
+ * extends, Enter opens taken days or moves to the acts, Escape clears.
  */
 export function CalendarTrack(props: CalendarTrackProps) {
   const { row, window, today, selected, isCurrent, canBlock, onSelect, onOpen, onLeave } = props
@@ -64,7 +64,7 @@ export function CalendarTrack(props: CalendarTrackProps) {
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Keys of the buttons inside are theirs.
+    // Buttons inside handle their own keys.
     if (event.key === 'Escape' && selected) {
       event.preventDefault()
       onSelect(null)

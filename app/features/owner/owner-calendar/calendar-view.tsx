@@ -28,7 +28,7 @@ interface CalendarViewProps {
 
 const MONTHS_TEXT: Record<number, string> = { 12: '12 months', 3: 'a quarter', 1: 'a month' }
 
-/** All listings of an owner over a year, a quarter or a month. */
+/** Calendar of an owner's listings over a year, a quarter or a month. */
 export function CalendarView({ calendar, months, today }: CalendarViewProps) {
   const [selection, setSelection] = useState<RowSelection | null>(null)
   const [form, setForm] = useState<BlockStart | null>(null)
@@ -64,7 +64,7 @@ export function CalendarView({ calendar, months, today }: CalendarViewProps) {
       spans: [{ from: span.start, until: span.end }],
       ...{ quantity: 1, kind, note: '' },
     })
-    // The form says what takes the days, and what can be done.
+    // On failure the form lists the taken days, and the possible acts.
     if (isDone) setSelection(null)
     else setForm({ ...texts, listings: [row.id] })
   }

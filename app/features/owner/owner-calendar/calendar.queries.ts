@@ -10,38 +10,41 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 const { owner } = hc<typeof ownerCalendarApi>(...API)
 const bookings = hc<typeof ownerBookingsApi>(...API).owner.bookings
 
-/** What a form blocks. Days are first and last ones. */
+/** Block to create. Days are first and last ones. */
 export interface BlockInput {
   resources: string[]
   spans: { from: string; until: string }[]
-  /** All that each has without it. */
+  /** Quantity; the whole capacity by default. */
   quantity?: number
   kind: BlockKind
   note: string
   freeOnly?: boolean
 }
 
-/** @throws RequestError taken with the days and what takes them; bad_input, forbidden, not_found */
+/** Blocks days. @throws RequestError taken with the days and their bookings; bad_input, forbidden, not_found */
 export const postBlock = (json: BlockInput & { key: string }) => signedInAnswerOf(owner.blocks.$post({ json }))
 
-/** @throws RequestError conflict where the days are free already; forbidden, not_found */
+/** Frees blocked days. @throws RequestError conflict when the days are already free; forbidden, not_found */
 export const removeBlocks = (json: { ids: string[]; from?: string; until?: string }) =>
   signedInAnswerOf(owner.blocks.remove.$post({ json }))
 
 const feeds = owner['calendar-feeds']
 
-/** Links to calendars that the account made for an owner. */
+/** Calendar links that the account created for an owner. */
 export const useFeeds = (of: string) =>
   useSWR(['/api/owner/calendar-feeds', of], () => signedInAnswerOf(feeds.$get({ query: { owner: of } })))
 
-/** @throws RequestError conflict, not_found */
+/** Creates a calendar link. @throws RequestError conflict, not_found */
 export const makeFeed = (json: NewFeed) => signedInAnswerOf(feeds.$post({ json }))
 
-/** @throws RequestError not_found */
+/** Ends a calendar link. @throws RequestError not_found */
 export const removeFeed = (id: string) =>
   signedInAnswerOf(feeds[':id'].$delete({ param: { id: encodeURIComponent(id) } }))
 
-/** A request or booking with its sums. @param id null asks for none */
+/**
+ * Request or booking with its sums.
+ * @param id null fetches nothing
+ */
 export const useBooking = (id: string | null) =>
   useSWR(
     id && ['/api/owner/bookings', id],

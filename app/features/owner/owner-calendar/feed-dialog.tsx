@@ -12,12 +12,12 @@ import { makeFeed, removeFeed, useFeeds } from './calendar.queries.ts'
 
 interface FeedDialogProps {
   owner: string
-  /** A link for one listing is offered too. */
+  /** Listing for which a link of its own is offered. */
   listing?: { id: string; title: string }
   onClose: () => void
 }
 
-/** Secret addresses by which other programs read the calendar. */
+/** Dialog with secret addresses by which other programs read the calendar. */
 export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
   const { data, error, mutate } = useFeeds(owner)
   const [made, setMade] = useState<{ id: string; url: string } | null>(null)
@@ -38,7 +38,7 @@ export function FeedDialog({ owner, listing, onClose }: FeedDialogProps) {
     done: 'The link gives nothing more',
     failed: 'The link was not removed',
     async onDone(_, id) {
-      // The address of another link is shown only now.
+      // Only the address of the newest link is shown, and only once.
       setMade((before) => (before?.id === id ? null : before))
       await mutate()
     },

@@ -9,16 +9,16 @@ import {
 } from '../../../../worker/kernel/rules/dates.ts'
 import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
 
-/** A line at the beginning of some days, with their name. */
+/** Label at the start of some days. */
 export interface Tick {
   day: CivilDate
   label: string
-  /** Percent from the first day. */
+  /** Position in percent from the first day. */
   left: number
   width: number
 }
 
-/** Where the days of a window are divided: months of a year, weeks of a quarter, days of a month. */
+/** Labels of a window: months of a year, weeks of a quarter, days of a month. */
 export function ticksOf(window: DateSpan, months: number): Tick[] {
   const days = daysIn(window)
   const all = monthsFrom(window.start, months)
@@ -39,13 +39,13 @@ export function ticksOf(window: DateSpan, months: number): Tick[] {
   })
 }
 
-/** Mondays of weeks that run on, from the week of a day. */
+/** Mondays of consecutive weeks, from the week of a day. */
 export const weeksFrom = (day: CivilDate, count: number): CivilDate[] => {
   const monday = addDays(day, -((weekdayOf(day) + 6) % 7))
   return Array.from({ length: count }, (_, i) => addDays(monday, i * 7))
 }
 
-/** Puts what overlaps under each other: the lane of each taking that touches a span, lanes from 0. */
+/** Lanes for the allocations that overlap a span, from 0, so that none overlap in a lane. */
 export function lanesOf(takings: readonly Taking[], { start, end }: DateSpan): { taking: Taking; lane: number }[] {
   const ends: CivilDate[] = []
   return takings
@@ -59,7 +59,7 @@ export function lanesOf(takings: readonly Taking[], { start, end }: DateSpan): {
     })
 }
 
-/** Days from one to another, in either direction. */
+/** Selected days from an anchor to a head, in either direction. */
 export interface Selected {
   anchor: CivilDate
   head: CivilDate
@@ -68,14 +68,17 @@ export interface Selected {
 export const spanOfSelected = ({ anchor, head }: Selected): DateSpan =>
   anchor < head ? { start: anchor, end: head } : { start: head, end: anchor }
 
-/** How far a key moves, in days; null for other keys. @param row days that are next to each other */
+/**
+ * Step of an arrow key in days; null for other keys.
+ * @param row number of days in a row
+ */
 export function stepOf(key: string, row: number | null): number | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -28, PageDown: 28 }
   if (row !== null) Object.assign(steps, { ArrowUp: -row, ArrowDown: row })
   return steps[key] ?? null
 }
 
-/** The selection after a step; with Shift it grows from where it began. It stays inside of the window. */
+/** Selection after a step, limited to the window; with Shift it is extended from its anchor. */
 export function moved(
   selected: Selected | null,
   step: number,

@@ -23,7 +23,7 @@ import { YearRibbon } from './year-ribbon.tsx'
 
 interface ListingCalendarViewProps {
   calendar: ListingCalendar
-  /** The spot in the address. */
+  /** Id of the spot in the address. */
   spot: string | null
   today: CivilDate
 }
@@ -35,7 +35,7 @@ function soldText({ capacity, soldOut, rate }: SoldCalendar): string {
   return capacity === 1 ? 'one at a time' : `${capacity} at a time`
 }
 
-/** One listing in detail: its year, its weeks day by day, and what can be done with them. */
+/** Calendar of a listing: its year, its weeks day by day, and acts. */
 export function ListingCalendarView({ calendar, spot, today }: ListingCalendarViewProps) {
   const { sold, window, seasons, title, ref, id } = calendar
   const shown = sold.find(({ resource }) => resource === `${id}:${spot}`) ?? sold[0]

@@ -13,10 +13,10 @@ interface RefusedDaysProps {
   onBlock: (rest: BlockInput) => void
 }
 
-/** Lines that are shown of a long refusal. */
+/** Number of visible lines of a long refusal. */
 const SHOWN = 6
 
-/** Why days were not blocked: which are taken, by what, and the way to block the others. */
+/** Refusal of a block: the taken days with their bookings, and a button that blocks the others. */
 export function RefusedDays({ refusal: { text, places, rest }, today, isPending, onBlock }: RefusedDaysProps) {
   if (text === null) return null
   const lines = places.flatMap(({ resource, title, taken }) =>

@@ -4,10 +4,10 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface SelectionBarProps {
-  /** The selected days that can still be blocked; null when all have passed. */
+  /** Selected days that can still be blocked; null when all have passed. */
   span: DateSpan | null
   today: CivilDate
-  /** Why nothing of it can be blocked. */
+  /** Reason why nothing of the selection can be blocked. */
   why: string | null
   isPending: boolean
   onBlock: (kind: 'blocked' | 'sold') => void

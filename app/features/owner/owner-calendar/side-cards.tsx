@@ -15,10 +15,10 @@ interface SideCardProps {
   today: CivilDate
 }
 
-/** Lines of a list that are shown. */
+/** Number of visible lines of a list. */
 const SHOWN = 6
 
-/** Free days that are too few for the least booking. */
+/** Gaps of free days that are shorter than the minimum booking. */
 export function GapsCard({ sold, today, window }: SideCardProps & { window: DateSpan }) {
   if (sold.soldOut || sold.capacity === null) return null
   const gaps = gapsOf(sold, sold.rate, { start: today, end: window.end })
@@ -44,7 +44,7 @@ export function GapsCard({ sold, today, window }: SideCardProps & { window: Date
   )
 }
 
-/** Use of the next days. */
+/** Occupancy of the next days. */
 export function AheadCard({ sold, today }: SideCardProps) {
   if (sold.soldOut || sold.capacity === null) {
     return (
@@ -56,7 +56,7 @@ export function AheadCard({ sold, today }: SideCardProps) {
     )
   }
   const ahead = { start: today, end: addDays(today, COUNTED_DAYS - 1) }
-  // Of what is printed, only the days of issue count.
+  // For a printed title only days of issue count.
   const issues = sold.appears && issuesIn(sold.appears, ahead)
   const days = issues ? issues.map((day) => countDays(sold, { start: day, end: day })) : [countDays(sold, ahead)]
   const sum = (state: 'booked' | 'asked' | 'blocked' | 'free') => days.reduce((all, counts) => all + counts[state], 0)

@@ -24,11 +24,11 @@ const TONES: Record<Taking['kind'], Tone> = { booked: 'info', asked: 'warn', blo
 
 interface TakingDrawerProps {
   title: string
-  /** What takes the same days, or the same listing: one is shown at a time. */
+  /** Allocations of the same days, or of the same listing; one is shown at a time. */
   takings: readonly Taking[]
-  /** How much there is on a day of a resource. */
+  /** Capacity per day of a resource. */
   capacityOf: (resource: string) => number | null
-  /** Name of the spot; null of a listing without spots. */
+  /** Name of the spot; null for a listing without spots. */
   spotOf: (resource: string) => string | null
   today: CivilDate
   canBlock: boolean
@@ -36,7 +36,7 @@ interface TakingDrawerProps {
   onClose: () => void
 }
 
-/** A booking, a request or a block, beside the calendar. */
+/** Drawer with a booking, a request or a block. */
 export function TakingDrawer(props: TakingDrawerProps) {
   const { title, takings, capacityOf, spotOf, today, canBlock, blocking, onClose } = props
   const [at, setAt] = useState(0)
@@ -120,7 +120,7 @@ export function TakingDrawer(props: TakingDrawerProps) {
   )
 }
 
-/** What the owner receives for a booking. */
+/** Payout of the owner for a booking. */
 function Sums({ id }: { id: string }) {
   const site = useIdentity()
 

@@ -6,13 +6,13 @@ import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { useActs } from '../../../kit/mutation/use-mutation.ts'
 import { type BlockInput, postBlock, removeBlocks } from './calendar.queries.ts'
 
-/** Why days were not blocked. */
+/** Refusal of a block. */
 export interface BlockRefusal {
   text: string | null
   fields: Readonly<Record<string, string>>
-  /** The days that others have. */
+  /** Days that are already taken. */
   places: readonly TakenDays[]
-  /** The same form without the days of others; null where nothing is left. */
+  /** The same form without the taken days; null when none is left. */
   rest: BlockInput | null
 }
 
@@ -26,7 +26,7 @@ function blockRefusal({ code, whole, fields, details }: Refusal, input: BlockInp
 
 type Removed = Awaited<ReturnType<typeof removeBlocks>>['days']
 
-/** Forms for the days that were given back: one for each look of a block. Days that have passed stay free. */
+/** Forms for freed days, one for each kind of block. Days that have passed stay free. */
 function formsOf(days: Removed, today: CivilDate): BlockInput[] {
   const forms = new Map<string, BlockInput>()
   for (const { resource, quantity, kind, note, from, until } of days) {
@@ -39,21 +39,21 @@ function formsOf(days: Removed, today: CivilDate): BlockInput[] {
   return [...forms.values()]
 }
 
-/** Blocks days and gives them back, one act at a time. Both can be undone from the message that they leave. */
+/** Blocks and frees days, one act at a time. The message of each act can undo it. */
 export function useBlocking(today: CivilDate) {
   const sent = useRef({ asked: '', key: '' })
-  /** Days that the last act blocked; null for an act that frees days. */
+  /** Days of the last act; null for an act that frees days. */
   const [input, setInput] = useState<BlockInput | null>(null)
   const { run, isPending, refusal, clear } = useActs()
 
-  /** The key stays while the same form is sent again: its answer may have been lost. */
+  /** Key of a form. It stays the same while the same form is sent again: its answer may have been lost. */
   function keyOf(input: BlockInput): string {
     const asked = JSON.stringify(input)
     if (sent.current.asked !== asked) sent.current = { asked, key: crypto.randomUUID() }
     return sent.current.key
   }
 
-  /** @returns true when it was done */
+  /** @returns true on success */
   function block(next: BlockInput): Promise<boolean> {
     setInput(next)
     const what = next.kind === 'sold' ? 'Sale noted' : 'Days blocked'
@@ -78,7 +78,7 @@ export function useBlocking(today: CivilDate) {
     })
   }
 
-  /** @returns true when it was done */
+  /** @returns true on success */
   function unblock(id: string, days: { from?: string; until?: string } = {}): Promise<boolean> {
     setInput(null)
     return run({

@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { CivilDate } from '../../../../worker/kernel/rules/dates.ts'
 
-/** Movement up to this many pixels is no drag. */
+/** Movement up to this many pixels is not a drag. */
 const SLACK = 5
 
-/** A finger that rests that long selects; one that moves earlier scrolls the page. */
+/** Time after which a resting finger selects; one that moves earlier scrolls the page. */
 const LONG_PRESS_MS = 450
 
 interface DayDrag {
-  /** The day under a point; null beside the days. */
+  /** Day at a point; null outside of the days. */
   dayAt: (x: number, y: number) => CivilDate | null
-  /** Undefined where nothing can be selected. */
+  /** Undefined when nothing can be selected. */
   onSelect: ((anchor: CivilDate, head: CivilDate) => void) | undefined
-  /** Pressed and let go on one day. */
+  /** Called for a press and release on one day. */
   onTap: (day: CivilDate) => void
 }
 
@@ -57,7 +57,7 @@ export function useDayDrag({ dayAt, onSelect, onTap }: DayDrag) {
       stop.current?.()
       if (!isDragging) onTap(first)
     }
-    // Once days are selected, the finger no longer scrolls, and no menu opens under it.
+    // While days are selected, the finger does not scroll, and no context menu opens.
     const keep = (event: Event) => isDragging && event.preventDefault()
 
     addEventListener('pointermove', onPointerMove, { signal })

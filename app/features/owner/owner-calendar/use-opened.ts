@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Taking } from '../../../../worker/supply/rules/calendar/takings.ts'
 
-/** A block may have several spans. */
+/** Key of an allocation; a block may have several spans. */
 const nameOf = ({ id, resource, starts }: Taking) => JSON.stringify([id, resource, starts])
 
 /**
- * The bookings and blocks that the panel beside the calendar shows. Only their names are kept: what the panel says is always
- * read from the newest data, and it closes when none of them is left.
- * @param all the bookings and blocks of the page
+ * Allocations that the panel next to the calendar shows. Only their keys are stored: the panel always shows the newest
+ * data, and closes when none of them is left.
+ * @param all allocations of the page
  */
 export function useOpened(all: readonly Taking[]) {
   const [names, setNames] = useState<readonly string[]>([])

@@ -27,7 +27,7 @@ const WEEKS = 8
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Bars under each other in a week; more are counted. */
+/** Maximum number of visible bars in a week; the rest is a count. */
 const MAX_LANES = 3
 
 const percent = (value: number) => `${value}%`
@@ -35,9 +35,9 @@ const percent = (value: number) => `${value}%`
 interface WeeksProps {
   sold: SoldCalendar
   seasons: readonly Season[]
-  /** All days that are open. */
+  /** All days of the calendar. */
   window: DateSpan
-  /** The Monday of the first week on show. */
+  /** Monday of the first visible week. */
   first: CivilDate
   today: CivilDate
   selected: Selected | null
@@ -45,11 +45,11 @@ interface WeeksProps {
   onMove: (first: CivilDate) => void
   onSelect: (selected: Selected | null) => void
   onOpen: (takings: readonly Taking[]) => void
-  /** Enter on days that are selected. */
+  /** Called for Enter on selected days. */
   onEnter: () => void
 }
 
-/** Weeks that run on, without walls between months. Free days have their price. */
+/** Consecutive weeks, across months. Free days have their price. */
 export function Weeks(props: WeeksProps) {
   const { sold, window, first, today, selected, canBlock, onMove, onSelect, onOpen, onEnter } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -184,7 +184,7 @@ function Week({ monday, current, ...props }: WeeksProps & { monday: CivilDate; c
 const HEIGHTS = ['min-h-15', 'min-h-15', 'min-h-22', 'min-h-29'] as const
 const TOPS = ['top-0', 'top-7', 'top-14'] as const
 
-/** Where days are in a week, in percent; the ends that go on beyond it are not rounded. */
+/** Position of days in a week, in percent; ends that continue beyond the week are not rounded. */
 function placeInWeek(week: DateSpan, { start, end }: DateSpan) {
   const first = start < week.start ? week.start : start
   const last = end > week.end ? week.end : end

@@ -16,7 +16,7 @@ export const KIND_LABELS: Record<Taking['kind'], string> = {
   sold: 'Sold elsewhere',
 }
 
-/** What is written on a bar: `Jodo Mobile`, the note of a block. A request has a question mark after it. */
+/** Label of a bar: `Jodo Mobile`, or the note of a block. A request ends with a question mark. */
 export function barLabel({ kind, who, note }: Pick<Taking, 'kind' | 'who' | 'note'>): string {
   if (kind === 'asked') return who ?? 'Asked for'
   if (kind === 'booked') return who ?? 'Booked'
@@ -24,11 +24,11 @@ export function barLabel({ kind, who, note }: Pick<Taking, 'kind' | 'who' | 'not
   return note || 'Blocked'
 }
 
-/** The days of a taking, both included: `21 Dec to 3 Jan 2027`. */
+/** Days of an allocation, both ends included: `21 Dec to 3 Jan 2027`. */
 export const takingDays = ({ starts, until }: Pick<Taking, 'starts' | 'until'>, today: CivilDate): string =>
   rangeText({ from: starts, until: addDays(until, -1) }, today)
 
-/** A row as one thing that fills up: of a listing with spots, its spots. */
+/** Row as one calendar: for a listing with spots, the sum of its spots. */
 export const calendarOfRow = ({
   capacity,
   spots,
@@ -41,11 +41,11 @@ export const calendarOfRow = ({
       )
     : { capacity, takings }
 
-/** `4 of 6`, `3, not limited` */
+/** Taken quantity: `4 of 6`, `3, not limited`. */
 export const takenText = (taken: number, capacity: number | null): string =>
   capacity === null ? `${taken}, not limited` : `${taken} of ${capacity}`
 
-/** Everything that takes days of a row, for who does not see the bars. */
+/** Allocations of a row as text, for screen readers. */
 export function rowSummary(row: CalendarRow, window: DateSpan, today: CivilDate): string {
   if (row.soldOut) return 'Marked as sold out by you'
   const { capacity, takings } = calendarOfRow(row)

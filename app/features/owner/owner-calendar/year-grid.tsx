@@ -14,7 +14,7 @@ import { type Selected, ticksOf } from './layout.ts'
 
 const percent = (value: number) => `${value}%`
 
-/** The column of names, and that of the days. */
+/** Columns for the names and for the days. */
 const COLUMNS = 'grid grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[15.75rem_minmax(0,1fr)]'
 
 export interface RowSelection extends Selected {
@@ -34,7 +34,7 @@ interface YearGridProps {
   onBlock: (row: CalendarRow, span: DateSpan, kind: 'blocked' | 'sold') => void
 }
 
-/** All listings over the months: a row each, by medium. */
+/** Listings over the months: a row each, by medium. */
 export function YearGrid(props: YearGridProps) {
   const { calendar, months, today, selection, search, onSelect } = props
   const { window, groups, rows, first, total } = calendar
@@ -180,7 +180,7 @@ export const ListingPicture = ({ row, className }: { row: CalendarRow; className
 
 const isIn = ({ start, end }: DateSpan, day: CivilDate) => day >= start && day <= end
 
-/** Where today is, in percent. */
+/** Position of today, in percent. */
 const leftOf = (window: DateSpan, day: CivilDate) =>
   percent(((daysIn({ start: window.start, end: day }) - 0.5) / daysIn(window)) * 100)
 

@@ -12,7 +12,7 @@ const COLOURS = ['bg-chart-2', 'bg-chart-5', 'bg-chart-4', 'bg-chart-3'] as cons
 
 const bpText = (bp: number) => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${Math.abs(bp) / 100}%`
 
-/** Days in a row of one season; null outside of any. */
+/** Consecutive days of one season; null outside of any. */
 function runsOf(seasons: readonly Season[], window: DateSpan) {
   const runs: { start: CivilDate; days: number; season: Season | null }[] = []
   for (let day = window.start; day <= window.end; day = addDays(day, 1)) {
@@ -25,7 +25,7 @@ function runsOf(seasons: readonly Season[], window: DateSpan) {
 }
 
 interface YearRibbonProps {
-  /** What is sold of the listing; the chosen spot alone where there is one. */
+  /** Calendars of the listing's spots, or of the chosen spot. */
   sold: readonly SoldCalendar[]
   seasons: readonly Season[]
   start: CivilDate

@@ -12,7 +12,7 @@ import { Written } from '../../../ui/written.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { withdrawClaim } from './owner-claims.queries.ts'
 
-/** A claim that waits: what was asked, when, and who decides. */
+/** Pending claim: the company, the date, and the next step. */
 export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string }) {
   const { id, company, city, ownerId, sells, role, workEmail, phone, website, statement, createdAt } = claim
   const [isAsking, setAsking] = useState(false)
@@ -70,7 +70,7 @@ export function WaitingClaim({ claim, email }: { claim: OwnClaim; email: string 
   )
 }
 
-/** A claim that was not approved: why, and the way to ask again. */
+/** Declined claim: the reason, and a button to claim again. */
 export function DeclinedClaim({ claim, onAgain }: { claim: OwnClaim; onAgain: () => void }) {
   const { id, company, decidedAt, reason } = claim
   return (

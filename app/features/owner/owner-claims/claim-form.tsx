@@ -15,21 +15,21 @@ import { sendClaim } from './owner-claims.queries.ts'
 
 interface ClaimFormProps {
   user: CurrentUser
-  /** A declined claim to ask again. */
+  /** Declined claim to repeat. */
   again?: OwnClaim | undefined
-  /** Owners that the user has claimed already. */
+  /** Ids of owners that the user has already claimed. */
   taken: ReadonlySet<string>
   onSent: () => void
-  /** Left out where there is nothing to go back to. */
+  /** Absent when there is nothing to return to. */
   onCancel?: (() => void) | undefined
 }
 
-/** Keeps the chosen company; the fields under it are kept by themselves. */
+/** Stores the chosen company; the fields under it store themselves. */
 const Choice = v.object({ text: v.string(), chosen: v.string(), name: v.string() })
 
 const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, label }))
 
-/** Form of a claim: the company, and how staff can check who asks. */
+/** Form of a claim: the company, and how staff can verify the user. */
 export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormProps) {
   const [text, setText] = useState(again?.company ?? user.company)
   const [chosen, setChosen] = useState(again ? (again.ownerId ?? UNLISTED) : '')
@@ -76,7 +76,7 @@ export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormPro
     <div className="grid gap-6">
       <CompanySearch
         text={text}
-        // What is chosen must be in sight.
+        // A chosen company must be visible.
         onText={(next) => choose({ text: next, chosen: chosen === UNLISTED ? chosen : '', name })}
         chosen={chosen}
         taken={taken}

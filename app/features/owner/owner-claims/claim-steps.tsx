@@ -1,6 +1,9 @@
 const STEPS = ['Find it', 'We check', 'It is yours']
 
-/** The way to a company, and how far the user is. @param at the step that is under way, from 0 */
+/**
+ * Steps of a claim, with the user's progress.
+ * @param at current step, from 0
+ */
 export function ClaimSteps({ at }: { at: number }) {
   return (
     <ol className="grid grid-cols-3 gap-2">

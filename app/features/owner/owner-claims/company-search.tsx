@@ -7,15 +7,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useCompanies } from './owner-claims.queries.ts'
 
-/** The value of "My company is not listed yet". */
+/** Value of the option "My company is not listed yet". */
 export const UNLISTED = 'unlisted'
 
 interface CompanySearchProps {
   text: string
   onText: (text: string) => void
-  /** The id of an owner, UNLISTED, or nothing yet. */
+  /** Id of an owner, UNLISTED, or empty. */
   chosen: string
-  /** Owners that the user has claimed already. */
+  /** Ids of owners that the user has already claimed. */
   taken: ReadonlySet<string>
   onChoose: (id: string, owner: ClaimableOwner | undefined) => void
 }

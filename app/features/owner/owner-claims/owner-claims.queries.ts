@@ -15,7 +15,7 @@ async function fetchCompanies([, q]: readonly [path: string, q: string]): Promis
   return companies
 }
 
-/** Companies with words of the text in their names; the former ones stay until the new ones arrive. */
+/** Companies whose names match a text; the previous ones stay until the new ones arrive. */
 export function useCompanies(text: string) {
   const q = useSettled(text.trim())
   const { data, error, isLoading, mutate } = useSWR(
@@ -26,9 +26,9 @@ export function useCompanies(text: string) {
   return { companies: q === '' ? [] : data, hasFailed: error !== undefined, isLoading, retry: () => mutate() }
 }
 
-/** @throws RequestError bad_input, conflict, rate_limited */
+/** Sends a claim. @throws RequestError bad_input, conflict, rate_limited */
 export const sendClaim = (json: NewClaim) => signedInAnswerOf(api.$post({ json }))
 
-/** @throws RequestError conflict when staff have decided meanwhile */
+/** Withdraws a claim. @throws RequestError conflict when staff have decided it */
 export const withdrawClaim = (id: string) =>
   signedInAnswerOf(api[':id'].$delete({ param: { id: encodeURIComponent(id) } }))

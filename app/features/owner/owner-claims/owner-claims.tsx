@@ -13,17 +13,17 @@ interface OwnerClaimsProps {
   user: CurrentUser
   /** The newest first. */
   claims: readonly OwnClaim[]
-  /** Whether the user belongs to a company. */
+  /** True when the user belongs to a company. */
   isMember: boolean
-  /** The button that mails the confirmation link again. */
+  /** Button that mails the confirmation link again. */
   resend: ReactNode
 }
 
-/** The way to a company: find and ask, wait, and what was decided. */
+/** Claims of the user: the form, pending claims, and decisions. */
 export function OwnerClaims({ user, claims, isMember, resend }: OwnerClaimsProps) {
   const waiting = claims.filter(({ state }) => state === 'requested')
   const declined = isMember ? [] : declinedForGood(claims)
-  /** The form: closed, open, or open with a declined claim. */
+  /** State of the form: closed, new, or with a declined claim. */
   const [asked, setAsked] = useState<OwnClaim | 'new' | null>(null)
   const isFirst = !isMember && waiting.length === 0 && declined.length === 0
   const taken = new Set(claims.flatMap(({ ownerId, state }) => (ownerId && state !== 'declined' ? [ownerId] : [])))

@@ -2,7 +2,10 @@ import type { OwnClaim } from '../../../../worker/organisations/rules/owners/cla
 
 const companyOf = ({ ownerId, company }: OwnClaim) => ownerId ?? company.toLowerCase()
 
-/** Declined claims that nothing newer to the same company has followed. @param claims the newest first */
+/**
+ * Declined claims without a newer claim to the same company.
+ * @param claims the newest first
+ */
 export const declinedForGood = (claims: readonly OwnClaim[]): OwnClaim[] =>
   claims.filter(
     (claim, at) =>

@@ -2,11 +2,11 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import type { OwnerListingRow } from '../../../../worker/supply/rules/listings/owner-listing.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
-/** An act on one listing that is asked before it is done. */
+/** Act on one listing that needs a confirmation. */
 export interface Question {
   row: OwnerListingRow
   act: 'pause' | 'archive' | 'delete'
-  /** Requests and bookings of it that are not over; null where they could not be read. */
+  /** Number of open requests and bookings; null when it could not be read. */
   open: number | null
 }
 

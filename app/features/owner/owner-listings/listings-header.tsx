@@ -7,15 +7,15 @@ import { LISTINGS_PATH } from './words.ts'
 
 interface ListingsHeaderProps {
   counts: Readonly<Record<ListingState, number>>
-  /** How many there are in all states. */
+  /** Number of listings in all states. */
   all: number
   isNarrowed: boolean
   maySell: boolean
-  /** The company that the list is of; null where it is of several. */
+  /** Id of the company; null for a list of several. */
   owner: string | null
 }
 
-/** Number of listings, with the ways to add, import and export them. */
+/** Number of listings, with the links to add, import and export them. */
 export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: ListingsHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -52,9 +52,9 @@ export function ListingsHeader({ counts, all, isNarrowed, maySell, owner }: List
   )
 }
 
-/** Without a company, the page lets one be chosen. */
+/** Path of the import; without a company, its page asks for one. */
 export const importPath = (owner: string | null): string =>
   owner === null ? '/dashboard/import' : `/dashboard/import?${new URLSearchParams({ owner })}`
 
-/** All listings of a company as a spreadsheet. */
+/** Path of all listings of a company as a spreadsheet. */
 const exportPath = (owner: string) => `/api/owner/imports/export?${new URLSearchParams({ owner, format: 'xlsx' })}`

@@ -45,7 +45,7 @@ interface ListingsViewProps {
   now: number
 }
 
-/** The listings of an owner in every state; what is chosen, found and sorted is in the address. */
+/** Listings of an owner in every state; the address holds filters, search and order. */
 export function ListingsView({ list, query, owners, media, now }: ListingsViewProps) {
   const address = useListAddress()
   const acts = useListingActs()
@@ -69,7 +69,7 @@ export function ListingsView({ list, query, owners, media, now }: ListingsViewPr
   })
   const chosen = listings.filter(({ id }) => selection.chosen.has(id))
   const chosenIds = chosen.map(({ id }) => id)
-  // A city of the address that no listing has any more is still the filter.
+  // A city of the address without listings remains the filter.
   const city = list.cities.find((name) => name.toLowerCase() === query.city?.toLowerCase()) ?? query.city
   const cities = [...new Set([...list.cities, ...(city ? [city] : [])])]
 
@@ -205,7 +205,7 @@ interface BulkActsProps {
   onAct: (act: 'pause' | 'resume' | 'archive') => void
 }
 
-/** Acts on the chosen listings: only those that fit each of them. */
+/** Acts on the chosen listings: those that every one of them allows. */
 function BulkActs({ chosen, mayManage, isPending, onRate, onAct }: BulkActsProps) {
   const areAll = (...states: OwnerListingRow['state'][]) => chosen.every(({ state }) => states.includes(state))
   return (

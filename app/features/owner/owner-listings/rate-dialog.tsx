@@ -8,13 +8,13 @@ interface RateDialogProps {
   count: number
   isPending: boolean
   onClose: () => void
-  /** @param bp hundredths of a percent */
+  /** @param bp basis points */
   onChange: (bp: number) => void
 }
 
 const FORM = 'change-rate'
 
-/** Changes the rate of several listings by a share. */
+/** Dialog that changes the rate of several listings by a percentage. */
 export function RateDialog({ count, isPending, onClose, onChange }: RateDialogProps) {
   const [percent, setPercent] = useState(5)
   const isNothing = !Number.isFinite(percent) || percent === 0

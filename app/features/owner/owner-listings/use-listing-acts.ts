@@ -22,7 +22,7 @@ const SEVERAL: Record<BulkAct['act'], string> = {
 
 const FAILED = 'Nothing was changed'
 
-/** Says so where nothing can be done now. */
+/** True offline, after a message that nothing can be done now. */
 function refusesOffline(): boolean {
   if (navigator.onLine) return false
   toast({ tone: 'danger', title: 'You are offline. Nothing was changed' })
@@ -33,7 +33,7 @@ const sayDone = (act: ListingAct, { title }: Pick<OwnerListingRow, 'title'>) => 
 const saySeveral = (changed: number, act: BulkAct['act']) =>
   `${plural(changed, ['listing', 'listings'])} ${SEVERAL[act]}`
 
-/** Acts on listings, one at a time. Pausing and resuming are undone from their message. */
+/** Acts on listings, one at a time. The message of pausing and resuming can undo it. */
 export function useListingActs() {
   const navigate = useNavigate()
   const { run, isPending } = useActs()

@@ -15,7 +15,10 @@ export const STATES: Record<ListingState, { label: string; tab: string; tone: To
 export const stateText = ({ state, completeness, reason }: OwnerListingRow): string =>
   state !== 'draft' ? STATES[state].label : reason !== '' ? 'Sent back' : `Draft, ${completeness ?? 0}%`
 
-/** `4 h left`, `25 min left`, `3 days left`. @param left ms */
+/**
+ * Remaining time: `4 h left`, `25 min left`, `3 days left`.
+ * @param left ms
+ */
 export function leftText(left: number): string {
   const minutes = Math.floor(left / 60_000)
   if (minutes <= 0) return 'time is over'

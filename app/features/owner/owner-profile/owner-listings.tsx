@@ -14,10 +14,10 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { REFINING, RefinedList } from '../../../ui/refined-list.tsx'
 import type { OwnerView } from './owner-view.tsx'
 
-/** Pictures of the first row are not put off. */
+/** Number of pictures that load at once: the first row. */
 const FIRST_ROW = 4
 
-/** The listings of an owner, narrowed by medium and city. */
+/** Listings of an owner, filtered by medium and city. */
 export function OwnerListings({ view, path }: { view: OwnerView; path: string }) {
   const { owner, query, listings, total, listed, page, pages, today } = view
   const isRefining = useNavigation().location?.pathname === path
@@ -84,13 +84,13 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
   )
 }
 
-/** A plain form that applies at once with scripts. */
+/** Plain form that applies at once with scripts. */
 function OwnerFilters({ view: { media, cities, query } }: { view: OwnerView }) {
   const submit = useSubmit()
   const counted = (name: string, count: number) => `${name} (${formatNumber(count)})`
   return (
     <Form
-      // An address that changes by a link has its own choices.
+      // After a link changes the address, the form shows its values.
       key={`${query.media} ${query.city}`}
       method="get"
       replace

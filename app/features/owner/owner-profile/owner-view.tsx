@@ -23,7 +23,7 @@ export interface OwnerView extends Omit<OwnerPage, 'listings'> {
   today: CivilDate
 }
 
-/** A media owner: who they are, what of it was checked, and everything that they list. */
+/** Profile of a media owner: facts, verified details, and all its listings. */
 export function OwnerProfileView({ view, path }: { view: OwnerView; path: string }) {
   const site = useIdentity()
 
@@ -72,12 +72,12 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 )
 
-/** Who decided on a claim, by the role of their account. */
+/** Author of the decision on a claim, by the role of the account. */
 const checkedBy = (role: Role | null, site: string): string =>
-  // Whose role has changed since was staff then, as whose account is gone.
+  // A former member of staff, or one whose account is deleted, counts as staff.
   `${role === 'admin' ? 'an administrator' : 'staff'} of ${site}`
 
-/** What is known, and by whom it was checked. Nothing else is claimed. */
+/** Known facts, each with the side that checked it. Nothing else is claimed. */
 function known({ owner, media }: OwnerView, site: string): { Icon: LucideIcon; text: string }[] {
   const { verification, claim, answerTime } = owner
   const sold = media.map((one) => mediaSpec(one).label).join(', ')
@@ -101,6 +101,6 @@ function known({ owner, media }: OwnerView, site: string): { Icon: LucideIcon; t
   ]
 }
 
-/** `8 media in 12 cities` */
+/** Extent of the listings: `8 media in 12 cities`. */
 export const ownerSummary = ({ listed, media, cityCount }: Pick<OwnerPage, 'listed' | 'media' | 'cityCount'>): string =>
   `${plural(listed, ['listing', 'listings'])}: ${media.map((one) => mediaSpec(one).label).join(', ')}, in ${plural(cityCount, ['city', 'cities'])}`

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { offerMakeGood } from './proofs.queries.ts'
 
-/** Days at no charge, offered for what is disputed. The advertiser takes or declines them. */
+/** Form that offers replacement days for a disputed proof. The advertiser accepts or declines them. */
 export function MakeGoodOffer({ proof: { id, version, remedy }, today }: { proof: Proof; today: CivilDate }) {
   const [isOpen, setOpen] = useState(false)
   const form = useForm({

@@ -25,7 +25,7 @@ interface ProofCaptureProps {
   user: CurrentUser
 }
 
-/** Takes what proves a line, shows what the checks say of it, and sends it. */
+/** Form for a proof: files, the results of the checks, and the button that sends it. */
 export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofCaptureProps) {
   const { form, change, forget, addFile, removeFile, bodyOf } = useProofForm(line.id, slot, proof, user)
   const { here, isPending: isFinding, find } = useHere()
@@ -35,7 +35,7 @@ export function ProofCapture({ page: { line, slot, site, proof }, user }: ProofC
     ...{ purpose: 'proof', subject: line.id },
     onDone: (upload) => {
       addFile(upload)
-      // Of another set of files the checks may say something else.
+      // Other files may have other results.
       setHints(null)
     },
   })

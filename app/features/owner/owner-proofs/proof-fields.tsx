@@ -15,7 +15,7 @@ interface ProofFieldsProps {
   onChange: (more: (form: ProofForm) => Partial<ProofForm>) => void
 }
 
-/** Fields of a proof: link, figures and words, as its kind has them. */
+/** Fields of a proof by its kind: link, figures and text. */
 export function ProofFields({ slot, form, fields, onChange }: ProofFieldsProps) {
   const { kind, promised } = slot
   const hasLink = kind === 'link' || kind === 'tear_sheet' || kind === 'report'

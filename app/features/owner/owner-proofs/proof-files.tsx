@@ -11,13 +11,13 @@ const MOMENTS = [
 
 interface ProofFilesProps {
   files: readonly FormFile[]
-  /** Whether a photo is of day or night. */
+  /** True when each photo is marked as day or night. */
   hasMoments: boolean
   onMoment?: (key: string, moment: FormFile['moment']) => void
   onRemove?: (key: string) => void
 }
 
-/** Files of a proof before it is sent: pictures small, others by name. */
+/** Files of a proof before it is sent: thumbnails of pictures, names of other files. */
 export function ProofFiles({ files, hasMoments, onMoment, onRemove }: ProofFilesProps) {
   return (
     <ul aria-label="Files" className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -38,7 +38,7 @@ interface ProofListProps {
   today: CivilDate
 }
 
-/** Proofs of an owner by what they wait for. Distances are shown once the person has said where they are. */
+/** Proofs of an owner by status. Distances are shown once the user has shared a position. */
 export function ProofList({ list: { items, lately, tabs, page, pages }, tab, today }: ProofListProps) {
   const { here, isPending, find } = useHere()
   const [order, setOrder] = useState('due')

@@ -12,13 +12,13 @@ import { actionOf, dueWords, PROOF_WORDS, proofPath } from './proof-words.ts'
 interface ProofRowProps {
   item: OwnerProof
   today: CivilDate
-  /** From where the person is; null where that is not known. */
+  /** Distance from the user; null when unknown. */
   km: number | null
-  /** The most urgent one has the strong button. */
+  /** True for the most urgent proof, which has the solid button. */
   isFirst: boolean
 }
 
-/** One proof in a list of its owner. */
+/** Proof in a list of its owner. */
 export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, isFirst }: ProofRowProps) {
   const to = proofPath(line, slot)
   const words = proof ? PROOF_WORDS[proof.status] : dueWords(slot, today)

@@ -16,7 +16,7 @@ import { numberWord, proofPath } from './proof-words.ts'
 
 const MAX_KM = 50
 
-/** The due proof nearest to this one, with its distance; the most urgent one where nothing is known to be near. */
+/** Nearest due proof, with its distance; without a position, the most urgent one. */
 function nextOf({ others, site }: OwnerProofPage): { item: OwnerProof; km: number | null } | null {
   const near = others
     .flatMap((item) => (site && item.site ? [{ item, km: distanceKm(site, item.site) }] : []))
@@ -26,7 +26,7 @@ function nextOf({ others, site }: OwnerProofPage): { item: OwnerProof; km: numbe
   return near[0] ?? (first ? { item: first, km: null } : null)
 }
 
-/** After a proof was sent: until when the advertiser answers, and what is due next. */
+/** Confirmation of a sent proof: the advertiser's deadline, and the next due proof. */
 export function ProofSent({ page, proof, today }: { page: OwnerProofPage; proof: Proof; today: CivilDate }) {
   const { advertiser, line, next } = page
   const { files, hints, ref, sentAt, answerBy } = proof

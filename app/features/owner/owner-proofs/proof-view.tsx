@@ -24,7 +24,7 @@ interface ProofViewProps {
   today: CivilDate
 }
 
-/** One proof of an owner: taken, checked, sent, and what became of it. */
+/** Proof of an owner in every state: due, checked, sent and decided. */
 export function ProofView({ page, user, today }: ProofViewProps) {
   const { line, slot, advertiser, proof, maySend } = page
   const words = proof ? PROOF_WORDS[proof.status] : dueWords(slot, today)

@@ -8,7 +8,7 @@ interface Words {
   tone: Tone
 }
 
-/** A proof's state in words, for its owner. */
+/** Labels of a proof's state, for the owner. */
 export const PROOF_WORDS: Record<ProofState, Words> = {
   due: { label: 'Due', tone: 'warn' },
   uploaded: { label: 'Sent', tone: 'info' },
@@ -20,7 +20,7 @@ export const PROOF_WORDS: Record<ProofState, Words> = {
 
 const SOON_DAYS = 2
 
-/** When a proof is due, seen from a day. */
+/** Due date of a proof, relative to a day. */
 export function dueWords({ due }: Pick<Slot, 'due'>, today: CivilDate): Words {
   if (due < today) return { label: `Late, was due ${formatDate(due, today)}`, tone: 'danger' }
   if (due === today) return { label: 'Due today', tone: 'danger' }
@@ -30,7 +30,7 @@ export function dueWords({ due }: Pick<Slot, 'due'>, today: CivilDate): Words {
 export const proofPath = (line: { id: string }, { slot }: Pick<Slot, 'slot'>): string =>
   `/dashboard/proofs/${encodeURIComponent(line.id)}/${encodeURIComponent(slot)}`
 
-/** What the button of a due proof says. */
+/** Label of the button of a due proof. */
 export const actionOf = ({ kind }: Pick<Slot, 'kind'>): string =>
   ({
     photo: 'Take photo',
@@ -44,5 +44,5 @@ export const actionOf = ({ kind }: Pick<Slot, 'kind'>): string =>
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-/** A small number as a word at the beginning of a sentence: `Four`. */
+/** Small number as a word at the start of a sentence: `Four`. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count)

@@ -6,17 +6,17 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 const api = hc<typeof proofsApi>(...API)
 const ofLine = api.lines[':id'].proofs
 
-/** What is sent or checked, as the form has it. */
+/** Body of a proof to send or to check. */
 export type ProofBody = Parameters<(typeof ofLine)['$put']>[0]['json']
 
 const at = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
-/** What the checks say, before anything is sent. @throws RequestError bad_input, forbidden, not_found */
+/** Results of the checks for a proof that is not sent. @throws RequestError bad_input, forbidden, not_found */
 export const checkProof = (line: string, json: ProofBody) => signedInAnswerOf(ofLine.check.$post({ ...at(line), json }))
 
-/** @throws RequestError as of `checkProof`; conflict with the `current` proof */
+/** Sends a proof. @throws RequestError as `checkProof`; conflict with the `current` proof */
 export const sendProof = (line: string, json: ProofBody) => signedInAnswerOf(ofLine.$put({ ...at(line), json }))
 
-/** Days at no charge for what is disputed. @throws RequestError bad_input, taken, conflict */
+/** Offers replacement days for a disputed proof. @throws RequestError bad_input, taken, conflict */
 export const offerMakeGood = (proof: string, json: { version: number; starts: string; ends: string }) =>
   signedInAnswerOf(api.proofs[':id']['make-good'].$post({ ...at(proof), json }))

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.tsx'
 
 const LONGEST_MS = 15_000
 
-/** Where the device is, once the person has asked for it. Nothing is asked before. */
+/** Position of the device, requested only after a press. */
 export function useHere() {
   const [here, setHere] = useState<Point | null>(null)
   const [isPending, setPending] = useState(false)

@@ -18,7 +18,7 @@ const Kept = v.object({
   facts: v.object({ plates: v.string(), edition: v.string(), page: v.string(), size: v.string() }),
   figures: v.record(v.string(), v.number()),
 })
-/** What the form holds. Files are sent already; here are their keys. */
+/** Values of the form. Files are already uploaded; the form has their keys. */
 export type ProofForm = v.InferOutput<typeof Kept>
 export type FormFile = ProofForm['files'][number]
 
@@ -31,16 +31,16 @@ const empty = (): ProofForm => ({
 const NIGHT_FROM = 18
 const NIGHT_TO = 6
 
-/** By day or by night, as the camera's clock suggests; the person can say otherwise. */
+/** Day or night by the camera's clock; the user can change it. */
 function momentOf({ takenAt }: Pick<Upload, 'takenAt'>): FormFile['moment'] {
   const hour = takenAt === null ? 12 : Number(takenAt.slice(11, 13))
   return hour >= NIGHT_FROM || hour < NIGHT_TO ? 'night' : 'day'
 }
 
 /**
- * The form of one proof. This tab keeps it until it is sent: through a reload, while there is no connection, and while the proof that it
- * replaces changes.
- * @param proof what was sent before
+ * Form of a proof. This tab stores it until it is sent: through a reload, without a connection, and while the proof
+ * that it replaces changes.
+ * @param proof previous proof
  */
 export function useProofForm(
   line: string,

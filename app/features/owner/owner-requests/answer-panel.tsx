@@ -22,18 +22,18 @@ import { TimeLeft } from './time-left.tsx'
 
 type Opened = { verb: 'counter' | 'decline' | 'cancel'; seen: Seen; first: DateSpan | null }
 
-/** Of these the owner does not receive what was asked for. */
+/** States in which the owner does not receive the requested sum. */
 const WITHOUT_SUMS: readonly OwnerBooking['line']['status'][] = ['declined', 'withdrawn', 'cancelled', 'stopped']
 
 interface AnswerPanelProps {
   booking: OwnerBooking
-  /** What is missing in the billing details of the owner, with the way to them; null where nothing is. */
+  /** Notice about missing billing details of the owner; null when they are complete. */
   billing: ReactNode
   today: CivilDate
   now: number
 }
 
-/** The sums of a request, until when it is answered, and the answers. */
+/** Sums of a request, the deadline for the answer, and the answers. */
 export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) {
   const { line, advertiser, mayAnswer } = booking
   const { run, isPending, refusal, setRefusal, clear } = useMutation(() => confirmRequest(line), {
@@ -43,7 +43,7 @@ export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) 
   const [opened, setOpened] = useState<Opened | null>(null)
   const possible = verbsOf(line, today)
   const verbs = mayAnswer ? possible : []
-  // Somebody else has answered: the dialog has nothing left to do.
+  // Another member has answered: the dialog closes.
   const open = opened && verbs.includes(opened.verb) ? opened : null
   const nearest = nearestDays(refusal)
 

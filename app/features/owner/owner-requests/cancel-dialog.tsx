@@ -6,7 +6,7 @@ import type { AnswerProps } from './decline-dialog.tsx'
 import { requestRefusal } from './refusal.ts'
 import { cancelBooking, fetchCancellation } from './requests.queries.ts'
 
-/** Cost of cancelling a booking, before its owner cancels it. */
+/** Dialog with the cost of cancelling a booking, for its owner. */
 export function CancelBookingDialog({ seen, advertiser, ...props }: AnswerProps & { advertiser: string }) {
   const cost = useSWR<CancellationCost>(
     ['/api/owner/bookings/cancellation', seen.id],

@@ -9,13 +9,13 @@ import { declineRequest, type Seen } from './requests.queries.ts'
 
 /** Props of a dialog with one answer to a request. */
 export interface AnswerProps {
-  /** As it was when the dialog opened. */
+  /** Request at the time when the dialog opened. */
   seen: Seen
   onClose: () => void
   onRefused: (refusal: Refusal) => void
 }
 
-/** Asks for the reason, which the advertiser reads. */
+/** Dialog with the reason for declining, which the advertiser reads. */
 export function DeclineDialog({ seen, onClose, onRefused }: AnswerProps) {
   const form = useForm({
     schema: v.pick(Decline, ['reason']),

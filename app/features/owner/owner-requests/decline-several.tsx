@@ -8,18 +8,18 @@ import { ReasonField } from '../../../ui/reason-field.tsx'
 
 interface DeclineSeveralProps {
   count: number
-  /** @returns false where some were not answered: the reason is needed again */
+  /** @returns false when some were not answered: the reason is needed again */
   onDecline: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
 const KEEP = 'decline-several'
 
-/** One reason for all chosen requests; their advertisers read it. */
+/** Dialog with one reason for all chosen requests; their advertisers read it. */
 export function DeclineSeveral({ count, onDecline, onClose }: DeclineSeveralProps) {
   const form = useForm({
     schema: v.pick(Decline, ['reason']),
-    // Each request has its own answer, which the list shows.
+    // Each request has its own result, which the list shows.
     send: async () => onClose(),
     revalidate: false,
     keep: KEEP,

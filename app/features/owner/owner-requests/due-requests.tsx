@@ -7,15 +7,15 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RequestRow } from './request-row.tsx'
 
 interface DueRequestsProps {
-  /** What is due first; requests whose time is over are last. */
+  /** Requests, the next deadline first; expired ones are last. */
   bookings: readonly OwnerBooking[]
-  /** How many wait for an answer, as the navigation counts them. */
+  /** Number of requests that wait for an answer, as in the navigation. */
   total: number
   today: CivilDate
   now: number
 }
 
-/** On the overview of an owner: the requests that have to be answered next. */
+/** Requests with the next deadlines, for the overview of an owner. */
 export function DueRequests({ bookings, total, today, now }: DueRequestsProps) {
   return (
     <section aria-labelledby="due-requests">

@@ -8,7 +8,7 @@ interface NearestDaysProps {
   onChoose: (span: DateSpan) => void
 }
 
-/** Free days near those that others have; one press offers them. */
+/** Free days near taken ones; one press offers them. */
 export function NearestDays({ nearest, today, onChoose }: NearestDaysProps) {
   if (nearest.length === 0) return <p className="w-full pb-1">No days of this length are free.</p>
   return (

@@ -21,14 +21,14 @@ interface OfferDialogProps extends AnswerProps {
   today: CivilDate
 }
 
-/** Other days or another price, for the advertiser to accept. */
+/** Dialog that offers the advertiser other days or another price. */
 export function OfferDialog({ line, first, today, seen, onRefused, onClose }: OfferDialogProps) {
   const keep = `offer-${line.id}`
   const [initial] = useState(() => {
     const fields = keptInput(keep, Texts) ?? offerFields(offerTexts(line))
     if (!first) return fields
     const moved = offerFields(withSpan(textsOfFields(fields), first))
-    // Days that were chosen now are newer than the kept ones.
+    // Days chosen now replace the stored ones.
     keepInput(keep, moved)
     return moved
   })

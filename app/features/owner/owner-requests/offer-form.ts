@@ -10,14 +10,14 @@ import { badInput } from '../../../kit/mutation/refusal.ts'
 export const OfferTexts = v.object({
   starts: v.string(),
   ends: v.string(),
-  /** Of insertions that were chosen one by one; empty otherwise. */
+  /** Chosen days of insertion; empty for a range. */
   days: v.array(v.string()),
   media: v.string(),
   setup: v.string(),
 })
 export type OfferTexts = v.InferOutput<typeof OfferTexts>
 
-/** The form at first: what was asked for. */
+/** Initial values of the form: the request. */
 export const offerTexts = ({
   starts,
   ends,
@@ -32,13 +32,13 @@ export const offerTexts = ({
   setup: String(toRupees(setup)),
 })
 
-/** The texts by the names of their fields. */
+/** Texts by field name. */
 export const offerFields = ({ days, ...texts }: OfferTexts): Readonly<Record<string, string>> => ({
   ...texts,
   ...Object.fromEntries(days.map((day, i) => [`days.${i}`, day])),
 })
 
-/** The texts of fields by name. */
+/** Texts from fields by name. */
 export const textsOfFields = (fields: Readonly<Record<string, string>>): OfferTexts => ({
   starts: fields.starts ?? '',
   ends: fields.ends ?? '',
@@ -50,7 +50,7 @@ export const textsOfFields = (fields: Readonly<Record<string, string>>): OfferTe
   setup: fields.setup ?? '',
 })
 
-/** The form with other days; chosen days keep their distance from the first one. */
+/** Form with other days; chosen days of insertion keep their distance from the first. */
 export function withSpan(texts: OfferTexts, { start, end }: DateSpan): OfferTexts {
   const [first] = texts.days
   if (first === undefined) return { ...texts, starts: start, ends: end }
@@ -58,7 +58,7 @@ export function withSpan(texts: OfferTexts, { start, end }: DateSpan): OfferText
   return { ...texts, days, starts: start, ends: days.at(-1) ?? end }
 }
 
-/** The form with an offer that was suggested. */
+/** Form with a suggested offer. */
 export const withOffer = (texts: OfferTexts, { starts, ends, days, media, setup }: Offer): OfferTexts => ({
   ...texts,
   starts,
@@ -68,7 +68,7 @@ export const withOffer = (texts: OfferTexts, { starts, ends, days, media, setup 
   setup: String(toRupees(setup)),
 })
 
-/** The days in the form, as the help for them is asked for; null while they are no days. */
+/** Days of the form for the query of free days; null while they are invalid. */
 export function askedDays({
   starts,
   ends,
@@ -79,7 +79,7 @@ export function askedDays({
   return days.length > 0 ? { days: days.toSorted().join() } : { starts, ends }
 }
 
-/** `2,01,500` or `₹ 201500.50` in paise; null for anything that is no sum of rupees. */
+/** Paise of a typed amount, `2,01,500` or `₹ 201500.50`; null for other text. */
 export function paiseOf(text: string): number | null {
   const plain = text.replace(/[₹,\s]/g, '')
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? toPaise(Number(plain)) : null
@@ -88,7 +88,7 @@ export function paiseOf(text: string): number | null {
 const dayProblem = (day: string, today: CivilDate, missing: string) =>
   !isCivilDate(day) ? missing : day < today ? 'This day has passed' : null
 
-/** The offer that the form makes. @throws DomainError bad_input, by field */
+/** Offer of the form. @throws DomainError bad_input, by field */
 export function readOffer(
   texts: OfferTexts,
   line: Pick<CampaignLine, 'starts' | 'ends' | 'days' | 'media' | 'setup'>,

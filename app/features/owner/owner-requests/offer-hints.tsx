@@ -6,7 +6,7 @@ import { type OfferTexts, paiseOf, withOffer } from './offer-form.ts'
 import { useOfferHelp } from './requests.queries.ts'
 
 interface OfferHintsProps {
-  /** The line that is answered. */
+  /** Id of the line. */
   id: string
   texts: OfferTexts
   today: CivilDate

@@ -3,10 +3,10 @@ import { SETUP_LABEL } from '../../../../worker/catalogue/rules/rate.ts'
 import { formatMoney, type Paise } from '../../../../worker/kernel/rules/money.ts'
 import { useIdentity } from '../../../site.ts'
 
-/** `10%` of a whole, with at most two decimals. */
+/** Share as text, `10%`, with at most two decimals. */
 const percentOf = (part: Paise, whole: Paise) => (whole === 0 ? '' : `, ${Math.round((10_000 * part) / whole) / 100}%`)
 
-/** Billed sum, deductions and payout of the owner. */
+/** Billed amount, deductions and payout of the owner. */
 export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBooking, 'sums' | 'payout'>) {
   const site = useIdentity()
 

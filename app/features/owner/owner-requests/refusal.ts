@@ -5,7 +5,7 @@ import { currentOnConflict } from '../../../kit/conflict/conflict.ts'
 import type { Refusal } from '../../../kit/mutation/refusal.ts'
 import { meanwhile } from './request-states.ts'
 
-/** Message for a refusal of an act on a request: what the request has become. */
+/** Message for the refusal of an act on a request: names its current state. */
 export function requestRefusal(refusal: Refusal): Refusal {
   const current = currentOnConflict<CampaignLine>(refusal)
   if (refusal.code === 'taken') return { ...refusal, whole: 'These days are taken' }
@@ -13,12 +13,12 @@ export function requestRefusal(refusal: Refusal): Refusal {
   return current ? { ...refusal, whole: meanwhile(current.status) } : refusal
 }
 
-/** Nearest free days, where others have those that were asked for. */
+/** Nearest free days, when the requested ones are taken. */
 export function nearestDays(refusal: Refusal | null): readonly DateSpan[] | null {
   if (refusal?.code !== 'taken') return null
   const [line] = refusal.details.lines as TakenDetail['lines']
   return line?.nearest ?? []
 }
 
-/** True where the request has become something else: a form for it has nothing left to do. */
+/** True when the request has changed, so that a form for it must close. */
 export const isOver = ({ code }: Refusal): boolean => code === 'conflict' || code === 'not_found'

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SpecList } from '../../../ui/spec-list.tsx'
 
-/** Bookings of the advertiser so far. */
+/** Earlier bookings of the advertiser. */
 export function AboutAdvertiser({
   name,
   advertiser: { since, confirmed, completed, withOwner, worthWithOwner },
@@ -47,7 +47,7 @@ const others = (count: number) => plural(count, ['other advertiser', 'other adve
 const gapText = (gap: DateSpan, today: CivilDate) =>
   `${plural(daysIn(gap), ['day', 'days'])}, ${formatDate(gap.start, today)} to ${formatDate(gap.end, today)}`
 
-/** Other demand for the days of a request, while it can be answered. */
+/** Other requests for the same days, while the request can be answered. */
 export function OtherDemand({
   others: { watching, drafts, ranOut },
   gaps: { before, after, least },

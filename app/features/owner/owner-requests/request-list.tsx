@@ -50,7 +50,7 @@ const KEYS = [
   ['X', 'choose'],
 ] as const
 
-/** An answer to each of several requests. */
+/** Answer to each of several requests. */
 type Answer = { verb: 'confirm' } | { verb: 'decline'; reason: string }
 
 const hrefOf = (tab: BookingTab, page = 1) => {
@@ -62,25 +62,25 @@ interface RequestListProps {
   list: Awaited<ReturnType<typeof listOwnerBookings>>
   tab: BookingTab
   today: CivilDate
-  /** Instant at which the page was made, ms. */
+  /** Instant of the loader, ms. */
   now: number
 }
 
-/** Requests and bookings of an owner, by what they wait for. Several requests can be confirmed at once. */
+/** Requests and bookings of an owner, by status. Several requests can be confirmed at once. */
 export function RequestList({ list: { bookings, tabs, page, pages }, tab, today, now }: RequestListProps) {
   const shown = useRef<HTMLUListElement>(null)
   const [isDeclining, setDeclining] = useState(false)
   const possible = bookings.filter(({ line }) => verbsOf(line, today).includes('confirm'))
   const open = possible.filter(({ mayAnswer }) => mayAnswer).map(({ line }) => line)
   const [ids, choose] = useState<readonly string[]>([])
-  // What somebody else answers leaves the list, and with it the choice.
+  // A request answered by someone else leaves the list and the choice.
   const chosen = open.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
   const { run, isPending, pending, results } = useBulkMutation(
     (line: CampaignLine, answer: Answer) =>
       answer.verb === 'confirm' ? confirmRequest(line) : declineRequest(line, answer.reason),
     {
       refuse: requestRefusal,
-      // What got no answer stays chosen.
+      // Requests without an answer stay chosen.
       onItem: ({ item }) => choose((before) => before.filter((id) => id !== item.id)),
     },
   )
@@ -89,7 +89,7 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
       open.filter(({ id }) => chosen.includes(id)),
       answer,
     )
-  // Others answered all that were chosen: nothing is left to decline.
+  // All chosen requests were answered by others: nothing is left to decline.
   if (isDeclining && chosen.length === 0) setDeclining(false)
   const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   useListKeys(shown, {
@@ -187,7 +187,7 @@ export function RequestList({ list: { bookings, tabs, page, pages }, tab, today,
   )
 }
 
-/** What became of each request that was to be answered. */
+/** Results of answering several requests. */
 const Results = ({ results }: { results: readonly BulkResult<CampaignLine, Answer>[] }) => (
   <div role="status">
     {results.length > 0 && (

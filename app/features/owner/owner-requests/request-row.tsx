@@ -14,11 +14,11 @@ interface RequestRowProps {
   booking: OwnerBooking
   today: CivilDate
   now: number
-  /** A box to choose it. */
+  /** Checkbox of the row. */
   choice?: ReactNode
 }
 
-/** One request or booking in a list. */
+/** Request or booking in a list. */
 export function RequestRow({ booking: { line, ownRef, advertiser, sums }, today, now, choice }: RequestRowProps) {
   const { id, ref, snapshot, status, answerBy } = line
   return (

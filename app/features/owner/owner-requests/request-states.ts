@@ -5,7 +5,7 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { move } from '../../../../worker/kernel/rules/transitions.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 
-/** States of a line as its owner reads them. Before it is asked for, an owner does not see it. */
+/** Labels of a line's states, for its owner, who sees a line once it is requested. */
 export const REQUEST_STATE = {
   draft: { label: 'Not sent', tone: 'neutral' },
   held: { label: 'Not sent', tone: 'neutral' },
@@ -26,16 +26,19 @@ export const REQUEST_STATE = {
 type Verb = 'confirm' | 'counter' | 'decline' | 'cancel'
 const VERBS = ['confirm', 'counter', 'decline', 'cancel'] as const satisfies Verb[]
 
-/** What an owner can do with a line today. A booking that has begun is not cancelled here. */
+/** Acts of an owner on a line today. A booking that has begun cannot be cancelled here. */
 export const verbsOf = ({ status, starts }: Pick<CampaignLine, 'status' | 'starts'>, today: CivilDate): Verb[] =>
   VERBS.filter((verb) => 'to' in move(LINE, status, verb, 'mediaOwner') && (verb !== 'cancel' || starts > today))
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Less is short. */
+/** Remaining time that counts as short. */
 const SHORT = 12 * HOUR
 
-/** `4 h left`: how long there is to answer. @param answerBy and now are instants, ms */
+/**
+ * Remaining time to answer: `4 h left`.
+ * @param answerBy instant, ms; so is `now`
+ */
 export function timeLeft(answerBy: number, now: number): { text: string; tone: Tone } {
   const left = answerBy - now
   if (left <= 0) return { text: 'Time is over', tone: 'neutral' }
@@ -60,5 +63,5 @@ const MEANWHILE: Partial<Record<LineState, string>> = {
   ended: 'It has ended meanwhile',
 }
 
-/** What a line has become, for somebody whose answer was refused for it. */
+/** Current state of a line, as a sentence for someone whose answer was refused. */
 export const meanwhile = (status: LineState): string => MEANWHILE[status] ?? 'It has changed meanwhile'

@@ -25,11 +25,11 @@ import { sendMessage } from './requests.queries.ts'
 interface MessagesProps {
   line: string
   messages: readonly Message[]
-  /** The right to write. */
+  /** True for members with the right to write. */
   mayWrite: boolean
 }
 
-/** The messages of both sides about a request, and a field to write. */
+/** Messages of both sides about a request, and a field to write. */
 const Messages = ({ line, messages, mayWrite }: MessagesProps) => (
   <Card as="section" aria-labelledby="messages" className="p-5">
     <h2 id="messages" className="mb-3 text-base">
@@ -51,20 +51,20 @@ const Messages = ({ line, messages, mayWrite }: MessagesProps) => (
 
 interface RequestViewProps {
   booking: OwnerBooking
-  /** What is missing in the billing details of the owner, with the way to them; null where nothing is. */
+  /** Notice about missing billing details of the owner; null when they are complete. */
   billing: ReactNode
   background: RequestBackground
-  /** Those of the owner in the campaign; nothing where there are none. */
+  /** Documents of the owner in the campaign; nothing when there are none. */
   documents: ReactNode
   messages: readonly Message[]
   /** Artwork of the line, newest first. */
   creatives: readonly Creative[]
   today: CivilDate
-  /** Instant at which the page was made, ms. */
+  /** Instant of the loader, ms. */
   now: number
 }
 
-/** One request or booking: what is asked for, by whom, what it brings, and the answers. */
+/** Request or booking: order, advertiser, payout, and the answers. */
 export function RequestView({
   booking,
   billing,

@@ -4,13 +4,13 @@ import { formatMoney } from '../../../../worker/kernel/rules/money.ts'
 import { lineDays } from '../../../kit/listing-card/line-order.ts'
 import { Written } from '../../../ui/written.tsx'
 
-/** What is kept of a booking that ended early. */
+/** Cancellation fee of a booking, as text. */
 const keptText = ({ total, refund }: OwnerBooking['line']): string =>
   refund === total
     ? 'Nothing of it is owed to you.'
     : `You keep ${formatMoney(total - refund)} of ${formatMoney(total)}, with GST.`
 
-/** What an offer or an ended request means for its owner; nothing while it only waits. */
+/** Meaning of an offer or of a closed request for its owner; empty for a pending request. */
 function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
   const { status, offer, answerBy } = line
   switch (status) {
@@ -38,7 +38,7 @@ function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
   }
 }
 
-/** The state of a request in a sentence, with the reason that somebody gave. */
+/** State of a request as a sentence, with the reason given. */
 export function StateText({ booking, today }: { booking: OwnerBooking; today: CivilDate }) {
   const sentence = sentenceOf(booking, today)
   const { reason } = booking.line

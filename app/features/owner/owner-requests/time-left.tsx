@@ -5,12 +5,12 @@ import { timeLeft } from './request-states.ts'
 const HALF_A_MINUTE = 30_000
 
 interface TimeLeftProps {
-  /** Instants, ms; `now` when the page was made. */
+  /** Deadline and instant of the loader, ms. */
   answerBy: number
   now: number
 }
 
-/** Time left to answer; it counts down while the page is open. */
+/** Remaining time to answer, which counts down while the page is open. */
 export function TimeLeft({ answerBy, now: first }: TimeLeftProps) {
   const [now, setNow] = useState(first)
   useEffect(() => {

@@ -3,7 +3,11 @@ import { addDays, civilDate, formatDate } from '../../../../worker/kernel/rules/
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** `Active 12 min ago`, `Active yesterday`, `Active 18 Nov`. @param activeAt ISO 8601; null when nothing is known @param now instant, ms */
+/**
+ * Last activity: `Active 12 min ago`, `Active yesterday`, `Active 18 Nov`.
+ * @param activeAt ISO 8601; null when unknown
+ * @param now instant, ms
+ */
 export function activeText(activeAt: string | null, now: number): string {
   if (activeAt === null) return 'Not signed in lately'
   const ago = now - Date.parse(activeAt)

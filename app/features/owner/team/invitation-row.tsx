@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { sendAgain, takeBack } from './team.queries.ts'
 
-/** An invitation that nobody has used, to send again or take back. */
+/** Open invitation, with the acts to send it again and to withdraw it. */
 export function InvitationRow({ invitation, now }: { invitation: OpenInvitation; now: number }) {
   const { id, email, right, mailedAt, expiresAt } = invitation
   const { run, pending } = useActs()

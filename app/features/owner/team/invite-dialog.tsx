@@ -22,7 +22,7 @@ const OPTIONS = MEMBER_RIGHTS.toReversed().map((right) => ({
   description: RIGHT_TEXTS[right],
 }))
 
-/** Asks whom to invite, and with which right. */
+/** Dialog with the email and the right of an invited person. */
 export function InviteDialog({ owner, onClose }: InviteDialogProps) {
   const form = useForm({
     initial: { email: '', right: 'sell' },

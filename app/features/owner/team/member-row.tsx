@@ -16,17 +16,17 @@ import { changeRight, endMembership } from './team.queries.ts'
 interface MemberRowProps {
   member: TeamMember
   company: string
-  /** The reader manages the team. */
+  /** True when the reader manages the team. */
   mayManage: boolean
-  /** Nobody else manages it: this right stays. */
+  /** True for the only manager, who keeps this right. */
   isLast: boolean
   now: number
 }
 
-/** Rights from the largest. */
+/** Rights, the largest first. */
 const RIGHTS = MEMBER_RIGHTS.toReversed()
 
-/** A member, and what can be done about them. */
+/** Member of the team, with the acts on the member. */
 export function MemberRow({ member, company, mayManage, isLast, now }: MemberRowProps) {
   const { id, name, email, right, isYou, since, activeAt } = member
   const { run, isPending } = useActs()
@@ -70,7 +70,7 @@ export function MemberRow({ member, company, mayManage, isLast, now }: MemberRow
             disabled={isPending || isLast}
             onChange={({ target: { value: to } }) => {
               if (!isRight(to)) return
-              // Who gives their own right away cannot take it back.
+              // A member cannot take back a right that they gave away.
               if (isYou) setAsked(to)
               else void change(to)
             }}

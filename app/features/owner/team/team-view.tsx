@@ -17,7 +17,7 @@ interface TeamViewProps {
   owner: { id: string; name: string; right: MemberRight }
   team: Team
   acts: readonly LoggedAct[]
-  /** Instant at which the page was made, ms. */
+  /** Instant of the loader, ms. */
   now: number
 }
 
@@ -77,7 +77,7 @@ export function TeamView({ owner, team: { members, invitations }, acts, now }: T
 
 const COLUMNS = MEMBER_RIGHTS.toReversed()
 
-/** Which right is needed for what. */
+/** Explanation of the rights. */
 const Rights = () => (
   <section aria-labelledby="rights">
     <h2 id="rights" className="mb-3 text-xl">
@@ -115,7 +115,7 @@ const Rights = () => (
   </section>
 )
 
-/** `20 Nov, 11:02`, with the year when it is another. */
+/** Instant as text: `20 Nov, 11:02`; with the year when it is another. */
 const shortInstant = (at: string, now: number) => {
   const text = formatInstant(new Date(at))
   return text.replace(` ${civilDate(new Date(now)).slice(0, 4)},`, ',')
