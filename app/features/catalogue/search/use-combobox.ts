@@ -6,7 +6,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
  * ARIA combobox for the input that the server rendered: it keeps its text, its caret and the phone's keyboard during
  * hydration, which a component with an input of its own would not. The focus stays in the input, options are links,
  * and choosing one clicks it.
- * 
+ *
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useCombobox() {
