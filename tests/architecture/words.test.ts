@@ -3,6 +3,7 @@ import { readSources } from './sources.ts'
 import { unplainComments } from './words.ts'
 
 /** Folders and files whose comments are not rewritten yet. */
+const NOT_YET: readonly string[] = ['app/features/backoffice/', 'app/kit/']
 
 const sources = readSources('app', 'seed', 'tests', 'worker')
 const under = (folder: string) => sources.filter(({ path }) => path.startsWith(folder))
