@@ -1,6 +1,6 @@
 import type { AnalyticsQuery } from '../../../../worker/backoffice/rules/analytics/report.ts'
 
-/** The address of the page, or of its file, with other choices; an empty one is left out. */
+/** Address of the page, or of its file, with changed filters; empty ones are left out. */
 export function analyticsPath(
   query: AnalyticsQuery,
   change: Partial<AnalyticsQuery> = {},

@@ -18,7 +18,7 @@ interface AnalyticsViewProps {
 
 const searchOf = (path: string) => path.split('?')[1] ?? ''
 
-/** Revenue by month, channel, city, owner and advertiser, and how campaigns went. */
+/** Revenue by month, channel, city, owner and advertiser, and the performance of campaigns. */
 export function AnalyticsView({ query, report }: AnalyticsViewProps) {
   const { period, from, to, filters } = report
   const without = (change: Partial<AnalyticsQuery>) => searchOf(analyticsPath(query, change))

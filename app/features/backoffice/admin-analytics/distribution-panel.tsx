@@ -8,7 +8,7 @@ import { DonutLegend } from '../../../charts/donut-legend.tsx'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** `OOH counts Outdoor and Transit`, of each channel that is more than one medium. */
+/** Explanation of each channel with several media: `OOH counts Outdoor and Transit`. */
 const CHANNEL_TEXTS = CHANNELS.flatMap((channel) => {
   const media = MEDIA_TYPES.map((id) => mediaSpec({ id, name: '' })).filter((spec) => spec.channel === channel)
   return media.length > 1 ? [`${channel} counts ${list(media.map(({ label }) => label))}`] : []

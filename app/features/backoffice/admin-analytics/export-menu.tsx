@@ -5,7 +5,7 @@ import { download } from '../../../ui/download.ts'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { analyticsPath } from './address.ts'
 
-/** The report as a file for a spreadsheet, or on paper: with the choices that are shown. */
+/** Menu to download or print the report with its filters. */
 export function ExportMenu({ query }: { query: AnalyticsQuery }) {
   const save = (format: string) => () => download(analyticsPath(query, {}, `/admin/analytics.${format}`))
   return (

@@ -18,13 +18,13 @@ type Choice = { value: string; label: string }
 const named = ({ id, name }: { id: string; name: string }): Choice => ({ value: id, label: name })
 const asText = (text: string): Choice => ({ value: text, label: text })
 
-/** The choices with the one that is chosen, which may be an old one. */
+/** Options of a filter, including the chosen one, which may be outdated. */
 function withChosen(all: string, choices: readonly Choice[], chosen: string | undefined): Choice[] {
   const isListed = !chosen || choices.some(({ value }) => value === chosen)
   return [{ value: '', label: all }, ...(isListed ? [] : [asText(chosen)]), ...choices]
 }
 
-/** Narrows the report to a period, a category, a city, an owner or an advertiser. */
+/** Dialog that filters the report by period, category, city, owner or advertiser. */
 export function FilterDialog({ query, choices }: FilterDialogProps) {
   const navigate = useNavigate()
   const { period = '30d', category, city, owner, client } = query

@@ -2,7 +2,10 @@ import { type AnalyticsReport, isFiltered } from '../../../../worker/backoffice/
 import { formatNumber } from '../../../../worker/kernel/rules/money.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** From a question to a booking, each counted by its own day. Filters do not narrow it: an enquiry has no line yet. */
+/**
+ * Funnel from an enquiry to a booking, each step counted by its own date. Filters do not apply, because an enquiry has
+ * no line.
+ */
 export function FunnelPanel({ report: { funnel, filters } }: { report: AnalyticsReport }) {
   const steps = [
     ['Enquiries', funnel.enquiries, 'sent to our team'],

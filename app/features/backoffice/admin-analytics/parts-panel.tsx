@@ -9,17 +9,17 @@ import { Panel } from '../../../ui/panel.tsx'
 
 interface PartsPanelProps {
   title: string
-  /** What a row is: `City`. */
+  /** Heading of the first column: `City`. */
   head: string
   parts: RevenueParts
-  /** The report of one part alone. */
+  /** Address of the report of one part. */
   hrefOf: (id: string) => string
 }
 
-/** Rows before the others are asked for. */
+/** Number of visible rows before the rest is unfolded. */
 const SHOWN = 6
 
-/** Revenue by medium, city, owner or advertiser: each row leads to its own report. */
+/** Revenue by medium, city, owner or advertiser: each row links to its own report. */
 export function PartsPanel({ title, head, parts: { parts, others }, hrefOf }: PartsPanelProps) {
   const amountText = useReportAmount()
   const [showsAll, setShowsAll] = useState(false)

@@ -3,7 +3,7 @@ import { plural } from '../../../../worker/kernel/rules/text/plural.ts'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** Three measures of the business with what each counts. They are of all campaigns so far, not of the period. */
+/** Three measures of the business, each explained. They cover all campaigns so far, not the period. */
 export function PerformancePanel({ report: { performance, filters } }: { report: AnalyticsReport }) {
   const amountText = useReportAmount()
   const { meanValue, approved, completed, delivered, clients, returned } = performance

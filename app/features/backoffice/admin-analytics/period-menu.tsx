@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { analyticsPath } from './address.ts'
 
-/** Chooses how far back the report looks. */
+/** Menu with the period of the report. */
 export function PeriodMenu({ query }: { query: AnalyticsQuery }) {
   const { period = '30d' } = query
   return (

@@ -9,7 +9,7 @@ import { type Paise, toRupees } from '../../../../worker/kernel/rules/money.ts'
 
 type Value = string | number
 
-/** A table of the report, for files. Amounts are rupees. */
+/** Table of the report, for files. Amounts are rupees. */
 export interface ReportTable {
   name: string
   columns: readonly { label: string; width: number; format?: 'money' | 'count' | 'percent' }[]
@@ -37,7 +37,7 @@ const FILTERS = [
   ['client', 'advertiser'],
 ] as const satisfies [keyof AnalyticsReport['filters'], string][]
 
-/** Everything that the page shows, as tables. */
+/** Everything on the page, as tables. */
 export function reportTables(report: AnalyticsReport): ReportTable[] {
   const { period, from, to, filters, revenue, trend, channels, performance, funnel } = report
   const hasBefore = trend.some(({ yearBefore }) => yearBefore !== 0)
@@ -100,7 +100,7 @@ export function reportTables(report: AnalyticsReport): ReportTable[] {
 
 const cell = (value: Value) => (typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : `${value}`)
 
-/** The tables one after the other, each with its name and heading. */
+/** All tables in one CSV file, each with its name and heading. */
 export const reportCsv = (report: AnalyticsReport): string =>
   toCsv(
     reportTables(report).flatMap(({ name, columns, rows }, at) => [

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
 import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** Revenue by month, in lakh rupees, beside the same months of the year before. */
+/** Revenue by month, in lakh rupees, with the same months of the previous year. */
 export function TrendPanel({ report: { trend, period } }: { report: AnalyticsReport }) {
   const amountText = useReportAmount()
   const [view, setView] = useState<View>('chart')

@@ -13,12 +13,12 @@ import type { Decision, Refused } from './use-decision.ts'
 
 interface ApprovalCardProps {
   id: string
-  /** The page with everything about it. */
+  /** Path of the detail page. */
   href: string
   title: string
-  /** What it is and from whom: `Campaign from Thanda Beverages`. */
+  /** Kind and sender of the item: `Campaign from Thanda Beverages`. */
   submitter: string
-  /** Ms; null where nobody knows. */
+  /** Instant, ms; null when unknown. */
   submittedAt: number | null
   deferredAt: number | null
   picture: ReactNode
@@ -27,18 +27,18 @@ interface ApprovalCardProps {
   /** Consequences of approving. */
   note: string
   people: readonly Person[]
-  /** What is being done to it. */
+  /** Decision that is being saved. */
   pending: Decision | null
   isBusy: boolean
-  /** Why the last decision on it was not saved. */
+  /** Refusal of the last decision. */
   refusal: Refused | null
-  /** Asks where it cannot be undone, and decides at once otherwise. */
+  /** Decides at once, or asks first when the decision cannot be undone. */
   onDecide: (decision: Decision) => void
 }
 
 const DOING = { editing: 'deciding it', looking: 'looking at it' }
 
-/** Something that waits for staff: what is seen at a glance, the checks beside it, and the three decisions. */
+/** Card of a pending item: main facts, checks, and three decisions. */
 export function ApprovalCard(props: ApprovalCardProps) {
   const { id, href, title, submitter, submittedAt, deferredAt, picture, facts, checks, note, people } = props
   const { pending, isBusy, refusal, onDecide } = props

@@ -10,14 +10,14 @@ import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { LinePicture } from '../../../kit/listing-card/line-picture.tsx'
 import { durationOf, mediaNames } from './campaign-facts.ts'
 
-/** Stands for a company, which has no picture. */
+/** Placeholder for a company, which has no picture. */
 const COMPANY_PICTURE = (
   <span className="grid aspect-4/3 w-24 shrink-0 place-items-center rounded-sm bg-select text-link max-sm:hidden">
     <Building2 aria-hidden className="size-8" strokeWidth={1.5} />
   </span>
 )
 
-/** What the card of an item shows. */
+/** Facts on the card of an item. */
 interface ItemFacts {
   href: string
   title: string
@@ -27,15 +27,15 @@ interface ItemFacts {
   checks: readonly Check[]
   /** Consequences of approving. */
   note: string
-  /** The reader of the reason of a rejection. */
+  /** Recipient of the reason of a rejection. */
   reader: string
 }
 
 const PICTURE = 'w-24 rounded-sm max-sm:hidden'
 
 /**
- * What each kind of item shows.
- * @param money writes an amount as staff chose to see it
+ * Facts of a pending item, by kind.
+ * @param money formats an amount in the chosen notation
  */
 export function itemFacts(item: PendingItem, money: (paise: Paise) => string): ItemFacts {
   switch (item.kind) {

@@ -19,11 +19,11 @@ import { DecisionDialog } from './decision-dialog.tsx'
 import { askedBefore, type Decision, type Refused, useDecision } from './use-decision.ts'
 import { useReason } from './use-reason.ts'
 
-/** A card that was decided: it leaves its place in the list, and the card that comes there gets the focus. */
+/** Card that was decided: it leaves its place in the list, and the next card there gets the focus. */
 interface Leaving {
   id: string
   place: number
-  /** Its `deferredAt` when it was decided: what is put off moves to the end. */
+  /** Its `deferredAt` at the decision: a deferred item moves to the end. */
   was: number | null
 }
 
@@ -37,7 +37,7 @@ const TYPES = {
     { value: 'owners', label: 'Media Owners' },
     { value: 'content', label: 'Content' },
   ],
-  // Filters of the claims below belong to one type.
+  // The filters of the claims below apply to one type only.
   clears: ['q', 'state'],
 }
 
@@ -53,13 +53,13 @@ const ORDER = {
 
 interface ApprovalListProps {
   pending: PendingPage
-  /** Proofs that wait for a decision, on a page of their own. */
+  /** Number of disputed proofs, which have their own page. */
   disputed: number
-  /** Age of the oldest one; null without any. */
+  /** Age of the oldest item in days; null for an empty list. */
   days: number | null
 }
 
-/** Approvals that wait for staff. Those put off are at the end. */
+/** Items that wait for staff. Deferred ones are at the end. */
 export function ApprovalList({ pending: list, disputed, days }: ApprovalListProps) {
   const { approvals, counts, total, page, pages } = list
   const address = useListAddress()
@@ -67,9 +67,9 @@ export function ApprovalList({ pending: list, disputed, days }: ApprovalListProp
   const cards = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()
-  /** The item in question, and the position of its card. */
+  /** Item whose decision is being confirmed, and the position of its card. */
   const [asked, setAsked] = useState<{ id: string; decision: Decision; place: number } | null>(null)
-  /** The card with the focus: other staff see who is at it. */
+  /** Id of the focused card, which other staff see. */
   const [at, setAt] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const byId = new Map(approvals.map((item) => [item.id, item]))
@@ -97,10 +97,10 @@ export function ApprovalList({ pending: list, disputed, days }: ApprovalListProp
   useEffect(() => {
     if (!leaving) return
     const item = approvals.find(({ id }) => id === leaving.id)
-    // The list as it was before the decision is still shown.
+    // The list is still the one from before the decision.
     if (item && item.deferredAt === leaving.was) return
     const focused = focusedCard(cards.current)
-    // Not when somebody went to another card meanwhile.
+    // Keeps the focus where it is when it has moved to another card.
     if (focused === -1 || approvals[focused]?.id === leaving.id) focusCard(cards.current, leaving.place)
     setLeaving(null)
   }, [leaving, approvals])
@@ -184,12 +184,12 @@ interface AskedDecisionProps {
   facts: { title: string; reader: string }
   decision: Decision
   refusal: Refused | null
-  /** @returns whether it was done */
+  /** @returns true on success */
   onDecide: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks before a decision on a card, for a rejection with its reason. */
+/** Confirmation of a decision on a card, with a reason for a rejection. */
 function AskedDecision({ item, facts, decision, refusal, onDecide, onClose }: AskedDecisionProps) {
   const form = useReason(item.id)
 

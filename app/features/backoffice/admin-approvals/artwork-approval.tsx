@@ -13,7 +13,7 @@ import { APPROVAL_STATE } from './campaign-facts.ts'
 import { CheckList } from './check-list.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 
-/** Artwork of restricted goods with what staff check, and the decision. */
+/** Artwork for restricted goods, the checks of staff, and the decision. */
 export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; today: CivilDate }) {
   const { status, submittedAt, deferredAt, client, campaign, line, file, checks, reason } = artwork
   return (

@@ -23,7 +23,7 @@ interface CampaignApprovalProps {
   today: CivilDate
 }
 
-/** One campaign with what staff check before they decide it, and the decision. */
+/** Campaign, the checks of staff, and the decision. */
 export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
   const { campaign, client, advertiser, billing, status, submittedAt, deferredAt, decided, reason } = approval
   const { name, ref, objective, starts, ends, budget, total, lines } = campaign

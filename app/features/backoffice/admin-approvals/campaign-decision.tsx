@@ -5,7 +5,7 @@ import { LineMarks } from '../../../kit/listing-card/listing-marks.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 
-/** The decisions on a campaign, whole or but for some of its items. */
+/** Decisions on a campaign, as a whole or without some of its lines. */
 export function CampaignDecision({ approval: { id, version, campaign } }: { approval: ApprovalPage }) {
   const [left, setLeft] = useState<readonly string[]>([])
   const waiting = campaign.lines.filter(({ status }) => status === 'held' || status === 'expired')

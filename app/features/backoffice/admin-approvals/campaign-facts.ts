@@ -13,11 +13,11 @@ export const APPROVAL_STATE = {
   withdrawn: { label: 'Withdrawn by the advertiser', tone: 'neutral' },
 } as const satisfies Record<ApprovalPage['status'], { label: string; tone: Tone }>
 
-/** `30 days`, from the first to the last. */
+/** Duration from the first to the last day: `30 days`. */
 export const durationOf = ({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>): string =>
   plural(daysIn({ start: starts, end: ends }), ['day', 'days'])
 
-/** What is spent of the budget. `over` is null without a budget. */
+/** Cost of a campaign compared with its budget. `over` is null without a budget. */
 export function budgetOf({ budget, total }: Pick<Campaign, 'budget' | 'total'>): {
   text: string
   over: boolean | null
@@ -26,6 +26,6 @@ export function budgetOf({ budget, total }: Pick<Campaign, 'budget' | 'total'>):
   return { text: `${formatMoney(total)} of ${formatMoney(budget)}`, over: total > budget }
 }
 
-/** Names of categories; one made by staff has its id. */
+/** Names of categories; a category added by staff is its id. */
 export const mediaNames = (ids: readonly string[]): string =>
   ids.map((id) => mediaSpec({ id, name: id }).label).join(', ')

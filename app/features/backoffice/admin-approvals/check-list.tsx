@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Check } from '../../../../worker/backoffice/rules/approvals/approval.ts'
 
-/** What staff should know before they decide: what is in order, and what is not. */
+/** Results of checks before a decision: passed and failed. */
 export const CheckList = ({ checks, label = 'Checks' }: { checks: readonly Check[]; label?: string }) => (
   <ul aria-label={label} className="grid gap-1.5 text-sm">
     {checks.map(({ isGood, text }) => {

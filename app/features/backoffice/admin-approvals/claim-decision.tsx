@@ -5,14 +5,14 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import { NO_VERIFICATION, VerificationFields } from './verification-fields.tsx'
 
-/** The value of the choice that makes a new owner. */
+/** Value of the option that creates an owner. */
 const NEW = ''
 
-/** The decisions on a claim, with the company that it is to and the papers that were checked. */
+/** Decisions on a claim, with its company and the verified documents. */
 export function ClaimDecision({ detail: { claim, owner, similar } }: { detail: ClaimDetail }) {
   const [ownerId, setOwnerId] = useState(NEW)
   const [verification, setVerification] = useState(NO_VERIFICATION)
-  /** True while the company has no mark: it can get one with the decision. */
+  /** True while the company has no Verified mark, which the decision can give. */
   const asksPapers = !owner?.verified
   return (
     <DecisionPanel

@@ -19,7 +19,7 @@ import { Written } from '../../../ui/written.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
 import { CLAIM_STATE } from './claim-labels.ts'
 
-/** One claim with what helps to decide it, and the decision. */
+/** Claim, facts for the decision, and the decision. */
 export function ClaimDetail({ detail }: { detail: Detail }) {
   const { claim, user, owner, members, others, evidence, decidedBy } = detail
   const { state, company, decidedAt, reason } = claim

@@ -15,7 +15,7 @@ const FILTER = {
   ],
 }
 
-/** Claims of media owners that were decided, the oldest first. */
+/** Decided claims of media owners, the oldest first. */
 export function ClaimList({ claims, ...rest }: ClaimsPage) {
   return (
     <ListPage

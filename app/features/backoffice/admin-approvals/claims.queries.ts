@@ -8,8 +8,8 @@ const claim = hc<typeof staffApi>(...API).admin['owner-claims'][':id']
 
 const param = (id: string) => ({ id: encodeURIComponent(id) })
 
-/** Decides a claim, once. @throws RequestError conflict when it was decided meanwhile */
+/** Decides a claim, once. @throws RequestError conflict when it is already decided */
 export const decideClaim = (id: string, json: ClaimDecision) => signedInAnswerOf(claim.$put({ param: param(id), json }))
 
-/** To the end of the list. @throws RequestError conflict when it was decided meanwhile */
+/** Moves a claim to the end of the list. @throws RequestError conflict when it is already decided */
 export const deferClaim = (id: string) => signedInAnswerOf(claim.defer.$post({ param: param(id) }))

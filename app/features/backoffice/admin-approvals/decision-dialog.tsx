@@ -4,18 +4,18 @@ import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { askedBefore, type Decided, type Decision, type Said } from './use-decision.ts'
 
 interface DecisionDialogProps {
-  /** The item in question; null while nothing is asked. */
+  /** Item and decision to confirm; null while the dialog is closed. */
   asked: { kind: Decided['kind']; decision: Decision; said?: Said } | null
   name: string
-  /** The field of the reason, where it is typed in the dialog. */
+  /** Field for the reason, when it is part of the dialog. */
   field?: ReactNode
   refusal: string | null
-  /** @returns whether it was done; the dialog stays open otherwise */
+  /** @returns true on success; the dialog stays open otherwise */
   onDecide: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks before a decision that cannot be undone. */
+/** Confirmation of a decision that cannot be undone. */
 export function DecisionDialog({ asked, name, field, refusal, onDecide, onClose }: DecisionDialogProps) {
   const act = asked && askedBefore(asked.kind, asked.decision, asked.said)
   if (!act) return null

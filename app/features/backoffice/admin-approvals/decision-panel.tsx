@@ -10,7 +10,7 @@ import { useReason } from './use-reason.ts'
 interface DecisionPanelProps {
   decided: Decided
   name: string
-  /** The reader of the reason. */
+  /** Recipient of the reason. */
   reader: string
   /** Consequences of approving. */
   note: string
@@ -18,11 +18,14 @@ interface DecisionPanelProps {
   said?: Said
   approve?: string
   whyNot?: string | false
-  /** Fields of what goes with an approval. @param problems of them, by field */
+  /**
+   * Fields of the approval.
+   * @param problems their messages, by field
+   */
   children?: (problems: Readonly<Record<string, string>>) => ReactNode
 }
 
-/** The decisions on something that waits for staff, at the end of its page. Those that cannot be undone are asked about. */
+/** Decisions on a pending item, at the end of its page. Those that cannot be undone need a confirmation. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { decided, name, reader, note, said, approve = 'Approve', whyNot = false, children } = props
   const { kind, id } = decided

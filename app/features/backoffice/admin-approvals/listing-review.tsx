@@ -10,11 +10,11 @@ import { DecisionPanel } from './decision-panel.tsx'
 
 interface ListingReviewProps {
   review: Review
-  /** The listing as buyers will see it. */
+  /** Preview of the listing. */
   children: ReactNode
 }
 
-/** A listing of a new owner with what staff check before they decide it, and the decision. */
+/** Listing of a new owner, the checks of staff, and the decision. */
 export function ListingReview({ review, children }: ListingReviewProps) {
   const { title, ref, owner, submittedAt, state } = review
   return (

@@ -8,14 +8,16 @@ const listing = hc<typeof staffApi>(...API).admin.listings[':id']
 
 const param = ({ id }: Seen) => ({ id: encodeURIComponent(id) })
 
-/** @throws RequestError conflict when it was decided or changed meanwhile; bad_input with what is missing by now */
+/**
+ * Approves a listing. @throws RequestError conflict when it was decided or changed; bad_input with the missing fields
+ */
 export const approveListing = (seen: Seen) =>
   signedInAnswerOf(listing.approve.$post({ param: param(seen), json: { version: seen.version } }))
 
-/** The owner reads the reason. @throws RequestError bad_input; conflict */
+/** Rejects a listing; the owner reads the reason. @throws RequestError bad_input; conflict */
 export const rejectListing = (seen: Seen, reason: string) =>
   signedInAnswerOf(listing.reject.$post({ param: param(seen), json: { version: seen.version, reason } }))
 
-/** To the end of the list. @throws RequestError conflict when it was decided or changed meanwhile */
+/** Moves a listing to the end of the list. @throws RequestError conflict when it was decided or changed */
 export const deferListing = (seen: Seen) =>
   signedInAnswerOf(listing.defer.$post({ param: param(seen), json: { version: seen.version } }))

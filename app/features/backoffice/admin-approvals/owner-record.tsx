@@ -18,7 +18,7 @@ import { NO_VERIFICATION, VerificationFields } from './verification-fields.tsx'
 import { recordVerification } from './verifications.queries.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** A media owner as staff verify it: every check of its papers, and a new one. */
+/** Verification of a media owner: every check of its documents, and a form for a new one. */
 export function OwnerRecordView({ record: { owner, records } }: { record: OwnerRecord }) {
   return (
     <article className="max-w-3xl">

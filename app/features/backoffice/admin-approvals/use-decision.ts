@@ -20,7 +20,7 @@ import type { VerificationDraft } from './verification-fields.tsx'
 export type Decision = 'approve' | 'reject' | 'defer'
 type Kind = 'campaign' | 'owner' | 'artwork' | 'listing'
 
-/** What is decided. A claim has no version: it is decided once. */
+/** Item to decide. A claim has no version: it is decided once. */
 export interface Decided {
   kind: Kind
   id: string
@@ -30,13 +30,13 @@ export interface Decided {
 /** Fields sent with a decision. */
 export interface Said {
   reason?: string
-  /** Ids of lines that a campaign is approved without. */
+  /** Ids of lines that the approval leaves out. */
   except?: string[]
-  /** Fields sent with the approval of a claim: the company and the papers that were checked. */
+  /** Fields of a claim's approval: the company and the verified documents. */
   claim?: { ownerId?: string; verification?: VerificationDraft }
 }
 
-/** Sends a decision, with the question before it and the message after it. */
+/** Request of a decision, the confirmation before it and the message after it. */
 interface Verb {
   send: (seen: Seen, said: Said) => Promise<unknown>
   done: string
@@ -88,23 +88,26 @@ const VERBS: Record<Kind, Record<Decision, Verb> & { reject: { asks: Act } }> = 
   },
 }
 
-/** The question before a decision; undefined for one that can be undone. */
+/** Confirmation before a decision; undefined for one that can be undone. */
 export const askedBefore = (kind: Kind, decision: Decision, { except = [] }: Said = {}): Act | undefined =>
   decision === 'approve' && except.length > 0 ? 'campaign.leaveOut' : VERBS[kind][decision].asks
 
 const FIELDS = ['reason', 'verification.papers', 'verification.day', 'verification.note']
 
-/** A decision on its way. */
+/** Pending decision. */
 interface Deciding {
   decided: Decided
   decision: Decision
   said: Said
 }
 
-/** Refusal of the decision on one of them. */
+/** Refusal of a decision, with the id of its item. */
 export type Refused = Refusal & { id: string }
 
-/** Decides one at a time. @param onRefused with the messages of fields */
+/**
+ * Decides one item at a time.
+ * @param onRefused receives the messages of fields
+ */
 export function useDecision(onRefused?: (refusal: Refusal) => void) {
   const [id, setId] = useState('')
   const { run, pending, refusal } = useMutation(
@@ -119,7 +122,7 @@ export function useDecision(onRefused?: (refusal: Refusal) => void) {
   )
 
   return {
-    /** @returns true when it was done */
+    /** @returns true on success */
     decide(decided: Decided, decision: Decision, said: Said = {}): Promise<boolean> {
       setId(decided.id)
       return run({ decided, decision, said })

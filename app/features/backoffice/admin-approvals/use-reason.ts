@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Rejection } from '../../../../worker/booking/rules/campaigns/decision.ts'
 import { useForm } from '../../../kit/form/use-form.ts'
 
-/** Form of the reason for a rejection, kept by approval until it is sent. It may be empty. */
+/** Field for the reason of a rejection, stored by approval until it is sent. It may be empty. */
 export const useReason = (approval: string) =>
   useForm({
     schema: v.pick(Rejection, ['reason']),

@@ -3,14 +3,14 @@ import { PAPER_IDS, PAPERS, type Paper } from '../../../../worker/organisations/
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** A check as it is typed. */
+/** Verification as typed. */
 export interface VerificationDraft {
   papers: Paper[]
   day: CivilDate
   note: string
 }
 
-/** Nothing is said before staff say it. */
+/** Empty verification. */
 export const NO_VERIFICATION: VerificationDraft = { papers: [], day: '', note: '' }
 
 const isPaper = (id: string): id is Paper => id in PAPERS
@@ -19,14 +19,17 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 interface VerificationFieldsProps {
   value: VerificationDraft
   onChange: (value: VerificationDraft) => void
-  /** Problems, by field. */
+  /** Messages by field. */
   problems: Readonly<Record<string, string>>
-  /** Before the name of each field in `problems`. */
+  /** Prefix of the field names in `problems`. */
   prefix?: string
   description: string
 }
 
-/** Papers that were checked, the day, and a note for staff. Day and note follow the first paper that is ticked. */
+/**
+ * Fields for the verified documents, the date, and a note for staff. Date and note appear with the first ticked
+ * document.
+ */
 export function VerificationFields({ value, onChange, problems, prefix = '', description }: VerificationFieldsProps) {
   const problemOf = (name: keyof VerificationDraft) => ({
     validationBehavior: 'aria' as const,

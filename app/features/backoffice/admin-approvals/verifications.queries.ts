@@ -9,11 +9,11 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { verifications } = hc<typeof staffApi>(...API).admin.owners[':id']
 
-/** Records a check of an owner's papers. @throws RequestError bad_input */
+/** Records a check of an owner's documents. @throws RequestError bad_input */
 export const recordVerification = (owner: string, json: NewVerification) =>
   signedInAnswerOf(verifications.$post({ param: { id: encodeURIComponent(owner) }, json }))
 
-/** Withdraws a check. @throws RequestError conflict when it was withdrawn meanwhile */
+/** Withdraws a check. @throws RequestError conflict when it is already withdrawn */
 export const withdrawVerification = (owner: string, verification: string, json: VerificationWithdrawal) =>
   signedInAnswerOf(
     verifications[':verification'].withdraw.$post({

@@ -16,7 +16,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Asks why a check no longer counts, before the mark goes with it. */
+/** Dialog that withdraws a check with a reason, and with it the Verified mark. */
 export function WithdrawDialog({ owner, record, onClose }: WithdrawDialogProps) {
   const form = useForm({
     schema: VerificationWithdrawal,

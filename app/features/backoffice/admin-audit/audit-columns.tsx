@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 
-/** Actor in words: a visitor who was not signed in where a network is known, else the product itself. */
+/** Actor as text: an account, a visitor when a network is known, else the system. */
 const whoOf = ({ actor, network }: AuditAct): string =>
   actor ? (actor.name ?? 'Deleted account') : network === '' ? 'System' : 'Not signed in'
 
@@ -23,7 +23,7 @@ function onOf({ subject, kind }: AuditAct): string {
   return kind === 'other' ? id : `No longer there (${id})`
 }
 
-/** `status: pending approved`, with the old value struck out. */
+/** Facts of an act: `status: pending approved`, with the old value struck out. */
 function Facts({ facts }: { facts: readonly AuditFact[] }) {
   return facts.map(({ field, before, after }, index) => (
     <span key={field}>
@@ -43,7 +43,7 @@ function Facts({ facts }: { facts: readonly AuditFact[] }) {
   ))
 }
 
-/** Columns of the log; the last one shows everything that was written down. */
+/** Columns of the log; the last one unfolds all details. */
 export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => void): readonly Column<AuditAct>[] => [
   {
     key: 'time',
@@ -93,7 +93,7 @@ export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => 
       const { thing } = wordsOfAct(action)
       return (
         <span className="wrap-anywhere">
-          {/* A currency rate has its kind in its name. */}
+          {/* The name of a currency rate includes its kind. */}
           {!subject?.name?.startsWith(thing) && <span className="text-ink-2">{thing} </span>}
           {subject && subject.name !== null && subject.id !== actor?.id && (
             <span className="font-semibold">
@@ -151,7 +151,7 @@ export const actColumns = (open: ReadonlySet<string>, onToggle: (id: string) => 
   },
 ]
 
-/** Everything that was written down of an act. */
+/** All recorded details of an act. */
 export function ActDetail({ act, address }: { act: AuditAct; address: ListAddress }) {
   const { at, actor, subject, facts, network } = act
   const who = whoOf(act)

@@ -30,7 +30,7 @@ const ACTS = {
 
 const dateStyles = fieldStyles({ size: 'sm' })
 
-/** The audit log: filters, a page of acts, and a note when there are new ones. */
+/** Audit log: filters, a page of acts, and a notice of new ones. */
 export function AuditView({ acts, newer, older, head, actor, subject }: AuditPage) {
   const address = useListAddress()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -93,7 +93,7 @@ const Days = ({ address }: { address: ListAddress }) => (
   </span>
 )
 
-/** `3 new acts`: a press shows them. Asked for again after every live change. */
+/** Button that loads new acts: `3 new acts`. The count is fetched again after every live event. */
 function NewActs({ address, head, isFirst }: { address: ListAddress; head: string; isFirst: boolean }) {
   const { data: count = 0, mutate } = useNewActs(address.searchWith({}), head)
   const { revalidate } = useRevalidator()

@@ -6,10 +6,13 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const audit = hc<typeof staffApi>(...API).admin.audit
 
-/** How often an open page asks what is new, milliseconds: signing in and out is no live event. */
+/** Polling interval of an open page, milliseconds: signing in and out is not a live event. */
 const EVERY = 20_000
 
-/** How many acts of the page's filter came after the newest one that it knows. @param search the filter, as in the address, without a page */
+/**
+ * Number of acts in the page's filter that are newer than the newest on the page.
+ * @param search the filter, as in the address, without a page
+ */
 export function useNewActs(search: string, head: string) {
   const filter = new URLSearchParams(search)
   const query = { ...Object.fromEntries(filter), after: head }

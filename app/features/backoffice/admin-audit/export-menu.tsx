@@ -10,7 +10,7 @@ const FORMATS = [
   ['xlsx', 'Excel (XLSX)'],
 ] as const
 
-/** The acts of the filter as a file. */
+/** Downloads of the acts in the filter. */
 export function ExportMenu() {
   const { searchWith } = useListAddress()
   return (

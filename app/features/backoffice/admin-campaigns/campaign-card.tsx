@@ -19,7 +19,7 @@ interface CampaignCardProps {
 
 const DOING = { editing: 'managing it', looking: 'looking at it' }
 
-/** A campaign at a glance. */
+/** Card of a campaign. */
 export function CampaignCard({ campaign, people, onView, onManage }: CampaignCardProps) {
   const { id, name, client, status, budget, reach, starts, media, first } = campaign
   const channels = channelsOf(media)

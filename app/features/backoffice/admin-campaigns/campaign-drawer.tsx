@@ -21,17 +21,17 @@ import { actText, CAMPAIGN_STATE, channelsOf, paperTitle, percentText } from './
 interface CampaignDrawerProps {
   detail: StaffCampaign
   today: CivilDate
-  /** Where all acts on the campaign are; null for staff who may not see them. */
+  /** Path of the acts in the audit log; null for staff without access. */
   auditHref: string | null
-  /** Ordered by it, GST included. */
+  /** Ordered amount, with GST. */
   ordered: Paise
-  /** What is paid to whom. */
+  /** Payments to the owners. */
   payments: ReactNode
   onManage: () => void
   onClose: () => void
 }
 
-/** All that staff see of one campaign, beside the list. */
+/** Drawer with the details of a campaign, for staff. */
 export function CampaignDrawer({
   detail,
   today,

@@ -8,7 +8,7 @@ import { useLive, useLiveEvents } from '../../../kit/live/use-live.ts'
 import { CurrencyNotice } from '../../../kit/money-display/currency-notice.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 
-/** Reads the page again when something happened to a campaign, a line of it or its money. What the layout follows is left out. */
+/** Reads the page again when a campaign, a line or a payment changes. Events that the layout follows are left out. */
 function useFollowCampaigns(): void {
   const { revalidate } = useRevalidator()
   useLiveEvents(

@@ -11,7 +11,7 @@ interface StateWords {
   tone: Tone
 }
 
-/** The state of a campaign, as staff list it. */
+/** Labels of campaign statuses in the lists of staff. */
 export const CAMPAIGN_STATE: Record<Campaign['status'], StateWords> = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Pending Review', tone: 'warn' },
@@ -23,20 +23,20 @@ export const CAMPAIGN_STATE: Record<Campaign['status'], StateWords> = {
   deleted: { label: 'Deleted', tone: 'neutral' },
 }
 
-/** The media of reports that categories belong to, in their order: `Television`, `OOH`. */
+/** Report channels of categories, in their order: `Television`, `OOH`. */
 export function channelsOf(categories: readonly string[]): string[] {
   const found = new Set<string>(categories.map((id) => mediaSpec({ id, name: id }).channel))
   return CHANNELS.filter((channel) => found.has(channel))
 }
 
-/** `Tax invoice GSM/26-27/000318` */
+/** Title of a document: `Tax invoice GSM/26-27/000318`. */
 export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string =>
   `${DOCUMENT_LABELS[kind]} ${number}`
 
-/** `3.8%` of 380 basis points. */
+/** Basis points as text: `3.8%` for 380. */
 export const percentText = (bp: number): string => `${bp / 100}%`
 
-/** An act in words: `campaign.approved` is "Campaign approved". */
+/** Act as text: "Campaign approved" for `campaign.approved`. */
 export function actText(action: EventName): string {
   const words = action.replace('creative', 'artwork').replaceAll(/[._]/g, ' ')
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`

@@ -9,15 +9,21 @@ const campaign = hc<typeof staffApi>(...API).admin.campaigns[':id']
 
 const of = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
-/** @throws RequestError bad_input by the field; conflict with the `current` campaign, or for a name that is taken */
+/**
+ * Changes a campaign. @throws RequestError bad_input by field; conflict with the `current` campaign, or for a name
+ * that is in use
+ */
 export const manageCampaign = (id: string, json: CampaignManaging) =>
   signedInAnswerOf(campaign.$patch({ ...of(id), json }))
 
-/** @throws RequestError price_changed with both sums; conflict with the `current` campaign */
+/** Cancels a campaign. @throws RequestError price_changed with both amounts; conflict with the `current` campaign */
 export const cancelCampaign = (id: string, json: { version: number; expect: number; reason: string }) =>
   signedInAnswerOf(campaign.cancel.$post({ ...of(id), json }))
 
-/** What cancelling costs today, line by line. @param version of the campaign: another one asks again */
+/**
+ * Cost of cancelling today, by line.
+ * @param version version of the campaign; a new one fetches again
+ */
 export const useCancellation = (id: string, version: number) =>
   useSWR(
     ['/api/admin/cancellation', id, version],

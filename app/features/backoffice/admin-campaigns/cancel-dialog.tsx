@@ -15,7 +15,7 @@ interface CancelCampaignDialogProps {
 
 const refundOf = (costs: readonly { refund: number }[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
 
-/** Refund and charge of cancelling, shown before staff cancel a campaign. */
+/** Dialog with refund and fee, in which staff cancel a campaign. */
 export function CancelCampaignDialog({ campaign, today, onKeep, onCancelled }: CancelCampaignDialogProps) {
   const cost = useCancellation(campaign.id, campaign.version)
   const titles = new Map(campaign.lines.map((line) => [line.id, titleWithRef(line.snapshot)]))

@@ -47,7 +47,7 @@ interface ManageDialogProps {
 
 const FORM_ID = 'manage-campaign'
 
-/** Changes a campaign: its status, its words, its budget, and the figures of what it brought. */
+/** Dialog that changes a campaign: status, texts, budget and reported figures. */
 export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
@@ -93,7 +93,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
     }
   }
 
-  /** Puts the status back to what the calendar says. */
+  /** Resets the status to that of the calendar. */
   async function undo(id: string, change: { version: number; status: ListedState }) {
     try {
       await guard(() => manageCampaign(id, change))
@@ -115,7 +115,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
     }
   }
 
-  /** Continues from the version of someone else. */
+  /** Continues from another person's version. */
   function rebase(from: ManagedCampaign, values: ManageDraft) {
     setBase(from)
     setDraft(values)

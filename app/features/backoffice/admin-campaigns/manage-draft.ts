@@ -6,7 +6,7 @@ import { formatNumber, toPaise, toRupees } from '../../../../worker/kernel/rules
 import { parseRupees } from '../../../../worker/kernel/rules/text/amounts.ts'
 import type { FieldTexts } from '../../../kit/conflict/conflict.ts'
 
-/** The form, as it is typed. */
+/** Labels and typed values of the form. */
 export const MANAGE_FIELDS = {
   status: 'Status',
   name: 'Campaign name',
@@ -21,7 +21,7 @@ export const MANAGE_FIELDS = {
 export type ManageField = keyof typeof MANAGE_FIELDS
 export type ManageDraft = Record<ManageField, string>
 
-/** The first values of the form. */
+/** Initial values of the form. */
 export function manageDraftOf({
   status,
   name,
@@ -46,7 +46,7 @@ export function manageDraftOf({
 
 const refuse = (path: ManageField, message: string) => new DomainError('bad_input', message, [{ path, message }])
 
-/** @throws DomainError bad_input by the field */
+/** Parses the budget. @throws DomainError bad_input by field */
 function budgetOf(text: string): number | null {
   if (text.trim() === '') return null
   const amount = parseRupees(text)
@@ -54,7 +54,7 @@ function budgetOf(text: string): number | null {
   return toPaise(amount)
 }
 
-/** Basis points of a typed percentage, `3.8` or `3.8%`. @throws DomainError bad_input by the field */
+/** Basis points of a typed percentage, `3.8` or `3.8%`. @throws DomainError bad_input by field */
 function shareOf(field: 'engagement' | 'conversion', text: string): number {
   const typed = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim())
   const bp = typed ? Math.round(Number(typed[1]) * 100) : -1
@@ -62,7 +62,7 @@ function shareOf(field: 'engagement' | 'conversion', text: string): number {
   return bp
 }
 
-/** Figures are reported together, or not at all. @throws DomainError bad_input by the field */
+/** Parses the figures, which are reported together or not at all. @throws DomainError bad_input by field */
 function metricsOf({ impressions, engagement, conversion }: ManageDraft): CampaignManaging['metrics'] {
   if ([impressions, engagement, conversion].every((text) => text.trim() === '')) return null
   const count = parseRupees(impressions)
@@ -75,9 +75,9 @@ function metricsOf({ impressions, engagement, conversion }: ManageDraft): Campai
 }
 
 /**
- * What is sent: only what was changed, so that nothing else is touched.
- * @param base the campaign that the form began with
- * @throws DomainError bad_input by the field
+ * Request with only the changed fields, so that nothing else is overwritten.
+ * @param base campaign that the form started with
+ * @throws DomainError bad_input by field
  */
 export function managingOf(draft: ManageDraft, base: ManagedCampaign): CampaignManaging {
   const before = manageDraftOf(base)
@@ -104,7 +104,7 @@ const shown = (field: ManageField, text: string) => {
   return field === 'engagement' || field === 'conversion' ? `${text}%` : text
 }
 
-/** Fields of the form in words. */
+/** Values of the form as text. */
 export const textsOf = (campaign: ManagedCampaign): FieldTexts => {
   const draft = manageDraftOf(campaign)
   const names = Object.keys(MANAGE_FIELDS) as ManageField[]

@@ -7,13 +7,13 @@ const OPEN: readonly CampaignLine['status'][] = ['requested', 'countered', 'conf
 
 interface Consequence {
   text: string
-  /** Facts that speak against it. */
+  /** Facts that contradict the status. */
   warning: string | null
-  /** Items that go on whatever is chosen. */
+  /** Lines that continue in any case. */
   goesOn: readonly CampaignLine[]
 }
 
-/** Consequences of a status, or of choosing another one, that staff read before they save it. */
+/** Consequences of a status, which staff read before they save it. */
 export function consequenceOf(
   campaign: Pick<ManagedCampaign, 'status' | 'starts' | 'ends' | 'lines'>,
   chosen: string,

@@ -5,7 +5,7 @@ import { Donut } from '../../../charts/donut.tsx'
 import { DonutLegend } from '../../../charts/donut-legend.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** The campaigns that run today, by the media that they are shown in. */
+/** Campaigns that run today, by medium. */
 export function ActiveMedia({ shares, count }: { shares: NonNullable<Overview['activeMedia']>; count: number }) {
   const parts = shares.map(({ name, percent }, at) => ({ name, value: percent, colour: chartColour(at) }))
   return (

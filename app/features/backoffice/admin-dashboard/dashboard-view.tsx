@@ -10,7 +10,7 @@ import { RecentActivity } from './recent-activity.tsx'
 import { RevenueOverview } from './revenue-overview.tsx'
 import { WaitingLongest } from './waiting-longest.tsx'
 
-/** Figures of the business, recent events and waiting work. Counted, and live. */
+/** Figures of the business, recent events and pending work, updated live. */
 export function DashboardView({ period }: { period: Period }) {
   const { overview, hasFailed, isLoading, retry } = useOverview(period)
   return hasFailed && !overview ? (

@@ -9,15 +9,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 interface Figure {
   label: string
   value: ReactNode
-  /** What the change compares. */
+  /** Value of this period and of the previous one. */
   change: Compared
-  /** Exact amount, or what is counted. */
+  /** Exact amount, or a description. */
   note: string
-  /** Whether more is good news. */
+  /** True when an increase is good. */
   isGain: boolean
 }
 
-/** The figures that a role may see. */
+/** Figures for a role. */
 function figuresOf(
   { revenue, activeUsers, activeCampaigns, pending }: Overview,
   amountText: (paise: Paise) => string,
@@ -62,7 +62,7 @@ function figuresOf(
             label: 'Pending Approvals',
             value: formatNumber(pending.count),
             change: pending.sent,
-            // The change is of what was sent.
+            // The change compares items sent, not items pending.
             note: `${formatNumber(pending.sent.now)} sent in this period, ${formatNumber(pending.sent.before)} in the last`,
             isGain: false,
           },
@@ -73,7 +73,7 @@ function figuresOf(
 
 const PLACES = ['revenue', 'users', 'campaigns', 'approvals']
 
-/** The figures at a glance, each with its change; their places are held while they are counted. */
+/** Main figures, each with its change; skeletons while loading. */
 export function FigureBand({ overview }: { overview: Overview | undefined }) {
   const amountText = useReportAmount()
   if (!overview) {

@@ -8,7 +8,9 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { overview } = hc<typeof staffApi>(...API).admin
 
-/** The dashboard of a period. Old figures stay in sight while new ones are fetched, which every change of the back office asks for. */
+/**
+ * Dashboard of a period. The previous figures stay visible while new ones are fetched, which every live event causes.
+ */
 export function useOverview(period: Period) {
   const { data, error, isLoading, mutate } = useSWR(
     ['/api/admin/overview', period],

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 
 const OPTIONS = PERIOD_IDS.map((value) => ({ value, label: PERIODS[value] }))
 
-/** Chooses how far back the figures look; the choice is in the address. */
+/** Select with the period of the figures; the address holds it. */
 export function PeriodSelect({ period }: { period: Period }) {
   const [, setParams] = useSearchParams()
   return (

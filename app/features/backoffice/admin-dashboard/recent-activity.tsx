@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { elapsed } from '../../../ui/time-ago.ts'
 
-/** What somebody did, between who and what. */
+/** Verbs between the actor and the subject of an act. */
 const VERBS: Partial<Record<ActivityKind, string>> = {
   'campaign.submitted': 'requested',
   'campaign.approved': 'was approved for',
@@ -26,7 +26,7 @@ const ROLES: Record<string, string> = { advertiser: 'an advertiser', mediaOwner:
 
 const objectOf = ({ kind, what }: Activity) => (kind === 'user.signed_up' ? (ROLES[what] ?? what) : what)
 
-/** The newest events, with how long ago each was. */
+/** Latest events, each with its age. */
 export function RecentActivity({ activity }: { activity: Activity[] | undefined }) {
   const now = new Date()
   return (

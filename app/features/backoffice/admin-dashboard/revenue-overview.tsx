@@ -9,7 +9,7 @@ import { useReportAmount } from '../../../kit/money-display/money-display.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Money received by month. Months of the chosen period have a colour of their own. */
+/** Payments received by month. Months of the chosen period have another colour. */
 export function RevenueOverview({ months }: { months: NonNullable<Overview['months']> | undefined }) {
   const amountText = useReportAmount()
   const [view, setView] = useState<View>('chart')

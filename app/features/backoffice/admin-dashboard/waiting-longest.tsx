@@ -17,7 +17,7 @@ const KINDS: Record<WaitingKind, string> = {
   ticket: 'Ticket',
 }
 
-/** Longest waiting work of staff, the oldest first. */
+/** Pending work of staff, the oldest first. */
 export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | undefined }) {
   const now = new Date()
   return (

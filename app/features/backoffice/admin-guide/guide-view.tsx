@@ -8,7 +8,7 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { findTopics } from './guide.ts'
 
-/** On paper only the guide is left, in the light theme. */
+/** Print shows only the guide, in the light theme. */
 const ON_PAPER =
   'print:block print:[color-scheme:light] print:[body:has(&)_aside]:hidden print:[body:has(&)_header]:hidden print:[body:has(&)]:bg-white'
 
@@ -29,11 +29,11 @@ interface GuideViewProps {
   guide: readonly Section[]
   search: string
   onSearch: (search: string) => void
-  /** Whether who reads it may open a page of the back office: only then a chapter links to its page. */
+  /** True when the reader may open a page of the back office: only then its chapter has a link. */
   mayOpen: (to: string) => boolean
 }
 
-/** The guide of the back office: its contents, which a search narrows by their headings, and its chapters. */
+/** Guide of the back office: contents, a search over its headings, and chapters. */
 export function GuideView({ guide, search, onSearch, mayOpen }: GuideViewProps) {
   const chapters = findTopics(guide, search)
   return (

@@ -1,6 +1,6 @@
 import type { Section } from '../../../content/page.ts'
 
-/** The chapters and topics whose headings hold every word of a search; a chapter that is found by its own title comes whole. */
+/** Chapters and topics whose headings contain every word of a search; a chapter found by its own title is complete. */
 export function findTopics(guide: readonly Section[], search: string): readonly Section[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (title: string) => words.every((word) => title.toLowerCase().includes(word))

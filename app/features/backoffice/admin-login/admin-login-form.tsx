@@ -13,13 +13,13 @@ import { FAILURES, signInFailure } from './sign-in-failure.ts'
 const EMPTY: Credentials = { email: '', password: '' }
 
 interface AdminLoginFormProps {
-  /** Shown where the demo accounts open. */
+  /** Demo account; null on a server without demo accounts. */
   demo: Credentials | null
-  /** Called after signing in; the form stays busy until it resolves. */
+  /** Called after signing in; the form stays pending until it resolves. */
   onSignedIn: () => Promise<void>
 }
 
-/** Email and password, then the code of an authenticator app where the account has one. */
+/** Email and password, then the code of an authenticator app if the account has one. */
 export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
@@ -60,7 +60,10 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
 
   return (
     <>
-      {/* Submitted before hydration it waits (app/document/hold-submits.js): no password gets into the address. */}
+      {/*
+       * Submitted before hydration, the form waits (app/document/hold-submits.js), so that no password gets into the
+       * address.
+       */}
       <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-6 space-y-4">
         {step === 'password' ? (
           <>

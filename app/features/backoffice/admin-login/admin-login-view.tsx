@@ -6,11 +6,11 @@ import { CONTENT } from '../../../ui/skip-link.tsx'
 
 interface AdminLoginViewProps {
   wordmark: ReactNode
-  /** The page to return to. */
+  /** Path to return to. */
   goal: string | null
-  /** Why somebody has to sign in again. */
+  /** Reason why a sign-in is required. */
   notice: string | null
-  /** The form. */
+  /** Form of the page. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ export interface Credentials {
   password: string
 }
 
-/** The account to try the back office with, as text that can be selected, and a button that fills it in. */
+/** Demo account of the back office as selectable text, with a button that fills the form. */
 export function DemoCredentials({ credentials, onFill }: { credentials: Credentials; onFill: () => void }) {
   return (
     <section aria-labelledby="demo" className="mt-6 rounded-md bg-surface-2 p-4">

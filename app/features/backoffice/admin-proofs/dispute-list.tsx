@@ -12,7 +12,7 @@ import { HintList } from '../../../ui/hint-list.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { VerdictForm } from './verdict-form.tsx'
 
-/** Proofs that advertisers dispute, the oldest dispute first: so those that wait for the owner no more. */
+/** Disputed proofs, the oldest dispute first, so that those the owner can no longer correct are at the top. */
 export function DisputeList({ disputed, today }: { disputed: readonly DisputedProof[]; today: CivilDate }) {
   if (disputed.length === 0) {
     return (

@@ -10,14 +10,14 @@ const of = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 type Short = Parameters<typeof proof.short.$post>[0]['json']
 
-/** @throws RequestError bad_input; conflict with the `current` proof */
+/** Accepts a disputed proof. @throws RequestError bad_input; conflict with the `current` proof */
 export const acceptDisputed = (id: string, json: { version: number; note: string }) =>
   signedInAnswerOf(proof.accept.$post({ ...of(id), json }))
 
-/** @throws RequestError bad_input, taken for the days; conflict with the `current` proof */
+/** Confirms a shortfall. @throws RequestError bad_input, taken for the days; conflict with the `current` proof */
 export const findShort = (id: string, json: Short) => signedInAnswerOf(proof.short.$post({ ...of(id), json }))
 
-/** What would go back for just these numbers: undefined while nothing sensible is asked, while it is counted, and after an error. */
+/** Refund for these numbers; undefined while they are invalid, while loading, and after an error. */
 export function useCredit(id: string, missing: number, promised: number) {
   const isAsked = Number.isInteger(missing) && missing > 0 && promised >= missing
   const { data, error, isValidating, mutate } = useSWR(

@@ -22,7 +22,7 @@ const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.start
 const goesBack = (amount: Paise, hasDays: boolean) =>
   `${formatMoney(amount)} with GST ${hasDays ? 'goes back if the advertiser declines the days' : 'goes back'}.`
 
-/** Decision of staff on a disputed proof: good, or short by so much, with a credit or days at no charge. */
+/** Decision of staff on a disputed proof: accepted, or short by a number, with a credit or replacement days. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
   const { version } = proof
   const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
@@ -47,7 +47,7 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
   const [asking, setAsking] = useState<Verdict | null>(null)
   const credit = useCredit(proof.id, missing, whole)
 
-  /** Asks before the dispute ends; without a reason, or without the number that is missing, there is nothing to ask. */
+  /** Opens the confirmation, unless the reason or the missing number is not valid. */
   function ask(verdict: Verdict) {
     const noNote = v.safeParse(ShortVerdict.entries.note, note).issues?.[0].message
     const noNumber = v.safeParse(ShortVerdict.entries.missing, missing).issues?.[0].message

@@ -8,13 +8,13 @@ import { RouterLink } from '../../../ui/router-link.tsx'
 import { CONTROLS, savedText } from './settings-panels.tsx'
 
 const DAY_MS = 86_400_000
-/** A list that nobody has looked at for a quarter of a year should be. */
+/** Age in days from which the whitelist should be reviewed. */
 const STALE_DAYS = 90
 const OLD_DAYS = 7
 
 const daysSince = (at: string, now: string) => Math.max(0, Math.floor((Date.parse(now) - Date.parse(at)) / DAY_MS))
 
-/** Steps that make the back office safer; each leads to its control. */
+/** Recommendations for a safer back office; each links to its control. */
 export function RecommendationsPanel({ page }: { page: SecurityPage }) {
   const { saved, staff, sessions, enrolled, at } = page
   const missing = staff.count - staff.enrolled
@@ -63,7 +63,7 @@ export function RecommendationsPanel({ page }: { page: SecurityPage }) {
 const LINK =
   'inline-flex min-h-8 items-center rounded-xs text-xs font-semibold text-link hover:text-link-hover hover:underline'
 
-/** Leads to a control of this page and gives it the focus. */
+/** Link that focuses a control of this page. */
 function ControlLink({ id, children }: { id: string; children: string }) {
   return (
     <RouterLink to={`#${id}`} className={LINK} onClick={() => document.getElementById(id)?.focus()}>
@@ -76,7 +76,7 @@ interface RecommendationProps {
   isMet: boolean
   title: string
   note: string
-  /** The link to its control. */
+  /** Link to the control. */
   children: ReactNode
 }
 

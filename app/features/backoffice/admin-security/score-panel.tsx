@@ -14,7 +14,7 @@ function summary({ total, parts }: SecurityScore): string {
   return steps === 0 ? `${mark}. Nothing is left to do.` : `${mark}. ${plural(steps, ['step', 'steps'])} to 100.`
 }
 
-/** The score as a half circle, with what every setting is worth. */
+/** Security score as a half circle, with the points of each setting. */
 export function ScorePanel({ score }: { score: SecurityScore }) {
   return (
     <Panel id="score" title="Security Score">

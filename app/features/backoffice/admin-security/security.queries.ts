@@ -6,12 +6,12 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const { security } = hc<typeof staffApi>(...API).admin
 
-/** @throws RequestError bad_input; conflict with the `current` settings; confirmation_needed */
+/** Saves the settings. @throws RequestError bad_input; conflict with the `current` settings; confirmation_needed */
 export const saveSecurity = (json: SecurityChange) => signedInAnswerOf(security.$put({ json }))
 
-/** @throws RequestError not_found when it has ended already; confirmation_needed */
+/** Ends a session of staff. @throws RequestError not_found when it has already ended; confirmation_needed */
 export const endStaffSession = (id: string) =>
   signedInAnswerOf(security.sessions[':id'].$delete({ param: { id: encodeURIComponent(id) } }))
 
-/** Every session of staff but this one. @throws RequestError confirmation_needed */
+/** Ends every session of staff except this one. @throws RequestError confirmation_needed */
 export const endOtherStaffSessions = () => signedInAnswerOf(security.sessions['end-others'].$post())

@@ -12,7 +12,7 @@ import { timeAgo } from '../../../ui/time-ago.ts'
 import { endOtherStaffSessions, endStaffSession } from './security.queries.ts'
 import { CONTROLS } from './settings-panels.tsx'
 
-/** The instant when the page was read, and from then on the clock of this browser, every minute. */
+/** Current time, updated every minute; initially the instant of the loader. */
 function useMinutes(at: string): Date {
   const [tick, setTick] = useState<Date | null>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
   const others = sessions.filter(({ current }) => !current).length
   const { run } = useActs()
 
-  // The questions close after a refusal: the message says it, and the session may be gone from the list.
+  // The confirmation closes after a refusal: the message reports it, and the session may no longer be in the list.
   async function end({ id, name, device }: StaffSession): Promise<void> {
     await run({ send: () => endStaffSession(id), done: `${name} is signed out of ${device}`, failed: 'Not signed out' })
   }

@@ -12,10 +12,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { SettingsForm } from '../admin-settings/use-settings-form.ts'
 import { WhitelistField } from './whitelist-field.tsx'
 
-/** The id of the form: its button is in the header of the page. */
+/** Id of the form, whose button is in the header of the page. */
 export const SECURITY_FORM = 'security-settings'
 
-/** Controls that the recommendations lead to. */
+/** Ids of the controls that recommendations link to. */
 export const CONTROLS = { whitelist: 'ip-whitelist', signIn: 'sign-in', sessions: 'active-sessions' } as const
 
 interface SettingsPanelsProps {
@@ -69,7 +69,7 @@ export function SettingsPanels({
             inputMode="numeric"
             autoComplete="off"
             description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
-            // The browser says nothing of what is no number, and neither does the field.
+            // The browser accepts a text that is not a number without a message, and so does the field.
             value={Number.isNaN(draft.sessionTimeout) ? '' : `${draft.sessionTimeout}`}
             onChange={(text) => change({ sessionTimeout: text === '' ? Number.NaN : Number(text) })}
             validationBehavior="aria"
@@ -99,7 +99,7 @@ export function SettingsPanels({
         </div>
       </Panel>
       {isChanged && (
-        // On wide screens it is in the header.
+        // On wide screens the button is in the header.
         <Button variant="outline" className="w-full sm:hidden" onPress={discard}>
           Discard
         </Button>
@@ -123,6 +123,6 @@ const verificationNote = ({ saved, enrolled }: SecurityPage): string =>
     saved.version === 0 && !enrolled ? ' Accounts without a second factor are asked once these settings are saved.' : ''
   }`
 
-/** When the settings were saved last, in words. */
+/** Time since the settings were saved, as text. */
 export const savedText = (days: number): string =>
   days === 0 ? 'saved today' : `saved ${plural(days, ['day', 'days'])} ago`

@@ -10,15 +10,15 @@ interface WhitelistFieldProps {
   id: string
   value: string
   onChange: (value: string) => void
-  /** Of the reader; null where the platform does not say. */
+  /** IP address of the reader; null when the platform does not provide it. */
   address: string | null
-  /** What the API said of the list. */
+  /** Message of the API about the list. */
   refusal: string | undefined
 }
 
 const ROWS = 6
 
-/** What is wrong with a list, as far as the page can know. */
+/** Issues of a list that the page can detect. */
 function problemsOf(value: string, address: string | null): string[] {
   const { problems } = parseIpList(value)
   if (problems.length > 0) return problems.map(({ message }) => message)
@@ -26,7 +26,9 @@ function problemsOf(value: string, address: string | null): string[] {
   return [lockOutMessage(address)]
 }
 
-/** The addresses that may use the back office, with the numbers of the lines: bad ones are marked as they are typed. */
+/**
+ * Field for the IP addresses that may use the back office, with line numbers; invalid lines are marked while typing.
+ */
 export function WhitelistField({ id, value, onChange, address, refusal }: WhitelistFieldProps) {
   const numbers = useRef<HTMLOListElement>(null)
   const problems = problemsOf(value, address)

@@ -1,17 +1,17 @@
 import type { CancellationBand, CancellationKind } from '../../../../worker/organisations/rules/billing/cancellation.ts'
 
-/** Hundredths of a number that somebody typed: basis points of a percentage, paise of rupees. NaN where it is none. */
+/** Hundredths of a typed number: basis points of a percentage, paise of rupees; NaN for other text. */
 export function toHundredths(text: string): number {
   const digits = text.replaceAll(',', '').trim()
-  // A third digit after the point stays visible, so that it is refused and not rounded away.
+  // A third decimal is kept, so that it is refused instead of rounded.
   return /^\d+(\.\d*)?$/.test(digits) ? Math.round(Number(digits) * 1e6) / 1e4 : Number.NaN
 }
 
-/** `30: 0, 15: 25`: days before the start, and the percent that is kept from then on. */
+/** Cancellation bands as text, `30: 0, 15: 25`: days before the start, and the fee in percent from then on. */
 export const printBands = (bands: readonly CancellationBand[]): string =>
   bands.map(({ days, kept }) => `${days}: ${kept}`).join(', ')
 
-/** Reads what `printBands` writes; NaN where a part is no number, so that the schema refuses it. */
+/** Parses a text written by `printBands`; NaN for invalid parts, which the schema then refuses. */
 export const readBands = (text: string): CancellationBand[] =>
   text
     .split(',')
@@ -21,7 +21,7 @@ export const readBands = (text: string): CancellationBand[] =>
       return { days: days ?? Number.NaN, kept: kept ?? Number.NaN }
     })
 
-/** The bands of every kind. */
+/** Makes a value for every kind of cancellation. */
 export const eachKind = <T>(make: (kind: CancellationKind) => T): Record<CancellationKind, T> => ({
   outdoor: make('outdoor'),
   broadcast: make('broadcast'),

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../kit/form/form.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** What a field shows of its refusal. */
+/** Error props of a field, by its name. */
 type ProblemOf = (name: string) => {
   validationBehavior: 'aria'
   isInvalid: boolean
@@ -12,21 +12,21 @@ type ProblemOf = (name: string) => {
 }
 
 interface DatedDialogProps {
-  /** `New platform fee` */
+  /** Title: `New platform fee`. */
   title: string
-  /** What changes for whom. */
+  /** Effect of the change. */
   note: string
-  /** Names of the fields that can be refused. */
+  /** Names of the fields that may have errors. */
   names: readonly string[]
   day: CivilDate
   onDay: (day: CivilDate) => void
-  /** Parses and sends. @throws DomainError, RequestError */
+  /** Parses and sends the form. @throws DomainError, RequestError */
   send: () => Promise<unknown>
   onClose: () => void
   children: (problemOf: ProblemOf) => ReactNode
 }
 
-/** Adds something that is valid from a day on. */
+/** Dialog for a rate or rule that applies from a day on. */
 export function DatedDialog({ title, note, names, day, onDay, send, onClose, children }: DatedDialogProps) {
   const form = useForm({
     initial: { fromDate: day, ...Object.fromEntries(names.map((name) => [name, ''])) },

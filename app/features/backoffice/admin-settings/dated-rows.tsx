@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 
 export interface DatedRow {
   key: string
-  /** Whose rate it is, where a list has several. */
+  /** Subject of the rate, in a list with several. */
   name?: string
   value: ReactNode
-  /** `SAC 998366, the state of the site` */
+  /** Note: `SAC 998366, the state of the site`. */
   note?: string
   fromDate: CivilDate
   phase: Phase
@@ -24,7 +24,7 @@ const PHASES = {
   future: ['info', 'Planned'],
 } as const satisfies Record<Phase, readonly [string, string]>
 
-/** Rates or rules, the newest first: what is valid, what is planned and what was. */
+/** Rates or rules, the newest first: planned, current and past. */
 export function DatedRows({ label, rows, empty }: { label: string; rows: readonly DatedRow[]; empty?: string }) {
   const { run, isPending, pending } = useMutation(({ withdraw }: DatedRow) => withdraw(), { failed: 'Not withdrawn' })
   const [asked, setAsked] = useState<DatedRow | null>(null)

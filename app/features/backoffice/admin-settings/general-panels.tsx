@@ -10,12 +10,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
-/** The id of the form: its button is in the header of the page. */
+/** Id of the form, whose button is in the header of the page. */
 export const GENERAL_FORM = 'general-settings'
 
 type Form = Pick<SettingsForm<GeneralSettings>, 'draft' | 'change' | 'refusal' | 'save'>
 
-/** The general settings and the two switches: one form, saved together. */
+/** General settings and two switches, in one form. */
 export function GeneralPanels({ draft, change, refusal: { fields, whole }, save }: Form) {
   const problemOf = (name: string) => ({
     validationBehavior: 'aria' as const,

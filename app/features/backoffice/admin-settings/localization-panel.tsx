@@ -23,7 +23,7 @@ import { SettingsPanel, SettingsPart } from './settings-panel.tsx'
 
 const EXAMPLE = 45_60_000_00
 
-/** Settings fixed for India, and the rates of other currencies, which staff enter. */
+/** Settings fixed for India, and currency rates, which staff enter. */
 export function LocalizationPanel({ rates }: { rates: DatedRates }) {
   const [isAdding, setAdding] = useState(false)
   return (

@@ -16,16 +16,16 @@ export interface RateDialogProps {
   onClose: () => void
 }
 
-/** Offered as the first day: tomorrow, since quotes of today were made at the present rate. */
+/** Default first day: tomorrow, because today's quotes used the present rate. */
 export const useFirstDay = ({ today }: DatedRates) => useState(() => addDays(today, 1))
 
-/** The rule that is valid today. */
+/** Rule that applies today. */
 function currentRule<Name extends RuleName>({ rules }: DatedRates, name: Name): Rule<Name> | undefined {
   const rule = rules.find((one) => one.name === name && one.phase === 'current')
   return rule?.value as Rule<Name> | undefined
 }
 
-/** A new fee from a day on. */
+/** Dialog for a new platform fee. */
 export function FeeDialog({ rates, onClose }: RateDialogProps) {
   const [day, onDay] = useFirstDay(rates)
   const [fee, setFee] = useState('')
@@ -54,7 +54,7 @@ export function FeeDialog({ rates, onClose }: RateDialogProps) {
 
 const PARTS = ['Advance', 'Progress', 'Final'] as const
 
-/** New parts of what is paid, from a day on. */
+/** Dialog for new payment milestones. */
 export function MilestonesDialog({ rates, onClose }: RateDialogProps) {
   const [day, onDay] = useFirstDay(rates)
   const [parts, setParts] = useState(() => (currentRule(rates, 'milestones') ?? []).map(String))
@@ -92,7 +92,7 @@ export function MilestonesDialog({ rates, onClose }: RateDialogProps) {
   )
 }
 
-/** New cancellation bands from a day on. */
+/** Dialog for new cancellation bands. */
 export function BandsDialog({ rates, onClose }: RateDialogProps) {
   const [day, onDay] = useFirstDay(rates)
   const [texts, setTexts] = useState(() => {

@@ -5,7 +5,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 
 type Props = Pick<SettingsForm<GeneralSettings> | SettingsForm<SecuritySettings>, 'conflict' | 'isSaving'>
 
-/** Settings that someone else saved while they were edited. */
+/** Banner about settings that someone else saved while they were edited. */
 export const SettingsConflict = ({ conflict, isSaving }: Props) =>
   conflict && (
     <ConflictBanner

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 
 interface SettingsPanelProps {
-  /** The target of a quick link. */
+  /** Id, the target of a quick link. */
   id: string
   title: string
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the settings that a link can lead to. */
+/** Section of the settings with an anchor. */
 export function SettingsPanel({ id, title, action, children }: SettingsPanelProps) {
   return (
     <Card as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-18 outline-none">
@@ -24,7 +24,7 @@ export function SettingsPanel({ id, title, action, children }: SettingsPanelProp
   )
 }
 
-/** A part inside a panel. */
+/** Subsection inside a panel. */
 export function SettingsPart({ title, action, children }: Omit<SettingsPanelProps, 'id'>) {
   return (
     <div className="border-t border-line pt-4 not-first:mt-5 first:border-t-0 first:pt-0">

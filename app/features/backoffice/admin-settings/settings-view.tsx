@@ -16,7 +16,7 @@ interface SettingsViewProps {
   rates: DatedRates
 }
 
-/** The settings of the platform, with links to their parts beside them. */
+/** Settings of the platform, with a column of links to their sections. */
 export function SettingsView({ form, saved, rates }: SettingsViewProps) {
   useFollowStaff('settings', 'currency_rate', 'tax_rate', 'rule')
   return (

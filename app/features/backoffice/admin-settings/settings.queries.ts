@@ -8,21 +8,21 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 
 const settings = hc<typeof staffApi>(...API).admin.settings
 
-/** @throws RequestError bad_input; conflict with the `current` settings */
+/** Saves the general settings. @throws RequestError bad_input; conflict with the `current` settings */
 export const saveGeneral = (json: GeneralChange) => signedInAnswerOf(settings.$put({ json }))
 
-/** @throws RequestError bad_input; conflict for a day that has one; confirmation_needed */
+/** Adds a tax rate. @throws RequestError bad_input; conflict for a day that already has one; confirmation_needed */
 export const addTaxRate = (json: NewTaxRate) => signedInAnswerOf(settings['tax-rates'].$post({ json }))
-/** @throws RequestError conflict once it is valid; confirmation_needed */
+/** Withdraws a planned tax rate. @throws RequestError conflict once it applies; confirmation_needed */
 export const withdrawTaxRate = (query: TaxRateRef) => signedInAnswerOf(settings['tax-rates'].$delete({ query }))
 
-/** @throws RequestError bad_input; conflict for a day that has one; confirmation_needed */
+/** Adds a rule. @throws RequestError bad_input; conflict for a day that already has one; confirmation_needed */
 export const addRule = (json: NewRule) => signedInAnswerOf(settings.rules.$post({ json }))
-/** @throws RequestError conflict once it is valid; confirmation_needed */
+/** Withdraws a planned rule. @throws RequestError conflict once it applies; confirmation_needed */
 export const withdrawRule = (query: RuleRef) => signedInAnswerOf(settings.rules.$delete({ query }))
 
-/** @throws RequestError bad_input; conflict for a day that has one */
+/** Adds a currency rate. @throws RequestError bad_input; conflict for a day that already has one */
 export const addCurrencyRate = (json: NewCurrencyRate) => signedInAnswerOf(settings['currency-rates'].$post({ json }))
-/** @throws RequestError conflict once it is valid */
+/** Withdraws a planned currency rate. @throws RequestError conflict once it applies */
 export const withdrawCurrencyRate = (query: Pick<NewCurrencyRate, 'currency' | 'fromDate'>) =>
   signedInAnswerOf(settings['currency-rates'].$delete({ query }))

@@ -38,7 +38,7 @@ export function QuickSettings() {
   )
 }
 
-/** Leads to the guide of the back office. */
+/** Link to the guide of the back office. */
 export function HelpBox() {
   return (
     <section aria-labelledby="need-help" className="rounded-lg bg-info-soft p-4 text-info-ink">

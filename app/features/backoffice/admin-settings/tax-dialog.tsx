@@ -10,10 +10,10 @@ import { DatedDialog } from './dated-dialog.tsx'
 import { type RateDialogProps, useFirstDay } from './rule-dialogs.tsx'
 import { addTaxRate } from './settings.queries.ts'
 
-/** Of every category without a rate of its own. */
+/** Value for every category without a rate of its own. */
 const OTHERS = 'others'
 
-/** A new tax rate of a category; it starts with what is valid there today. */
+/** Dialog for a new tax rate of a category; it starts with the current one. */
 export function TaxDialog({ rates, onClose }: RateDialogProps) {
   const [day, onDay] = useFirstDay(rates)
   const currentOf = (medium: string) => {

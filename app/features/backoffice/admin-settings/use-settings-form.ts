@@ -12,7 +12,7 @@ import { formRefusalOf, NO_REFUSAL } from '../../../ui/refusals.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useOneAct } from '../../../ui/use-one-act.ts'
 
-/** A page of settings. */
+/** Kind of settings page. */
 interface SettingsKind<Value> {
   schema: v.GenericSchema<unknown, Value>
   /** Label of each field. */
@@ -20,13 +20,13 @@ interface SettingsKind<Value> {
   send: (change: Value & { version: number }) => Promise<Saved<Value>>
   /** Message after a save. */
   done: string
-  /** Keeps what was typed while one signs in again: a name, and the shape of what is kept. */
+  /** Name and schema by which typed values are stored while the user signs in again. */
   keep?: { form: string; schema: v.GenericSchema<unknown, Value> }
 }
 
 /**
- * The form of settings, until they are saved. While nothing is typed it follows what others save.
- * @param saved as the page was read last
+ * Form of settings. While nothing is typed it follows what others save.
+ * @param saved settings of the last load
  */
 export function useSettingsForm<Value extends GeneralSettings | SecuritySettings>(
   saved: Saved<Value>,
@@ -77,7 +77,7 @@ export function useSettingsForm<Value extends GeneralSettings | SecuritySettings
     refusal: refusal ?? NO_REFUSAL,
     change(part: Partial<Value>) {
       setDraft({ ...draft, ...part })
-      // A corrected field is judged again when it is saved.
+      // The error of a corrected field is cleared; saving validates it again.
       if (refusal) {
         const fields = Object.entries(refusal.fields).filter(([name]) => !(name in part))
         setRefusal({ ...refusal, fields: Object.fromEntries(fields) })

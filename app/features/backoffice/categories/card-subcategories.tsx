@@ -14,7 +14,7 @@ interface CardSubcategoriesProps {
   onDelete: (subcategory: AdminSubcategory) => void
 }
 
-/** The subcategories on a card with their counts: rename, delete, add. */
+/** Subcategories on a card with their counts, to rename, delete and add. */
 export function CardSubcategories({ category, subcategories, onAdd, onEdit, onDelete }: CardSubcategoriesProps) {
   return (
     <div className="mx-4 border-t border-line pb-1.5">

@@ -22,7 +22,7 @@ interface Filter {
   isMet: (category: AdminCategory) => boolean
 }
 
-/** Choices of the filter. */
+/** Options of the filter. */
 const FILTERS = {
   all: { label: 'All', isMet: () => true },
   held: { label: 'With listings', isMet: ({ inventoryCount }) => inventoryCount > 0 },
@@ -34,7 +34,7 @@ type CategoryFilterName = keyof typeof FILTERS
 const isFilterName = (text: unknown): text is CategoryFilterName =>
   typeof text === 'string' && Object.hasOwn(FILTERS, text)
 
-/** Categories that match the filter and have the words in a name. */
+/** Categories that match the filter and whose names contain the words. */
 function matching(categories: readonly AdminCategory[], words: string, filter: CategoryFilterName): AdminCategory[] {
   const { isMet }: Filter = FILTERS[filter]
   const sought = words.trim().toLowerCase()
@@ -51,7 +51,7 @@ interface CategoriesViewProps {
 
 const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
-/** Every category of the site as a card, to add, edit, order and delete; what others change appears by itself. */
+/** Cards of all categories, to add, edit, order and delete; changes by others appear live. */
 export function CategoriesView({ task, onTask }: CategoriesViewProps) {
   const { categories, error, isValidating, retry } = useCategories()
   const { people, announcePresence } = useLive()

@@ -30,7 +30,7 @@ type List = readonly AdminCategory[]
 const api = hc<typeof staffApi>(...API).admin.categories
 const oneCategory = api[':id']
 const oneSubcategory = oneCategory.subcategories[':subId']
-/** The client puts parameters into the path as they are. */
+/** The client puts parameters into the path unencoded. */
 const segment = encodeURIComponent
 
 const fetchCategories = () => signedInAnswerOf(api.$get())
@@ -53,8 +53,8 @@ const setUnderWay = (next: (all: readonly ListChange[]) => readonly ListChange[]
   mutate<readonly ListChange[]>(UNDER_WAY, (all = []) => next(all), { revalidate: false })
 
 /**
- * Shows a change over the cached list while it is being saved. When it is refused it is no longer shown, and nothing has
- * to be undone, whatever others changed in between.
+ * Shows a change over the cached list while it is being saved. A refused change disappears, and nothing has to be
+ * undone, whatever others changed meanwhile.
  */
 async function optimistically<T>(change: ListChange, work: () => Promise<T>, settle: (answer: T) => ListChange) {
   await setUnderWay((all) => [...all, change])
@@ -67,7 +67,7 @@ async function optimistically<T>(change: ListChange, work: () => Promise<T>, set
   }
 }
 
-/** All categories in order, with changes that are being saved, and kept up to date by the hub. */
+/** All categories in order, including changes that are being saved; live events update them. */
 export function useCategories() {
   const { data, error, isValidating, mutate: refetch } = useSWR<List>(CATEGORIES, fetchCategories)
   const { data: underWay = [] } = useSWR<readonly ListChange[]>(UNDER_WAY, null)
@@ -76,7 +76,7 @@ export function useCategories() {
     (event) => {
       const change = changeOf(event)
       if (change) void apply(change)
-      // The greeting of a connection that opened after the list was fetched, or an event without details.
+      // The first event of a connection that opened after the list was fetched, or an event without details.
       else void refetch()
     },
     () => void refetch(),
@@ -91,7 +91,7 @@ export function useCategories() {
   }
 }
 
-/** @throws RequestError bad_input with issues, conflict where the name is taken */
+/** Creates a category. @throws RequestError bad_input with issues, conflict for a name that is in use */
 export async function createCategory(json: CategoryInput): Promise<AdminCategory> {
   const made = await signedInAnswerOf(api.$post({ json }))
   await apply(insert(made))
@@ -99,13 +99,14 @@ export async function createCategory(json: CategoryInput): Promise<AdminCategory
 }
 
 /**
- * @param base what the edit began with
+ * Saves a category.
+ * @param base category that the edit started with
  * @throws RequestError bad_input with issues, conflict
  */
 export function updateCategory(base: AdminCategory, input: CategoryInput): Promise<AdminCategory> {
   const { name, icon = base.icon, description = base.description, fields = base.fields } = input
   return optimistically(
-    // A new field has its id with the answer.
+    // The server gives a new field its id.
     put({
       ...base,
       name,
@@ -119,8 +120,9 @@ export function updateCategory(base: AdminCategory, input: CategoryInput): Promi
 }
 
 /**
- * @param destination where its listings go: `<category>/<subcategory>`
- * @throws RequestError in_use when it has listings and nothing says where they go
+ * Deletes a category.
+ * @param destination `<category>/<subcategory>` that receives its listings
+ * @throws RequestError in_use when it has listings and no destination
  */
 export const deleteCategory = (id: string, destination?: string): Promise<null> =>
   optimistically(
@@ -129,14 +131,17 @@ export const deleteCategory = (id: string, destination?: string): Promise<null> 
     () => take(id),
   )
 
-/** Brings back what was just deleted. @throws RequestError not_found when it is too late */
+/** Restores a deleted category. @throws RequestError not_found when it is too late */
 export async function restoreCategory(id: string): Promise<AdminCategory> {
   const restored = await signedInAnswerOf(api.restore.$post({ json: { id } }))
   await apply(insert(restored))
   return restored
 }
 
-/** @param ids of all categories, in their new order */
+/**
+ * Saves the order.
+ * @param ids ids of all categories, in their new order
+ */
 export const orderCategories = (ids: string[]): Promise<List> =>
   optimistically(
     arrange(ids),
@@ -144,7 +149,7 @@ export const orderCategories = (ids: string[]): Promise<List> =>
     () => arrange(ids),
   )
 
-/** @throws RequestError bad_input with issues, conflict where the name is taken */
+/** Creates a subcategory. @throws RequestError bad_input with issues, conflict for a name that is in use */
 export async function createSubcategory(categoryId: string, json: SubcategoryInput): Promise<void> {
   const made = await signedInAnswerOf(oneCategory.subcategories.$post({ param: { id: segment(categoryId) }, json }))
   await apply(putSubcategory(categoryId, made))
@@ -167,8 +172,9 @@ export async function updateSubcategory(
 }
 
 /**
- * @param destination the subcategory where its listings go
- * @throws RequestError in_use when it has listings and nothing says where they go
+ * Deletes a subcategory.
+ * @param destination id of the subcategory that receives its listings
+ * @throws RequestError in_use when it has listings and no destination
  */
 export const deleteSubcategory = (categoryId: string, id: string, destination?: string): Promise<null> =>
   optimistically(
@@ -186,6 +192,6 @@ export const deleteSubcategory = (categoryId: string, id: string, destination?: 
 export const isCategory = (value: unknown): value is AdminCategory =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value
 
-/** One line about a failure. */
+/** Message about a failure, in one line. */
 export const failureOf = (error: unknown): string =>
   error instanceof RequestError ? error.message : 'No connection. Nothing was saved, so please try again.'

@@ -14,9 +14,9 @@ import { FIELD_LOOK } from './field-types.ts'
 
 interface CategoryCardProps {
   category: AdminCategory
-  /** The drag handle; absent where the order is fixed. */
+  /** Drag handle; null when the order is fixed. */
   handle: ReactNode
-  /** Others who edit it now. */
+  /** Other members of staff who edit the card. */
   editors: readonly Person[]
   onEdit: () => void
   onDelete: () => void
@@ -25,7 +25,7 @@ interface CategoryCardProps {
   onDeleteSubcategory: (subcategory: AdminSubcategory) => void
 }
 
-/** A category with what it holds: subcategories with their listings counted, and the fields that owners fill in. */
+/** Card of a category: subcategories with their numbers of listings, and the custom fields of owners. */
 export function CategoryCard({
   category,
   handle,
@@ -107,7 +107,7 @@ function FieldChip({ field: { name, type, required } }: { field: CustomField }) 
 
 const firstName = ({ name }: Person) => name.split(' ')[0] ?? name
 
-/** Who else edits this card at the moment. */
+/** Names of other members of staff who edit this card. */
 function Editors({ people }: { people: readonly Person[] }) {
   return (
     <div

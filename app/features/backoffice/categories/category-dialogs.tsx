@@ -8,7 +8,7 @@ import type { CategoryDraft } from './draft.ts'
 import { keptTask, type SubcategoryText } from './kept-task.ts'
 import { SubcategoryDialog } from './subcategory-dialog.tsx'
 
-/** What is being done, in a dialog. */
+/** Act whose dialog is open. */
 export type Task =
   | { kind: 'add'; typed?: CategoryDraft }
   | { kind: 'edit'; category: AdminCategory; typed?: CategoryDraft }
@@ -17,7 +17,7 @@ export type Task =
   | { kind: 'edit subcategory'; category: AdminCategory; subcategory: AdminSubcategory; typed?: SubcategoryText }
   | { kind: 'delete subcategory'; category: AdminCategory; subcategory: AdminSubcategory }
 
-/** The dialog that was open when the session ended; null where none was, or its object is gone. */
+/** Dialog that was open when the session ended; null without one, or when its category is gone. */
 export function taskAgain(categories: readonly AdminCategory[]): Task | null {
   const kept = keptTask()
   if (kept?.kind === 'category') {
@@ -39,7 +39,7 @@ interface CategoryDialogsProps {
   onClose: () => void
 }
 
-/** The one dialog that is open, if any. */
+/** The open dialog, if any. */
 export function CategoryDialogs({ task, categories, onFailure, onClose }: CategoryDialogsProps) {
   switch (task?.kind) {
     case undefined:

@@ -19,17 +19,17 @@ import { SubcategoryRows } from './subcategory-rows.tsx'
 import { useCategoryEditor } from './use-category-editor.ts'
 
 interface CategoryEditorProps {
-  /** As it was when the dialog was opened; absent for a new one. */
+  /** Category when the dialog was opened; absent for a new one. */
   category?: AdminCategory | undefined
-  /** The current version with changes by others; absent when it was deleted. */
+  /** Current version with changes by others; absent when it was deleted. */
   latest?: AdminCategory | undefined
-  /** What was typed before a session ended. */
+  /** Values typed before a session ended. */
   typed?: CategoryDraft | undefined
   onSaved: (saved: AdminCategory) => void
   onClose: () => void
 }
 
-/** Adds or edits a category. Unsaved input is never discarded without a question. */
+/** Dialog that adds or edits a category. Unsaved input is never discarded without a confirmation. */
 export function CategoryEditor({ category, latest, typed, onSaved, onClose }: CategoryEditorProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -182,7 +182,7 @@ export function CategoryEditor({ category, latest, typed, onSaved, onClose }: Ca
   )
 }
 
-/** The browser asks before the page is closed or reloaded. */
+/** Lets the browser ask before the page is closed or reloaded. */
 function useWarning(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return

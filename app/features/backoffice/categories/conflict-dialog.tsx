@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   base: AdminCategory
   /** The form's values. */
   draft: CategoryDraft
-  /** What the other person saved. */
+  /** Version saved by the other person. */
   current: AdminCategory
   isSaving: boolean
   onSave: (choices: Choices) => void
@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-/** Merges two people's changes of one category. */
+/** Dialog that merges two people's changes of one category. */
 export function ConflictDialog({ base, draft, current, ...rest }: ConflictDialogProps) {
   const { clashes, merged } = useMemo(() => mergeDrafts(base, draft, current), [base, draft, current])
   const saved = `Someone else saved “${current.name}” at ${formatTime(new Date(current.updatedAt))}, after you opened it.`

@@ -10,27 +10,27 @@ import { listingsText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
 
 export interface Destination {
-  /** As the server reads it. */
+  /** Id as the server expects it. */
   id: string
   name: string
 }
 
 interface DeleteDialogProps {
   act: 'category.delete' | 'subcategory.delete'
-  /** The name of what is deleted. */
+  /** Name of the deleted item. */
   of: string
-  /** What goes with it. */
+  /** Consequences of the deletion. */
   children: ReactNode
-  /** Listings that must go somewhere else first. */
+  /** Number of listings that must be moved first. */
   inventoryCount: number
   destinations: readonly Destination[]
   onDelete: (destination: string | undefined) => Promise<void>
-  /** Any other failure: the page shows it, because the dialog is closed. */
+  /** Receives any other failure: the page shows it, because the dialog is closed. */
   onFailure: (message: string) => void
   onClose: () => void
 }
 
-/** Asks before something is deleted, and where its listings go. */
+/** Confirmation of a deletion, with the destination of its listings. */
 export function DeleteDialog({
   act,
   of,

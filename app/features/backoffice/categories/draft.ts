@@ -2,11 +2,11 @@ import type { AdminCategory, CategoryInput } from '../../../../worker/catalogue/
 import type { CustomField } from '../../../../worker/catalogue/rules/custom-field.ts'
 import type { Issue } from '../../../../worker/kernel/rules/errors.ts'
 
-/** A field in the form. Options are one a line, as typed. */
+/** Custom field in the form. Options are one per line, as typed. */
 export interface FieldDraft {
-  /** Identifies a row while names change and rows move; never sent. */
+  /** Key of a row, stable while names change and rows move; never sent. */
   key: string
-  /** Absent until the server has made it. */
+  /** Id from the server; absent for a new field. */
   id?: string
   name: string
   type: CustomField['type']
@@ -16,15 +16,15 @@ export interface FieldDraft {
 
 export interface SubcategoryDraft {
   key: string
-  /** Absent until the server has made it. */
+  /** Id from the server; absent for a new subcategory. */
   id?: string
   name: string
   description: string
-  /** Listings that it holds. */
+  /** Number of its listings. */
   inventoryCount: number
 }
 
-/** A category in the form. */
+/** Category in the form. */
 export interface CategoryDraft {
   name: string
   icon: string
@@ -34,7 +34,7 @@ export interface CategoryDraft {
 }
 
 let keys = 0
-/** A key that no other row of this page has. */
+/** Key that no other row of this page has. */
 const newKey = () => `row-${++keys}`
 
 export const newField = (): FieldDraft => ({ key: newKey(), name: '', type: 'text', required: false, options: '' })
@@ -58,7 +58,7 @@ export const fieldDraftOf = ({ id, name, type, required, options = [] }: CustomF
   options: options.join('\n'),
 })
 
-/** The form's first values. */
+/** Initial values of the form. */
 export const draftOf = ({ name, icon, description, fields, subcategories }: AdminCategory): CategoryDraft => ({
   name,
   icon,
@@ -67,7 +67,7 @@ export const draftOf = ({ name, icon, description, fields, subcategories }: Admi
   subcategories: subcategories.map((one) => ({ key: one.id, ...one })),
 })
 
-/** A draft that was stored, with keys that no row of this page has. */
+/** Stored draft, with new keys for its rows. */
 export const reopened = (draft: CategoryDraft): CategoryDraft => ({
   ...draft,
   fields: draft.fields.map((field) => ({ ...field, key: newKey() })),
@@ -88,7 +88,7 @@ export const fieldOf = ({ id, name, type, required, options }: FieldDraft): Cust
   ...(type === 'select' && { options: optionsOf(options) }),
 })
 
-/** The content of a draft for comparing: without row keys and surrounding white space. */
+/** Content of a draft for comparison: without row keys and surrounding white space. */
 const contentOf = ({ name, icon, description, fields, subcategories }: CategoryDraft) => ({
   name: name.trim(),
   icon,
@@ -106,8 +106,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 export const isSameDraft = (a: CategoryDraft, b: CategoryDraft): boolean => isSame(contentOf(a), contentOf(b))
 
 /**
- * The request body. Untouched subcategories are left out, so the server keeps them.
- * @param base the original with its version; absent for a new category
+ * Request body. Untouched subcategories are left out, so that the server keeps them.
+ * @param base original with its version; absent for a new category
  */
 export function inputOf(draft: CategoryDraft, base?: AdminCategory): CategoryInput {
   const { subcategories, ...rest } = contentOf(draft)
@@ -119,7 +119,7 @@ export function inputOf(draft: CategoryDraft, base?: AdminCategory): CategoryInp
 /** Error messages by place: `name`, or the key of a row and its part, `row-3.options`. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** The API's paths use row indexes; rows may move, so places use row keys. */
+/** Messages by place. The API's paths have row indexes; rows may move, so places have row keys. */
 export function refusalsOf(issues: readonly Issue[], draft: CategoryDraft): { at: Refusals; whole: string | null } {
   const at: Record<string, string> = {}
   let whole: string | null = null

@@ -3,13 +3,13 @@ import { Banner } from '../../../ui/banner.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface FailureAlertProps {
-  /** Null where nothing failed. */
+  /** Null without a failure. */
   message: string | null
   onDismiss: () => void
   className?: string | undefined
 }
 
-/** An error message that stays until it is dismissed. */
+/** Error message that remains until it is dismissed. */
 export function FailureAlert({ message, onDismiss, className }: FailureAlertProps) {
   if (!message) return null
   return (

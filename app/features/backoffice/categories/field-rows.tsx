@@ -14,11 +14,11 @@ import { RowsHeading } from './rows-heading.tsx'
 interface FieldRowsProps {
   fields: FieldDraft[]
   refusals: Refusals
-  /** @param places whose error messages this change clears */
+  /** @param places places whose error messages the change clears */
   onChange: (fields: FieldDraft[], ...places: string[]) => void
 }
 
-/** The custom fields of a category: edit, order, remove. */
+/** Rows of custom fields: edit, order, remove. */
 export function FieldRows({ fields, refusals, onChange }: FieldRowsProps) {
   const [added, setAdded] = useState('')
 

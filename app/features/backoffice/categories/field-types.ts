@@ -1,7 +1,7 @@
 import { Hash, List, type LucideIcon, ToggleLeft, Type } from 'lucide-react'
 import type { CustomField } from '../../../../worker/catalogue/rules/custom-field.ts'
 
-/** How each type of a custom field looks and is called. */
+/** Label and icon of each type of custom field. */
 export const FIELD_LOOK: Record<CustomField['type'], { label: string; icon: LucideIcon }> = {
   text: { label: 'Text', icon: Type },
   number: { label: 'Number', icon: Hash },

@@ -11,13 +11,13 @@ import { fieldStyles, labelStyles } from '../../../ui/field-styles.ts'
 import { Popover } from '../../../ui/popover.tsx'
 
 interface IconPickerProps {
-  /** lucide's name. */
+  /** Name of the icon in lucide. */
   value: string
   onChange: (id: string) => void
   errorMessage?: string | undefined
 }
 
-/** Shows the chosen icon; pressed, a grid of all of them that is searched by word. */
+/** Button with the chosen icon, which opens a searchable grid of all icons. */
 export function IconPicker({ value, onChange, errorMessage }: IconPickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -9,11 +9,11 @@ const FORM = 'category dialog'
 const isDraft = (value: unknown): value is CategoryDraft =>
   typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && 'name' in value
 
-/** A dialog that was open when the session ended, with what was typed. */
+/** Dialog that was open when the session ended, with its typed values. */
 const KeptTask = v.variant('kind', [
   v.object({
     kind: v.literal('category'),
-    /** What the edit began with; absent for a new one. */
+    /** Category that the edit started with; absent for a new one. */
     base: v.optional(v.custom<AdminCategory>(isCategory)),
     draft: v.custom<CategoryDraft>(isDraft),
   }),
@@ -27,7 +27,7 @@ const KeptTask = v.variant('kind', [
 ])
 type KeptTask = v.InferOutput<typeof KeptTask>
 
-/** What was typed into the dialog of a subcategory. */
+/** Typed values of a subcategory's dialog. */
 export type SubcategoryText = Pick<AdminSubcategory, 'name' | 'description'>
 
 export const keepTask = (task: KeptTask): void => keepInput(FORM, task)

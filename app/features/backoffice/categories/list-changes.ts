@@ -1,7 +1,7 @@
 import type { AdminCategory } from '../../../../worker/catalogue/rules/categories/category.ts'
 import type { PageEvent } from '../../../kit/live/page-event.ts'
 
-/** A change of the list; it does not modify its argument. */
+/** Change of the list; it does not modify its argument. */
 export type ListChange = (list: readonly AdminCategory[]) => readonly AdminCategory[]
 
 type Subcategory = AdminCategory['subcategories'][number]
@@ -12,12 +12,12 @@ export const put =
   (list) => {
     const known = list.find(({ id }) => id === category.id)
     if (!known) return [...list, category]
-    // An event that arrives late, older than the version in the list.
+    // A late event may be older than the version in the list.
     if (known.version > category.version) return list
     return list.map((one) => (one === known ? category : one))
   }
 
-/** Inserts the category by its position: a new one last, a restored one where it was. */
+/** Inserts the category at its position: a new one last, a restored one where it was. */
 export const insert =
   (category: AdminCategory): ListChange =>
   (list) =>
@@ -28,7 +28,7 @@ export const take =
   (list) =>
     list.filter(({ id }) => id !== categoryId)
 
-/** Sorts by `ids`; categories that are missing there stay last. */
+/** Sorts by `ids`; categories without an id there remain last. */
 export const arrange =
   (ids: readonly string[]): ListChange =>
   (list) => {
@@ -59,7 +59,7 @@ export const putSubcategory = (categoryId: string, subcategory: Subcategory) =>
 export const takeSubcategory = (categoryId: string, subcategoryId: string) =>
   ofCategory(categoryId, (all) => all.filter(({ id }) => id !== subcategoryId))
 
-/** The change that a live event reports; null when the list must be fetched again. */
+/** Change reported by a live event; null when the list must be fetched again. */
 export function changeOf(event: PageEvent): ListChange | null {
   switch (event.event) {
     case 'categoryAdded':
@@ -74,7 +74,7 @@ export function changeOf(event: PageEvent): ListChange | null {
     case 'subcategoryDeleted':
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
     default:
-      // A declared event is about something else.
+      // Declared events are about other subjects.
       return event.event.includes('.') ? (list) => list : null
   }
 }

@@ -7,7 +7,7 @@ import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type Subcategory
 
 export interface Merge {
   clashes: readonly Clash[]
-  /** What only one side changed, in words: “your new field “Permit valid””. */
+  /** Changes by one side only, as text: “your new field “Permit valid””. */
   merged: { mine: readonly string[]; theirs: readonly string[] }
   resolve: (choices: Choices) => CategoryDraft
 }
@@ -59,7 +59,7 @@ const SUBCATEGORIES: RowKind<SubcategoryDraft> = {
   nameOf: ({ name }) => name.trim(),
 }
 
-/** How a list of rows merges: its clashes, what is merged in words, and the rows once every clash is decided. */
+/** Merges a list of rows: its conflicts, the merged changes as text, and the rows once every conflict is decided. */
 function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], theirs: readonly T[]) {
   const units = unitsOf(base, mine, theirs, kind.keyOf).map((unit) => ({
     ...unit,
@@ -99,7 +99,7 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
   }
 }
 
-/** My rows, where a new one that the other person has made as well takes the id of theirs. */
+/** My rows; a new row that the other person has added too takes the id of theirs. */
 const adopted = (mine: readonly FieldDraft[], theirs: readonly FieldDraft[]): FieldDraft[] =>
   mine.map((field) => {
     const twin = field.id
@@ -111,8 +111,8 @@ const adopted = (mine: readonly FieldDraft[], theirs: readonly FieldDraft[]): Fi
 /**
  * Merges two changes of one category.
  * @param base the common original
- * @param mine the form's values
- * @param current what the other person saved
+ * @param mine values of the form
+ * @param current version saved by the other person
  */
 export function mergeDrafts(base: AdminCategory, mine: CategoryDraft, current: AdminCategory): Merge {
   const [before, theirs] = [draftOf(base), draftOf(current)]

@@ -11,7 +11,7 @@ import { Popover } from '../../../ui/popover.tsx'
 import type { FieldDraft } from './draft.ts'
 import { FIELD_LOOK } from './field-types.ts'
 
-// The controls of rows: their label is spoken, for the heading above the rows says it to those who see.
+// Controls in rows. Their labels are for screen readers, because the headings above the rows show them.
 
 const controlStyles = fieldStyles({ size: 'sm', className: 'h-9.5! border-line-field! px-2.5! sm:px-3!' })
 

@@ -4,7 +4,7 @@ interface RowsHeadingProps {
   count: string
 }
 
-/** Above rows of a form. */
+/** Heading above the rows of a form. */
 export function RowsHeading({ title, note, count }: RowsHeadingProps) {
   return (
     <div className="flex items-end justify-between gap-3">

@@ -19,14 +19,14 @@ import { keepTask, type SubcategoryText } from './kept-task.ts'
 
 interface SubcategoryDialogProps {
   category: AdminCategory
-  /** Absent for a new one. */
+  /** Subcategory to edit; absent for a new one. */
   subcategory?: AdminSubcategory | undefined
-  /** What was typed before a session ended. */
+  /** Values typed before a session ended. */
   typed?: SubcategoryText | undefined
   onClose: () => void
 }
 
-/** Adds a subcategory or edits one. */
+/** Dialog that adds or edits a subcategory. */
 export function SubcategoryDialog({ category, subcategory, typed, onClose }: SubcategoryDialogProps) {
   const id = useId()
   const reportToArea = useAreaError()

@@ -12,11 +12,11 @@ import { RowsHeading } from './rows-heading.tsx'
 interface SubcategoryRowsProps {
   subcategories: SubcategoryDraft[]
   refusals: Refusals
-  /** @param places whose error messages this change clears */
+  /** @param places places whose error messages the change clears */
   onChange: (subcategories: SubcategoryDraft[], ...places: string[]) => void
 }
 
-/** The subcategories of a category: name, order, remove. One with listings cannot be removed. */
+/** Rows of subcategories: name, order, remove. One with listings cannot be removed. */
 export function SubcategoryRows({ subcategories, refusals, onChange }: SubcategoryRowsProps) {
   const [added, setAdded] = useState('')
   const isAnyHeld = subcategories.some(({ inventoryCount }) => inventoryCount > 0)

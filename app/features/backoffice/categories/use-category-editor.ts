@@ -22,9 +22,9 @@ import { mergeDrafts } from './merge.ts'
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
 
 /**
- * The state of the category dialog from opening to saving.
+ * State of the category dialog from opening to saving.
  * @param category absent for a new one
- * @param options.typed what was typed before a session ended
+ * @param options.typed values typed before a session ended
  */
 export function useCategoryEditor(
   category: AdminCategory | undefined,
@@ -35,7 +35,7 @@ export function useCategoryEditor(
   const [draft, setDraft] = useState<CategoryDraft>(() => (typed ? reopened(typed) : startOf(category)))
   const [refusals, setRefusals] = useState<Refusals>({})
   const [failure, setFailure] = useState<string | null>(null)
-  /** The version that somebody else saved; set while the two are merged. */
+  /** Version saved by another person; set while the two are merged. */
   const [current, setCurrent] = useState<AdminCategory | null>(null)
   const [isSaving, setSaving] = useState(false)
 
@@ -59,7 +59,7 @@ export function useCategoryEditor(
         return refuse(error, draft)
       }
       const { clashes, merged, resolve } = mergeDrafts(base, draft, current)
-      // Nothing that the dialog shows has changed: only the order of the cards, or a count.
+      // Only the order of the cards or a count has changed, which the dialog does not show.
       if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), current)
       setCurrent(current)
     }
@@ -73,7 +73,7 @@ export function useCategoryEditor(
     setSaving(false)
   }
 
-  /** Continues from the version that the other person saved. */
+  /** Continues from the other person's version. */
   function rebase(draft: CategoryDraft, current: AdminCategory) {
     setBase(current)
     setDraft(draft)
@@ -89,7 +89,7 @@ export function useCategoryEditor(
     isSaving,
     isChanged: !isSameDraft(draft, startOf(base)),
     dismissFailure: () => setFailure(null),
-    /** @param places whose error messages this change clears */
+    /** @param places places whose error messages the change clears */
     change(next: Partial<CategoryDraft>, ...places: string[]) {
       setDraft((draft) => ({ ...draft, ...next }))
       if (places.some((place) => place in refusals)) {
@@ -97,7 +97,7 @@ export function useCategoryEditor(
       }
     },
     save: () => save(draft, base),
-    /** Somebody else's change, before saving conflicts with it. */
+    /** Shows another person's change before saving conflicts with it. */
     lookAt: (category: AdminCategory) => setCurrent(category),
     /** Puts the result of a merge into the form and saves it. */
     async saveMerged(choices: Choices) {

@@ -27,7 +27,7 @@ interface AccessFieldsProps {
   refused: Readonly<Record<string, string>>
 }
 
-/** Role, and of limited staff the areas. */
+/** Fields for the role, and for limited staff the areas. */
 export function AccessFields({ role, areas, onChange, isDisabled = false, description, refused }: AccessFieldsProps) {
   return (
     <>

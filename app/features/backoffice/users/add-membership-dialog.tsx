@@ -21,7 +21,7 @@ interface AddMembershipDialogProps {
   onClose: () => void
 }
 
-/** Makes a user a member of a company of the catalogue. */
+/** Dialog that makes a user a member of a company. */
 export function AddMembershipDialog({ user, onClose }: AddMembershipDialogProps) {
   const [typed, setTyped] = useState('')
   const { companies, isLoading } = useCompanies(typed)

@@ -8,7 +8,7 @@ import { inviteUser } from './users.queries.ts'
 
 const areasOf = (texts: Texts) => STAFF_AREAS.filter((area) => texts.areas?.split(',').includes(area))
 
-/** Invites a person: they get a mail and choose their password. */
+/** Dialog that invites a person, who gets a mail and chooses a password. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { role: 'advertiser', areas: '' },

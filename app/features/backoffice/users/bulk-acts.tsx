@@ -11,7 +11,7 @@ import { changeAct } from './user-acts.ts'
 
 interface BulkActsProps {
   ids: readonly string[]
-  /** After an act on all of them. */
+  /** Called after an act on all of them. */
   onDone: () => void
 }
 
@@ -72,7 +72,7 @@ function LocationDialog({ people, onLocate, onClose }: LocationDialogProps) {
       if (location.trim() === '') throw badInput({ location: 'Enter a location' })
       return location.trim()
     },
-    // The act reads the page again and says how it ended.
+    // The act reads the page again and reports its result.
     send: onLocate,
     revalidate: false,
   })

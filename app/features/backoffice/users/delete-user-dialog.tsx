@@ -14,7 +14,7 @@ interface DeleteUserDialogProps {
   onDeleted?: (() => void | Promise<void>) | undefined
 }
 
-/** Deletes an account once its email is typed. */
+/** Dialog that deletes an account after its email was typed. */
 export function DeleteUserDialog({ user: { id, name, email }, onClose, onDeleted }: DeleteUserDialogProps) {
   const form = useForm({
     schema: v.pipe(
@@ -26,10 +26,10 @@ export function DeleteUserDialog({ user: { id, name, email }, onClose, onDeleted
     ),
     input: ({ email = '' }) => ({ email }),
     send: (deletion) => deleteUser(id, deletion),
-    // A page about the user is left first: its loader finds nothing any more.
+    // A page of the user is left first, because its loader would find nothing.
     revalidate: onDeleted === undefined,
     done: `${name} is deleted`,
-    // Features explain it to the owner of the account.
+    // The server's message is worded for the owner of the account.
     refuse: (refusal) =>
       refusal.code === 'in_use'
         ? { ...refusal, whole: `The account is needed. Its owner would read: ${refusalText(refusal)}` }

@@ -22,16 +22,16 @@ const FIELDS = ['name', 'company', 'location', 'role', 'areas'] as const
 
 interface EditUserDialogProps {
   user: ManagedUser
-  /** One's own role is changed by another admin. */
+  /** True for the own account, whose role only another admin changes. */
   isYou: boolean
   onClose: () => void
 }
 
-/** Changes a user. */
+/** Dialog that changes a user. */
 export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
-  // As it was opened, also when the page behind it is read again.
+  // User at the time of opening, even when the page is read again.
   const [base, setBase] = useState(user)
   const [draft, setDraft] = useState(() => draftOf(user))
   const { conflict, send, clear } = useConflict(textsOf)
@@ -62,7 +62,7 @@ export function EditUserDialog({ user, isYou, onClose }: EditUserDialogProps) {
     void save(draft, base)
   }
 
-  /** Continues from the version of someone else. */
+  /** Continues from another person's version. */
   function rebase(from: ManagedUser, values: UserDraft) {
     setBase(from)
     setDraft(values)

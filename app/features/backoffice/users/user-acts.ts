@@ -15,7 +15,7 @@ function reverseOf(act: keyof typeof DONE, changed: BulkAnswer['changed']): Bulk
   return { act: act === 'suspend' ? 'activate' : 'suspend', ids: changed.map(({ id }) => id) }
 }
 
-/** Changes several users, and offers to undo that. */
+/** Act that changes several users, and offers to undo it. */
 export const changeAct = (change: Exclude<BulkChange, { act: 'restore' }>): Act<BulkAnswer> => ({
   send: () => changeUsers(change),
   done: ({ changed, left }) => ({

@@ -21,7 +21,7 @@ const factsOf = (party: BillingProfile, isOwner: boolean) =>
     { label: 'IFSC', value: party.ifsc },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
 
-/** How a user and the owners that they belong to are billed, and bill. Staff read it; who it is of changes it. */
+/** Billing details of a user and of the owners that they belong to, read-only for staff. */
 export const UserBilling = ({ billing }: Pick<UserPage, 'billing'>) => (
   <Panel title="Billing details">
     {billing.length === 0 && <p className="p-4 text-sm text-ink-2">Nothing was entered yet.</p>}

@@ -2,12 +2,12 @@ import { type ManagedUser, roleText, type UserChange } from '../../../../worker/
 import type { Role, StaffArea } from '../../../../worker/kernel/rules/identity/roles.ts'
 import type { FieldTexts } from '../../../kit/conflict/conflict.ts'
 
-/** A user in the form. */
+/** User in the form. */
 export interface UserDraft {
   name: string
   company: string
   location: string
-  /** One part: areas belong to a role. */
+  /** Role and areas, merged as one field. */
   access: { role: Role; areas: readonly StaffArea[] }
 }
 
@@ -18,7 +18,7 @@ export const draftOf = ({ name, company, location, role, areas }: ManagedUser): 
   access: { role, areas },
 })
 
-/** Fields of the form in words. */
+/** Values of the form as text. */
 export const textsOf = ({ name, company, location, ...access }: ManagedUser): FieldTexts => ({
   Name: name,
   Company: company,
@@ -26,7 +26,7 @@ export const textsOf = ({ name, company, location, ...access }: ManagedUser): Fi
   Role: roleText(access),
 })
 
-/** The request: the role is named only where it was changed, since it asks for the code again. */
+/** Request with the changes. It contains the role only when that was changed, because a role needs the code again. */
 export function changeOf({ access, ...rest }: UserDraft, base: ManagedUser): UserChange {
   const isSame = roleText(access) === roleText(base)
   return { ...rest, version: base.version, areas: [], ...(!isSame && { role: access.role, areas: [...access.areas] }) }

@@ -9,7 +9,7 @@ interface UserHistoryProps {
   history: readonly AuditAct[]
 }
 
-/** Recent acts of a user, and of others on the account. */
+/** Recent acts by a user, and by others on the account. */
 export function UserHistory({ user, history }: UserHistoryProps) {
   return (
     <Panel title="History">

@@ -20,7 +20,7 @@ interface UserMembershipsProps {
   memberships: readonly MembershipOfUser[]
 }
 
-/** Companies that a user belongs to, or asks to. */
+/** Companies of a user, and pending claims. */
 export function UserMemberships({ user, memberships }: UserMembershipsProps) {
   const [isAdding, setAdding] = useState(false)
   const mayBelong = user.role === 'mediaOwner' && user.status === 'active'

@@ -13,13 +13,13 @@ import { endAllSessions, inviteAgain } from './users.queries.ts'
 interface UserMenuProps {
   user: ManagedUser
   isYou: boolean
-  /** Where to go once the user is deleted; without it the list is read again. */
+  /** Runs after the user was deleted; by default the list is read again. */
   onDeleted?: () => void | Promise<void>
-  /** Whether the menu leads to the page of the user. */
+  /** True for a link to the page of the user. */
   hasLink?: boolean
 }
 
-/** Acts on a user. */
+/** Menu with acts on a user. */
 export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuProps) {
   const { id, name, email, status } = user
   const { run, isPending } = useActs()

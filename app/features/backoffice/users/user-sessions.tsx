@@ -16,7 +16,7 @@ interface UserSessionsProps {
 /** Sessions of a user; each can be ended. */
 export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps) {
   const { run, isPending } = useActs()
-  /** The session that is to end, or all of them. */
+  /** Session to end, or all of them, while a confirmation is open. */
   const [asked, setAsked] = useState<SessionOfUser | 'all' | null>(null)
 
   const end = () =>

@@ -15,7 +15,7 @@ import { UserMemberships } from './user-memberships.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
-/** A user, and everything that staff may see and do. */
+/** User, with everything that staff may see and do. */
 export function UserView({ user, isYou, sessions, memberships, billing, history }: UserPage) {
   useFollowStaff('user', 'session', 'owner_claim', 'member')
   const navigate = useNavigate()

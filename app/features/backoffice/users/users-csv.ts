@@ -8,7 +8,7 @@ import { formatInstant } from '../../../../worker/kernel/rules/dates.ts'
 
 const HEAD = ['User', 'Email', 'Role', 'Company', 'Phone', 'Location', 'Status', 'Joined', 'Last signed in']
 
-/** Users as a file for a spreadsheet, in the order of the list. */
+/** Users as CSV, in the order of the list. */
 export const usersCsv = (users: readonly ManagedUser[]): string =>
   toCsv([
     HEAD,

@@ -61,7 +61,7 @@ const SELECTS = [
 
 interface UsersViewProps {
   page: UsersPage
-  /** The account of who looks. */
+  /** Id of the signed-in account. */
   you: string
 }
 
@@ -145,7 +145,7 @@ export function UsersView({ page: { users, total, from, previous, next }, you }:
   )
 }
 
-/** Opens the dialog of the page. */
+/** Button that opens the dialog of the page. */
 export const AddUserButton = ({ onPress }: { onPress: () => void }) => (
   <Button size="sm" onPress={onPress}>
     <UserPlus aria-hidden />

@@ -15,45 +15,45 @@ import { signedInAnswerOf } from '../../../kit/session/auth.ts'
 const { users } = hc<typeof staffApi>(...API).admin
 const param = (id: string) => ({ id: encodeURIComponent(id) })
 
-/** @throws RequestError bad_input, conflict at the email, confirmation_needed for staff */
+/** Invites a person. @throws RequestError bad_input, conflict at the email, confirmation_needed for staff */
 export const inviteUser = (json: NewUser) => signedInAnswerOf(users.$post({ json }))
 
-/** @throws RequestError conflict once it was accepted, rate_limited */
+/** Sends an invitation again. @throws RequestError conflict once it was accepted, rate_limited */
 export const inviteAgain = (id: string) => signedInAnswerOf(users[':id'].invitation.$post({ param: param(id) }))
 
-/** @throws RequestError bad_input, conflict with the `current` user, confirmation_needed for a role */
+/** Changes a user. @throws RequestError bad_input, conflict with the `current` user, confirmation_needed for a role */
 export const changeUser = (id: string, json: UserChange) =>
   signedInAnswerOf(users[':id'].$patch({ param: param(id), json }))
 
-/** @throws RequestError conflict when nobody was changed */
+/** Changes several users. @throws RequestError conflict when none was changed */
 export const changeUsers = (json: BulkChange) => signedInAnswerOf(users.bulk.$post({ json }))
 
-/** @throws RequestError bad_input at the email, conflict, in_use, confirmation_needed */
+/** Deletes a user. @throws RequestError bad_input at the email, conflict, in_use, confirmation_needed */
 export const deleteUser = (id: string, json: UserDeletion) =>
   signedInAnswerOf(users[':id'].$delete({ param: param(id), json }))
 
-/** @throws RequestError not_found */
+/** Ends all sessions of a user. @throws RequestError not_found */
 export const endAllSessions = (id: string) => signedInAnswerOf(users[':id'].sessions.$delete({ param: param(id) }))
 
-/** @throws RequestError not_found once it has ended */
+/** Ends a session of a user. @throws RequestError not_found once it has ended */
 export const endSession = (id: string, session: string) =>
   signedInAnswerOf(users[':id'].sessions[':session'].$delete({ param: { ...param(id), session } }))
 
-/** @throws RequestError bad_input or conflict at the owner */
+/** Adds a membership. @throws RequestError bad_input or conflict at the owner */
 export const addMembership = (id: string, json: NewMembership) =>
   signedInAnswerOf(users[':id'].memberships.$post({ param: param(id), json }))
 
 const memberParam = (id: string, membership: string) => ({ param: { ...param(id), membership } })
 
-/** @throws RequestError not_found, conflict for the last who manages */
+/** Changes the right of a member. @throws RequestError not_found, conflict for the last manager */
 export const changeRight = (id: string, membership: string, right: MemberRight) =>
   signedInAnswerOf(users[':id'].memberships[':membership'].$patch({ ...memberParam(id, membership), json: { right } }))
 
-/** @throws RequestError as of `changeRight` */
+/** Ends a membership. @throws RequestError as `changeRight` */
 export const endMembership = (id: string, membership: string) =>
   signedInAnswerOf(users[':id'].memberships[':membership'].$delete(memberParam(id, membership)))
 
-/** Companies of the catalogue with the text in their name. */
+/** Companies of the catalogue whose names contain a text. */
 export function useCompanies(q: string) {
   const { data, isLoading } = useSWR(q.trim() ? ['/api/admin/users/companies', q.trim()] : null, ([, text]) =>
     signedInAnswerOf(users.companies.$get({ query: { q: text } })),
